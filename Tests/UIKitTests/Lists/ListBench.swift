@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A list of words in a window with fingers, over a diffable data source.
+/// A list of words in a window with touches and a diffable data source.
 final class ListBench {
   let stage: FingerStage
   let view: UICollectionView
@@ -38,7 +38,7 @@ final class ListBench {
     self.init(UICollectionViewCompositionalLayout.list(using: configuration), fill: fill)
   }
 
-  /// Closures that are made before the bench is.
+  /// Closures that are created before the bench.
   private final class Filler { weak var bench: ListBench? }
 
   /// Shows sections of words.
@@ -61,7 +61,7 @@ final class ListBench {
       separator: " ")
   }
 
-  /// The lines of a cell, from top to bottom.
+  /// The separators of a cell, from top to bottom.
   func lines(_ item: Int, _ section: Int = 0) -> [CGRect] {
     guard let cell = cell(item, section) else { return [] }
     return cell.subviews.filter { $0.backgroundColor == .separator }.map { $0.frame }.sorted { $0.minY < $1.minY }

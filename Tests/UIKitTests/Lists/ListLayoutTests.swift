@@ -16,7 +16,7 @@ struct ListLayoutTests {
     return configuration
   }
 
-  @Test("a plain list: rows of 44 points from edge to edge, a line of one pixel below each, from the text to the edge")
+  @Test("A plain list has rows of 44 points, and a one-pixel separator below each, from the text to the edge")
   func plain() {
     let bench = ListBench(configuration(.plain))
     bench.show([["a", "b", "c"]])
@@ -28,7 +28,7 @@ struct ListLayoutTests {
     #expect(bench.view.validate().isEmpty)
   }
 
-  @Test("inset groups: 16 points inside the edges, round corners at the ends, lines between rows only")
+  @Test("Inset groups are inset by 16 points, with round corners and separators only between rows")
   func insetGrouped() {
     let bench = ListBench(configuration(.insetGrouped))
     bench.show([["a", "b", "c"], ["d"]])
@@ -39,14 +39,14 @@ struct ListLayoutTests {
     #expect(bench.cell(0, 1)?.layer.maskedCorners.rawValue == 15)
     #expect(bench.lines(0).count == 1 && bench.lines(2).isEmpty && bench.lines(0, 1).isEmpty)
     #expect(bench.view.backgroundColor == .systemGroupedBackground)
-    // A row that becomes the last one loses its line and gets the corners.
+    // A row that becomes the last one loses its separator and gets the corners.
     bench.show([["a", "b"], ["d"]], animated: true)
     bench.settle()
     #expect(bench.lines(1).isEmpty && bench.cell(1)?.layer.cornerRadius == 10)
     #expect(bench.view.validate().isEmpty)
   }
 
-  @Test("groups from edge to edge have lines around them") func grouped() {
+  @Test("Groups without insets have separators around them") func grouped() {
     let bench = ListBench(configuration(.grouped))
     bench.show([["a", "b"]])
     #expect(bench.lines(0).map { $0.minX } == [0, 16])
@@ -54,7 +54,7 @@ struct ListLayoutTests {
     #expect(bench.cell(0)?.frame.minX == 0)
   }
 
-  @Test("lines are left out, and changed for a row") func separators() {
+  @Test("Separators can be hidden, and configured per row") func separators() {
     let bench = ListBench(
       configuration(.plain) {
         $0.separatorConfiguration.bottomSeparatorInsets.leading = 30
@@ -77,7 +77,7 @@ struct ListLayoutTests {
     #expect(none.lines(0).isEmpty)
   }
 
-  @Test("headers and footers are supplementary views, a plain header is pinned below its padding") func headers() {
+  @Test("Headers and footers are supplementary views, and a plain header is pinned below its padding") func headers() {
     let bench = ListBench(
       configuration(.plain) {
         $0.headerMode = .supplementary
@@ -121,7 +121,7 @@ struct ListLayoutTests {
     #expect(bench.view.validate().isEmpty)
   }
 
-  @Test("rows are as tall as their texts, and change with them") func selfSizing() {
+  @Test("Rows are as tall as their texts, and follow their changes") func selfSizing() {
     let bench = ListBench(configuration(.plain)) { cell, path, _ in
       guard path.item == 1, var content = cell.contentConfiguration as? UIListContentConfiguration else { return }
       content.secondaryText =
@@ -138,7 +138,7 @@ struct ListLayoutTests {
     #expect(bench.cell(1)?.bounds.height == 44 && bench.cell(2)?.frame.minY == 88)
   }
 
-  @Test("content that comes with the state counts from the beginning") func handlers() {
+  @Test("Content set by an update handler is part of the first layout") func handlers() {
     let bench = ListBench(configuration(.plain)) { cell, _, _ in
       cell.contentConfiguration = nil
       cell.configurationUpdateHandler = { cell, state in
@@ -156,7 +156,7 @@ struct ListLayoutTests {
     #expect(tall > 70 && bench.cell(1)?.frame.minY == tall)
   }
 
-  @Test("a section of a layout can be a list beside others, and keeps a chosen background") func sections() {
+  @Test("A section of a layout can be a list beside others, and keeps an explicit background") func sections() {
     let layout = UICollectionViewCompositionalLayout { _, environment in
       NSCollectionLayoutSection.list(using: .init(appearance: .insetGrouped), layoutEnvironment: environment)
     }
@@ -167,7 +167,7 @@ struct ListLayoutTests {
     #expect(bench.view.backgroundColor == .systemYellow)
   }
 
-  @Test("the color behind a list is removed with the list") func background() {
+  @Test("The background color of a list is removed with the list") func background() {
     let bench = ListBench(configuration(.insetGrouped))
     bench.show([["a"]])
     #expect(bench.view.backgroundColor == .systemGroupedBackground)

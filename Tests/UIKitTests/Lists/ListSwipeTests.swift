@@ -55,7 +55,7 @@ struct ListSwipeTests {
     bench.settle()
   }
 
-  @Test("a swipe opens a row, a button performs its action and the row is removed") func trailing() {
+  @Test("A swipe opens a row, a button performs its action and the row is removed") func trailing() {
     let bench = bench()
     swipe(bench, row: 1, by: -80)
     #expect(
@@ -67,13 +67,13 @@ struct ListSwipeTests {
     #expect(bench.view.engine.lists.listSwipes?.reveal.isOpen == false && bench.view.validate().isEmpty)
   }
 
-  @Test("a full swipe performs the first action") func full() {
+  @Test("A full swipe performs the first action") func full() {
     let bench = bench()
     swipe(bench, row: 0, by: -280)
     #expect(log.entries == ["delete 0"] && bench.words == "b c d")
   }
 
-  @Test("the other side answers for itself; a touch elsewhere and scrolling close") func leading() {
+  @Test("The leading side has its own actions; a touch elsewhere and scrolling close them") func leading() {
     let bench = bench()
     swipe(bench, row: 1, by: 80)
     #expect(bench.view.engine.lists.listSwipes?.reveal.isOpen == false)
@@ -88,7 +88,7 @@ struct ListSwipeTests {
     #expect(bench.view.engine.lists.listSwipes?.reveal.isOpen == false && bench.cell(0)?.bounds.minX == 0)
   }
 
-  @Test("cells of other classes and other layouts have no actions") func others() {
+  @Test("Cells of other classes and other layouts have no actions") func others() {
     let bench = bench()
     bench.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
     bench.stage.tick()

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct OutlineAttackTests {
   @Test(
-    "random opening, swiping, scrolling, editing and new outlines in motion: what shows is the outline",
+    "After random expansion, swipes, scrolling, editing and new outlines during animations, the list shows the outline",
     arguments: Seeds.below(12))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
@@ -66,7 +66,7 @@ struct OutlineAttackTests {
       guard let cell = bench.cell(item) else { continue }
       #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == word)
       #expect(cell.indentationLevel == word.count - 1 && cell.bounds.minX == 0)
-      // A head may be a little taller.
+      // A header may be slightly taller.
       #expect(cell.bounds.height == 44 || (item == 0 && configuration.headerMode == .firstItemInSection))
       let isRound = configuration.appearance == .insetGrouped && (item == 0 || item == expected.count - 1)
       #expect((cell.layer.cornerRadius > 0) == isRound)

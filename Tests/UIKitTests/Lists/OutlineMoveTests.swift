@@ -7,7 +7,7 @@ import UIKit
 private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
 extension NSDiffableDataSourceSectionSnapshot<String> {
-  /// The items with their levels as dots; an item that is open ends with a plus.
+  /// The items with their levels as dots; an expanded item ends with a plus.
   fileprivate var text: String {
     items.map { String(repeating: ".", count: level(of: $0)) + $0 + (isExpanded($0) ? "+" : "") }.joined(separator: " ")
   }
@@ -16,7 +16,7 @@ extension NSDiffableDataSourceSectionSnapshot<String> {
 @Suite(.oneApplication)
 @MainActor
 struct OutlineMoveTests {
-  /// A (B (C), D), E, F (G), of which those named are open.
+  /// A (B (C), D), E, F (G), of which the named ones are expanded.
   private func bench(open: [String]) -> ListBench {
     let bench = ListBench(UICollectionLayoutListConfiguration(appearance: .sidebar))
     bench.show([[], ["x", "y"]])
@@ -44,7 +44,7 @@ struct OutlineMoveTests {
 
   private func outline(_ bench: ListBench) -> String { bench.source.snapshot(for: "section 0").text }
 
-  @Test("a closed item takes its children along; what is open elsewhere stays open")
+  @Test("A collapsed item moves with its children; other items stay expanded")
   func closed() {
     let bench = bench(open: ["A", "B"])
     #expect(bench.words == "A B C D E F x y")
@@ -54,8 +54,8 @@ struct OutlineMoveTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("while an item is carried every row keeps its indentation and its sign")
-  func lookWhileCarried() {
+  @Test("While an item is dragged, every row keeps its indentation and its disclosure state")
+  func appearanceDuringDrag() {
     let bench = bench(open: ["A", "B"])
     func look() -> [String: Int] {
       var levels: [String: Int] = [:]
@@ -78,7 +78,7 @@ struct OutlineMoveTests {
     #expect(look() == before && bench.view.validate() == [])
   }
 
-  @Test("an open item takes along what shows below it")
+  @Test("An expanded item moves with its visible children")
   func open() {
     let bench = bench(open: ["A", "B"])
     var transactions: [NSDiffableDataSourceSectionTransaction<String, String>] = []
@@ -95,35 +95,35 @@ struct OutlineMoveTests {
     #expect(transactions[0].finalSnapshot.text == outline(bench) && bench.view.validate() == [])
   }
 
-  @Test("between levels an item keeps its own, as far as the neighbors allow it", arguments: 0..<5)
+  @Test("Between levels, an item keeps its level as far as its neighbors allow", arguments: 0..<5)
   func levels(row: Int) {
     let bench = bench(open: row == 4 ? ["A"] : ["A", "B"])
     switch row {
     case 0:
-      // A root directly below an open item becomes its first child.
+      // A root directly below an expanded item becomes its first child.
       move(bench, 4, to: 1)
       #expect(outline(bench) == "A+ .E .B+ ..C .D F .G")
     case 1:
-      // A root after the last child of another stays a root.
+      // A root after the last child of another root stays a root.
       move(bench, 5, to: 4)
       #expect(outline(bench) == "A+ .B+ ..C .D F .G E")
     case 2:
-      // A child at the end of its siblings stays one.
+      // A child at the end of its siblings stays a child.
       move(bench, 1, to: 3)
       #expect(outline(bench) == "A+ .D .B+ ..C E F .G")
     case 3:
-      // A child among roots becomes one.
+      // A child among roots becomes a root.
       move(bench, 3, to: 4)
       #expect(outline(bench) == "A+ .B+ ..C E D F .G")
     default:
-      // Within its own children an item stays where it is.
+      // Within its own children, an item stays in place.
       move(bench, 0, to: 1)
       #expect(outline(bench) == "A+ .B ..C .D E F .G" && bench.words == "A B D E F x y")
     }
     #expect(bench.view.validate() == [])
   }
 
-  @Test("into another section an item takes its children, which make an outline of it")
+  @Test("An item moved into another section keeps its children, and the section becomes an outline")
   func sections() {
     let bench = bench(open: ["A", "F"])
     #expect(bench.words == "A B D E F G x y")
@@ -136,7 +136,7 @@ struct OutlineMoveTests {
   }
 
   @Test(
-    "random moves: every item stays in one outline, with its children in their order, and what shows is the outline")
+    "After random moves, every item is in one outline with its children in order, and the list shows the outline")
   func random() {
     var random = SeededRandom(seed: 3)
     let bench = bench(open: ["A", "B", "F"])

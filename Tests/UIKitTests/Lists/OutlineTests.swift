@@ -27,7 +27,7 @@ struct OutlineTests {
     return bench
   }
 
-  @Test("the arrow opens and closes an item; rows are indented by their level") func arrow() {
+  @Test("The arrow expands and collapses an item; rows are indented by their level") func arrow() {
     let bench = bench()
     #expect(bench.words == "A+ B")
     let cell = bench.cell(0)
@@ -47,13 +47,13 @@ struct OutlineTests {
     bench.stage.tap(300, 22)
     bench.settle()
     #expect(bench.words == "A+ B" && arrow?.isOpen == false)
-    // Open items below are open again.
+    // Expanded items below are expanded again.
     bench.stage.tap(300, 22)
     bench.settle()
     #expect(bench.words == "A+ C+ E D B" && bench.view.validate().isEmpty)
   }
 
-  @Test("a tap on the row selects it, on one of header style it opens") func styles() {
+  @Test("A tap on a row selects it; in header style it expands") func styles() {
     let asCell = bench()
     asCell.stage.tap(100, 22)
     asCell.settle()
@@ -70,7 +70,7 @@ struct OutlineTests {
     #expect(first.words == "A+ C+ D B")
   }
 
-  @Test("handlers deny, and make children when they are needed") func handlers() {
+  @Test("Handlers can deny changes, and create children on demand") func handlers() {
     let bench = bench()
     bench.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "A+" }
     bench.stage.tap(300, 22)
@@ -87,8 +87,8 @@ struct OutlineTests {
     #expect(bench.words == "A+ C+ D new B")
   }
 
-  @Test("a snapshot of the whole forgets outlines that it does not show; its rows keep no level that is wrong")
-  func forgotten() {
+  @Test("A snapshot of everything discards outlines that it does not contain, and resets the levels of its rows")
+  func discardedOutlines() {
     let bench = bench()
     bench.stage.tap(300, 22)
     bench.settle()

@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct PopUpMenuAccessoryTests {
-  @Test("the button shows the chosen element; choosing another one changes the states and is reported")
+  @Test("The button shows the selected element; selecting another one changes the states and is reported")
   func choosing() throws {
     var heard: [String] = []
     let menu = UIMenu(children: [

@@ -10,7 +10,7 @@ import Testing
 struct UICollectionViewListCellTests {
   private let plain = UICollectionLayoutListConfiguration(appearance: .plain)
 
-  @Test("accessories are at their sides, the content between them") func places() {
+  @Test("Accessories are at their sides, with the content between them") func positions() {
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
     let bench = ListBench(plain) { cell, path, _ in
       cell.accessories =
@@ -38,7 +38,7 @@ struct UICollectionViewListCellTests {
     #expect(own.superview == nil && second?.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  @Test("indentation moves content, accessories and lines") func indentation() {
+  @Test("Indentation moves content, accessories and separators") func indentation() {
     let bench = ListBench(plain) { cell, path, _ in
       cell.indentationLevel = path.item
       cell.indentationWidth = 20
@@ -48,7 +48,7 @@ struct UICollectionViewListCellTests {
     #expect(bench.cell(1)?.contentView.frame == CGRect(x: 20, y: 0, width: 300, height: 44))
   }
 
-  @Test("the guide of the lines moves where a program ties it") func guide() {
+  @Test("The separator guide follows custom constraints") func guide() {
     let bench = ListBench(plain) { cell, path, _ in
       guard path.item == 0 else { return }
       cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 60).isActive = true
@@ -59,7 +59,7 @@ struct UICollectionViewListCellTests {
     #expect(bench.lines(1).map { $0.minX } == [16])
   }
 
-  @Test("from right to left everything is at the other side") func mirrored() {
+  @Test("In right-to-left layouts everything is mirrored") func mirrored() {
     let bench = ListBench(plain) { cell, _, _ in cell.accessories = [.disclosureIndicator()] }
     bench.view.semanticContentAttribute = .forceRightToLeft
     bench.show([["a"]])
@@ -72,7 +72,7 @@ struct UICollectionViewListCellTests {
     #expect(bench.lines(0).map { $0.minX } == [0])
   }
 
-  @Test("controls for editing show while the list is edited; the delete control opens actions at the end of the row")
+  @Test("Editing controls are visible while editing; the delete control opens the trailing actions")
   func editing() {
     var log: [String] = []
     var configuration = plain
@@ -107,7 +107,7 @@ struct UICollectionViewListCellTests {
     #expect(log == ["insert b", "delete 1"] && bench.view.engine.lists.listSwipes?.reveal.isOpen == false)
   }
 
-  @Test("the mark of selected rows follows the selection") func multiselect() {
+  @Test("The selection mark of rows follows the selection") func multiselect() {
     let bench = ListBench(plain) { cell, _, _ in cell.accessories = [.multiselect(displayed: .always)] }
     bench.show([["a"]])
     let mark = bench.cell(0)?.parts.items[0].view
@@ -118,7 +118,7 @@ struct UICollectionViewListCellTests {
     #expect(bench.cell(0)?.backgroundConfiguration?.backgroundColor == .systemGray4)
   }
 
-  @Test("a row is carried by its control, the snapshot moves") func reorder() {
+  @Test("A row is dragged by its control, and the snapshot is updated") func reorder() {
     let bench = ListBench(plain) { cell, _, _ in cell.accessories = [.reorder(displayed: .always)] }
     var moved: [[String]] = []
     bench.source.reorderingHandlers.canReorderItem = { _ in true }
