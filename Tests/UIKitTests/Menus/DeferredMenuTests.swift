@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct DeferredMenuTests {
-  /// Menus some elements of which come later.
+  /// Menus with deferred elements.
   private final class Giver: NSObject, UIContextMenuInteractionDelegate {
     var asked = 0
     var heard: [String] = []
@@ -60,7 +60,7 @@ struct DeferredMenuTests {
     stage.wait(0.5)
   }
 
-  @Test("a line stands in for elements that are loading; then they replace it, and are kept for the next time")
+  @Test("A placeholder is shown while elements load; then they replace it, and are cached")
   func later() throws {
     open()
     #expect(titles == ["First", "Loading\u{2026}", "Last"] && !stage.menuRows[1].isEnabled)
@@ -68,7 +68,7 @@ struct DeferredMenuTests {
     giver.done?([giver.action("One"), UIMenu(options: .displayInline, children: [giver.action("Two")])])
     #expect(titles == ["First", "One", "Two", "Last"] && height > before)
     giver.done?([])
-    #expect(titles.count == 4, "a second answer does nothing")
+    #expect(titles.count == 4, "a second result is ignored")
     stage.menuRows[1].sendActions(for: .primaryActionTriggered)
     stage.wait(0.5)
     #expect(giver.heard == ["One"] && stage.contextMenu == nil)
@@ -76,7 +76,7 @@ struct DeferredMenuTests {
     #expect(titles == ["First", "One", "Two", "Last"] && giver.asked == 1)
   }
 
-  @Test("one that is not kept is asked whenever the menu opens, and once while it is open")
+  @Test("An uncached provider is called whenever the menu opens, once per opening")
   func uncached() {
     giver.isCached = false
     giver.isAtOnce = true
@@ -91,10 +91,10 @@ struct DeferredMenuTests {
     open()
     close()
     giver.done?([giver.action("Late")])
-    #expect(stage.contextMenu == nil, "what comes after the menu went changes nothing")
+    #expect(stage.contextMenu == nil, "results after the menu closed are ignored")
   }
 
-  @Test("the sheet of a bar item waits for its elements")
+  @Test("The sheet of a bar item waits for its elements")
   func sheets() throws {
     let controller = UIViewController()
     stage.window.rootViewController = UINavigationController(rootViewController: controller)

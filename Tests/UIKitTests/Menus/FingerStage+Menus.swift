@@ -3,7 +3,7 @@
 import UIKit
 
 extension FingerStage {
-  /// The context menu that is open, which is modal in the window; nil if none is.
+  /// The open context menu, which is modal in the window; nil if there is none.
   var contextMenu: UIView? {
     window.subviews.last { $0.accessibilityViewIsModal && $0.isUserInteractionEnabled }
   }

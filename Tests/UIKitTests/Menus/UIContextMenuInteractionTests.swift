@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Gives a view a menu and writes down what it hears.
+/// Provides a view with a menu and records the delegate calls.
 private final class MenuGiver: NSObject, UIContextMenuInteractionDelegate {
   var heard: [String] = []
   var hasMenu = true
@@ -102,13 +102,13 @@ struct UIContextMenuInteractionTests {
     }
   }
 
-  @Test("a long press lifts the view and shows the menu; a tap on an action calls it and closes the menu")
+  @Test("A long press lifts the view and shows the menu; a tap on an action performs it and closes the menu")
   func choosing() {
     press()
     #expect(giver.heard == ["ask 60 50", "will"] && titles() == ["Copy", "Off", "Near", "More", "Delete", "Stay"])
     stage.up(100, 150)
     stage.wait(0.6)
-    #expect(giver.heard.last == "shown" && open != nil, "lifting the finger leaves it open")
+    #expect(giver.heard.last == "shown" && open != nil, "ending the touch leaves it open")
     let list = stage.menuList?.frame ?? .zero
     #expect(list.minY >= 220 && list.maxY < 852 && list.minX >= 16)
     let place = middle("Copy")
@@ -118,7 +118,7 @@ struct UIContextMenuInteractionTests {
     #expect(giver.heard.last == "gone" && stage.window.subviews == [card])
   }
 
-  @Test("the finger that opened it moves on to an action and is lifted there")
+  @Test("The touch that opened the menu can slide to an action and select it")
   func sliding() {
     press()
     let place = middle("Delete")
@@ -128,7 +128,7 @@ struct UIContextMenuInteractionTests {
     #expect(giver.heard.contains("Delete") && open == nil)
   }
 
-  @Test("a tap beside it and Escape close it without an action; one that is not to be chosen is not", arguments: 0..<3)
+  @Test("A tap outside and Escape close the menu; disabled actions cannot be chosen", arguments: 0..<3)
   func closing(way: Int) {
     press()
     stage.up(100, 150)
@@ -146,7 +146,7 @@ struct UIContextMenuInteractionTests {
     #expect(stage.window.subviews == [card])
   }
 
-  @Test("a menu inside opens over its parent, Escape returns to it; an action may keep the menu open")
+  @Test("A submenu opens over its parent, and Escape returns to it; an action can keep the menu open")
   func insideMenus() {
     press()
     stage.up(100, 150)
@@ -163,7 +163,7 @@ struct UIContextMenuInteractionTests {
     #expect(titles() == ["New"])
   }
 
-  @Test("the secondary button opens it at the mouse, at once, and presses nothing")
+  @Test("The secondary button opens the menu at the pointer at once, and presses nothing")
   func secondaryButton() {
     var taps = 0
     card.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
@@ -174,7 +174,7 @@ struct UIContextMenuInteractionTests {
     #expect(open == nil && giver.heard.filter { $0 == "will" }.count == 1)
   }
 
-  @Test("keys alone: the menu key opens it, arrows go through it, Enter chooses, the focus returns")
+  @Test("Keyboard only: the menu key opens it, arrows move through it, Enter chooses, and the focus returns")
   func keys() {
     let button = UIButton(type: .system)
     button.setTitle("Press", for: .normal)
@@ -196,13 +196,13 @@ struct UIContextMenuInteractionTests {
     stage.key(.arrowDown)
     answer()
     #expect(
-      focused?.accessibilityLabel == "Near", "what is off is passed over")
+      focused?.accessibilityLabel == "Near", "disabled rows are skipped")
     stage.key(.enter)
     answer()
     #expect(giver.heard.last == "Near" && focused === button)
   }
 
-  @Test("without a menu nothing happens, and other presses recognize")
+  @Test("Without a menu nothing happens, and other long presses recognize")
   func none() {
     giver.hasMenu = false
     var presses = 0
@@ -216,7 +216,7 @@ struct UIContextMenuInteractionTests {
     #expect(open == nil && interaction.view == nil && card.interactions.isEmpty)
   }
 
-  @Test("a tap on the preview commits it, with the controller that is seen")
+  @Test("A tap on the preview commits it with the displayed controller")
   func preview() {
     giver.controller = UIViewController()
     press()
@@ -229,7 +229,7 @@ struct UIContextMenuInteractionTests {
     #expect(giver.heard.suffix(4) == ["preview", "end things", "committed", "gone"] && open == nil)
   }
 
-  @Test("a view that leaves with its menu open takes it along")
+  @Test("Removing a view closes its menu")
   func leaving() {
     press()
     card.removeInteraction(interaction)
@@ -238,7 +238,7 @@ struct UIContextMenuInteractionTests {
     #expect(stage.window.subviews == [card])
   }
 
-  @Test("a button with a menu opens it as its primary action, below itself")
+  @Test("A button with a menu opens it below itself as its primary action")
   func buttons() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 20, y: 400, width: 100, height: 44)
@@ -260,7 +260,7 @@ struct UIContextMenuInteractionTests {
     #expect(button.interactions.isEmpty)
   }
 
-  @Test("random fingers, keys and clicks: every menu that opened has closed", arguments: Seeds.below(15))
+  @Test("For random touches, keys and clicks, every opened menu closes", arguments: Seeds.below(15))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     for _ in 0..<30 {

@@ -70,7 +70,7 @@ import UIKit
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
   }
 
-  @Test func withoutAMenuTheSuggestedActionsAreDisplayed() throws {
+  @Test func withoutMenuSuggestedActionsAreDisplayed() throws {
     present()
     stage.wait(0.5)
     #expect(titles == ["Copy", "Delete"])
@@ -81,7 +81,7 @@ import UIKit
     #expect(view.log.suffix(3) == ["willDismiss", "copy", "dismissed"] && buttons.isEmpty)
   }
 
-  @Test func theMenuIsTheDelegates() {
+  @Test func delegateProvidesMenu() {
     var chosen = 0
     view.menu = { suggested in
       UIMenu(
@@ -94,34 +94,34 @@ import UIKit
     present()
     #expect(titles == ["Mark", "Off", "More", "Copy", "Delete"])
     #expect(buttons.map { $0.isEnabled } == [true, false, true, true, true])
-    // A menu inside it replaces the row.
+    // A submenu replaces the row.
     buttons[2].sendActions(for: .primaryActionTriggered)
     #expect(titles == ["Inner"])
     buttons[0].sendActions(for: .primaryActionTriggered)
     #expect(chosen == 10)
   }
 
-  @Test func anEmptyMenuIsNotPresented() {
+  @Test func emptyMenuIsNotPresented() {
     view.menu = { _ in UIMenu(children: []) }
     present()
     #expect(buttons.isEmpty && view.log == ["menu"])
   }
 
-  @Test func theRowIsBesideItsTarget() throws {
+  @Test func rowIsBesideItsTarget() throws {
     present()
     let row = try #require(buttons.first?.superview?.superview)
-    // 8 points above the point, 36 high.
+    // The row is 8 points above the point, and 36 points high.
     #expect(row.frame.maxY == 202 && row.frame.height == 36 && row.frame.midX == 160)
     view.target = CGRect(x: 0, y: 40, width: 100, height: 20)
     interaction.updateVisibleMenuPosition(animated: false)
     #expect(row.frame.maxY == 232 && row.frame.midX == 70)
-    // Where there is no space above, it is below.
+    // Without space above, the row is below.
     view.target = CGRect(x: 100, y: -200, width: 80, height: 20)
     interaction.updateVisibleMenuPosition(animated: false)
     #expect(row.frame.minY == 28)
   }
 
-  @Test func aSecondMenuDismissesTheFirst() {
+  @Test func secondMenuDismissesFirst() {
     let other = UIEditMenuInteraction(delegate: view)
     let place = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.addSubview(place)
@@ -132,13 +132,13 @@ import UIKit
     other.dismissMenu()
     stage.wait(0.5)
     #expect(buttons.isEmpty)
-    // As does the old edit menu.
+    // The old edit menu does so as well.
     present()
     UIMenuController.shared.showMenu(from: view, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.log.filter { $0 == "willDismiss" }.count == 3 && UIMenuController.shared.isMenuVisible)
   }
 
-  @Test func reloadingAsksForTheMenuAgain() {
+  @Test func reloadingRequestsMenuAgain() {
     present()
     view.menu = { _ in UIMenu(children: [UIAction(title: "New") { _ in }]) }
     interaction.reloadVisibleMenu()
@@ -149,7 +149,7 @@ import UIKit
     #expect(buttons.isEmpty)
   }
 
-  @Test func aTouchElsewhereDismissesIt() {
+  @Test func touchOutsideDismissesMenu() {
     present()
     stage.wait(0.3)
     stage.down(10, 470)
@@ -158,7 +158,7 @@ import UIKit
     #expect(buttons.isEmpty && view.log.contains("willDismiss"))
   }
 
-  @Test func itLeavesWithItsView() {
+  @Test func menuIsRemovedWithItsView() {
     present()
     view.removeInteraction(interaction)
     #expect(buttons.isEmpty && interaction.view == nil)

@@ -32,7 +32,7 @@ import UIKit
     stage.window.subviews.filter { $0 !== photo.view }.flatMap { $0.descendants(UIButton.self) }
   }
 
-  @Test("G1: without anybody who can become first responder nothing shows, and a fault says why")
+  @Test("G1: without a possible first responder nothing is shown, and a fault reports the reason")
   func nobodyIsWilling() {
     photo.isWilling = false
     let faults = Diagnostics.recording { menu.setMenuVisible(true, animated: false) }
@@ -40,7 +40,7 @@ import UIKit
     #expect(!menu.isMenuVisible && buttons.isEmpty && menu.menuFrame == .zero)
   }
 
-  @Test("G1: one command shows, and choosing it copies the name")
+  @Test("G1: one command is shown, and choosing it copies the name")
   func choosing() {
     menu.setMenuVisible(true, animated: false)
     #expect(menu.isMenuVisible && photo.isFirstResponder)
@@ -56,7 +56,7 @@ import UIKit
     #expect(stage.window.subviews.count == 1)
   }
 
-  @Test func standardCommandsComeFirstInTheirOrder() {
+  @Test func standardCommandsComeFirstInOrder() {
     final class Text: UIView {
       override var canBecomeFirstResponder: Bool { true }
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -69,13 +69,13 @@ import UIKit
     #expect(buttons.map { $0.currentTitle } == ["Copy", "Paste", "Select All", "Blue tower"])
   }
 
-  @Test func nothingShowsWhenNobodyCanDoAnything() {
+  @Test func nothingIsShownWithoutPossibleActions() {
     menu.menuItems = [UIMenuItem(title: "Other", action: "other:")]
     menu.setMenuVisible(true, animated: false)
     #expect(!menu.isMenuVisible)
   }
 
-  @Test func aboveIfThereIsRoomElseBelow() {
+  @Test func menuIsAboveIfSpaceAllowsOtherwiseBelow() {
     menu.setMenuVisible(true, animated: false)
     #expect(menu.menuFrame.maxY == 192 && menu.menuFrame.midX == 160)
     #expect(menu.menuFrame.height == 36)
@@ -91,7 +91,7 @@ import UIKit
     #expect(menu.menuFrame.minX == 128 && menu.menuFrame.midY == 240)
   }
 
-  @Test func aTouchElsewhereEscapeAndAWheelHideIt() {
+  @Test func touchOutsideEscapeAndWheelHideMenu() {
     for way in 0..<3 {
       menu.setMenuVisible(true, animated: false)
       #expect(menu.isMenuVisible)
@@ -105,7 +105,7 @@ import UIKit
     }
   }
 
-  @Test func notificationsTellOfComingAndGoing() {
+  @Test func notificationsReportShowingAndHiding() {
     nonisolated final class Names: @unchecked Sendable {
       var all: [String] = []
     }
@@ -127,7 +127,7 @@ import UIKit
     #expect(names.all == wanted.map { $0.rawValue })
   }
 
-  @Test func aMenuWithoutAPlaceIsAFault() {
+  @Test func menuWithoutTargetIsFault() {
     UIApplication.shared.reset()
     #expect(Diagnostics.recording { menu.isMenuVisible = true }.map { $0.kind } == ["menuTarget"])
     #expect(

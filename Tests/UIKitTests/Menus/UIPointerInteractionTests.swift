@@ -66,7 +66,7 @@ import UIKit
     #expect(listener.log.filter { $0 == "entered true" }.count == 2)
   }
 
-  @Test func aDisabledInteractionDoesNothing() {
+  @Test func disabledInteractionDoesNothing() {
     #expect(interaction.isEnabled && interaction.view === view)
     stage.hover(130, 110)
     interaction.isEnabled = false
@@ -76,20 +76,20 @@ import UIKit
     #expect(listener.log.isEmpty)
   }
 
-  @Test func invalidationAsksAgain() {
+  @Test func invalidationRequestsAgain() {
     stage.hover(130, 110)
     listener.log = []
     interaction.invalidate()
     #expect(listener.log == ["exit 20.0", "region 30.0", "style 20.0", "enter 20.0"])
   }
 
-  @Test func effectsAreAboveOrBehindTheView() throws {
+  @Test func effectsAreAboveOrBehindView() throws {
     let root = try #require(view.superview)
     listener.style = UIPointerStyle(effect: .highlight(UITargetedPreview(view: view)))
     stage.hover(130, 110)
     stage.wait(0.5)
     #expect(root.subviews.count == 2 && root.subviews[1] === view)
-    // 8 points around the view.
+    // The effect extends 8 points around the view.
     #expect(root.subviews[0].frame == CGRect(x: 92, y: 92, width: 116, height: 116) && root.subviews[0].alpha == 1)
     listener.style = UIPointerStyle(effect: .lift(UITargetedPreview(view: view)))
     interaction.invalidate()
@@ -101,7 +101,7 @@ import UIKit
     #expect(root.subviews.count == 1)
   }
 
-  @Test func theViewTakesOneInteractionAway() {
+  @Test func viewRemovesOneInteraction() {
     view.removeInteraction(interaction)
     #expect(interaction.view == nil)
     stage.hover(130, 110)
@@ -129,7 +129,7 @@ import UIKit
     #expect(!button.isPointerInteractionEnabled)
   }
 
-  @Test func theCursorFollowsTheShape() throws {
+  @Test func cursorFollowsShape() throws {
     let encoder = FrameEncoder()
     func cursors() throws -> [StageCursor] {
       UIApplication.shared.tick(timestamp: UIApplication.shared.currentTime + 0.1, into: encoder)
