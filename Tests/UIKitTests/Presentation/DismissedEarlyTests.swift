@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Screens that are asked to leave before they have come, or again while they leave.
-@Suite("Dismissed early", .oneApplication) @MainActor struct DismissedEarlyTests {
+/// Screens that are dismissed before their presentation ends, or again during their dismissal.
+@Suite("Early dismissal", .oneApplication) @MainActor struct DismissedEarlyTests {
   private final class Early: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -21,7 +21,7 @@ import UIKit
     stage.tick()
   }
 
-  @Test func aDismissalInViewDidLoadIsNotLost() {
+  @Test func dismissalInViewDidLoadIsPerformed() {
     let early = Early()
     var completions = 0
     root.present(early, animated: false) { completions += 1 }
@@ -32,7 +32,7 @@ import UIKit
     #expect(root.presentedViewController === next && next.view.window != nil)
   }
 
-  @Test func aSecondRequestIsAnsweredAfterTheFirst() {
+  @Test func secondRequestCompletesAfterFirst() {
     root.present(UIViewController(), animated: false)
     var calls: [String] = []
     root.dismiss(animated: true) { calls.append("first") }
@@ -42,7 +42,7 @@ import UIKit
     #expect(calls == ["first", "second"] && root.presentedViewController == nil)
   }
 
-  @Test func nothingIsPresentedAboveWhatLeaves() {
+  @Test func presentingAboveLeavingControllerIsRejected() {
     let shown = UIViewController()
     root.present(shown, animated: false)
     root.dismiss(animated: true)

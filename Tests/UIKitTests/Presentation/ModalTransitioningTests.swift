@@ -34,7 +34,7 @@ private final class HalfPresentation: UIPresentationController {
   override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
 }
 
-/// Slides by a property animator, which can be halted and turned round.
+/// Slides with a property animator, which can be paused and reversed.
 private final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var animator: UIViewPropertyAnimator?
   var animations = 0
@@ -62,7 +62,7 @@ private final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioni
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
-/// Notes its callbacks beside those of the controllers.
+/// Records its callbacks along with those of the controllers.
 private final class LoggedPresentation: UIPresentationController {
   var log: CallLog?
   override func presentationTransitionWillBegin() { log?.calls.append("presentWill") }
@@ -96,7 +96,7 @@ private final class LoggedPresentation: UIPresentationController {
     giver.presentation = { HalfPresentation(presentedViewController: $0, presenting: $1) }
   }
 
-  @Test func aPresentationOfOnesOwnSaysWhereTheViewStands() {
+  @Test func customPresentationDeterminesFrame() {
     useHalf()
     giver.animator = nil
     var done = 0
@@ -114,8 +114,8 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(done == 2 && kept?.log.suffix(2) == ["will dismiss", "did dismiss true"] && kept?.shade.superview == nil)
   }
 
-  /// The order that was recorded from UIKit.
-  @Test func callbacksOfAPresentationInUIKitsOrder() {
+  /// The order recorded from UIKit.
+  @Test func presentationCallbacksAreInUIKitsOrder() {
     giver.presentation = { [log] in
       let made = LoggedPresentation(presentedViewController: $0, presenting: $1)
       made.log = log
@@ -130,7 +130,7 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(log.take() == ["B.willDisappear", "dismissWill", "dismissDid true", "B.didDisappear"])
   }
 
-  @Test func anAnimatorOfOnesOwn() {
+  @Test func customAnimator() {
     useHalf()
     first.present(second, animated: true)
     let context = fade.context!
@@ -150,7 +150,7 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(first.presentedViewController == nil && second.view.superview == nil)
   }
 
-  @Test func aDismissalThatIsTakenBackLeavesAllAsItWas() {
+  @Test func cancelledDismissalRestoresEverything() {
     useHalf()
     first.present(second, animated: true)
     stage.wait(0.5)
@@ -162,7 +162,7 @@ private final class LoggedPresentation: UIPresentationController {
     giver.driver?.update(0.5)
     stage.tick()
     #expect(abs(second.view.layer.presentation()!.opacity - 0.5) < 1e-6)
-    // The animations alongside follow the finger too.
+    // The animations alongside also follow the touch.
     #expect(abs((half?.shade.layer.presentation()?.opacity ?? 0) - 0.25) < 1e-6)
     giver.driver?.cancel()
     stage.wait(0.5)
@@ -177,7 +177,7 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(done == 1 && first.presentedViewController == nil && half == nil)
   }
 
-  @Test func overTheFullScreenThePresenterTakesPart() {
+  @Test func overFullScreenPresenterTakesPart() {
     second.modalPresentationStyle = .fullScreen
     first.present(second, animated: true)
     #expect(fade.context?.view(forKey: .from) === first.view)
@@ -199,7 +199,7 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(log.take().suffix(2) == ["B.didDisappear", "A.didAppear"])
   }
 
-  @Test func aPropertyAnimatorCanBeHaltedMovedAndTurned() {
+  @Test func propertyAnimatorCanBePausedScrubbedAndReversed() {
     let slide = SlideAnimator()
     giver.animator = slide
     giver.driver = UIPercentDrivenInteractiveTransition()
@@ -217,14 +217,14 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(abs(second.view.layer.presentation()!.position.y - (284 + 200)) < 4)
     slide.animator?.isReversed = true
     stage.wait(0.3)
-    // Reversed, it reports that it was cancelled.
+    // When reversed, it reports that it was cancelled.
     #expect(first.presentedViewController == nil && log.calls.last == "B.didDisappear")
     first.present(second, animated: true)
     stage.wait(0.5)
     #expect(first.presentedViewController === second && second.view.center.y == 284)
   }
 
-  /// Presentations, dismissals, drags, cancels and plain changes in any order.
+  /// Presentations, dismissals, drags, cancellations and immediate changes in any order.
   @Test(arguments: 0..<30)
   func anyOrder(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) &* 104729 &+ 11)

@@ -27,7 +27,7 @@ import UIKit
 
   private var shownAlpha: CGFloat { CGFloat(second.view.layer.presentation()!.opacity) }
 
-  @Test func aPushIsTheAnimators() {
+  @Test func animatorPerformsPush() {
     navigation.pushViewController(second, animated: true)
     #expect(giver.log == ["push"] && fade.log == ["animate"])
     let context = fade.context!
@@ -52,7 +52,7 @@ import UIKit
     #expect(giver.log == ["push", "pop"] && first.view.superview === navigation.view && second.parent == nil)
   }
 
-  @Test func aDriverMovesThePushAndTakesItBack() {
+  @Test func driverMovesPushAndCancelsIt() {
     let driver = UIPercentDrivenInteractiveTransition()
     giver.driver = driver
     navigation.pushViewController(second, animated: true)
@@ -87,7 +87,7 @@ import UIKit
     #expect(first.transitionCoordinator == nil)
   }
 
-  @Test func aDriverFinishesAPop() {
+  @Test func driverFinishesPop() {
     navigation.pushViewController(second, animated: false)
     stage.tick()
     let driver = UIPercentDrivenInteractiveTransition()
@@ -104,7 +104,7 @@ import UIKit
     #expect(first.view.alpha == 1 && first.view.superview === navigation.view)
   }
 
-  @Test func aPopTakenBackKeepsTheStack() {
+  @Test func cancelledPopKeepsStack() {
     navigation.pushViewController(second, animated: false)
     stage.tick()
     _ = log.take()
@@ -118,7 +118,7 @@ import UIKit
     #expect(log.calls.suffix(3) == ["A.didDisappear", "B.didAppear", "B.didMove(parent)"])
   }
 
-  @Test func aChangeThatRunsCanBeTakenHoldOf() {
+  @Test func runningTransitionCanBecomeInteractive() {
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = false
     giver.driver = driver
@@ -135,7 +135,7 @@ import UIKit
     #expect(log.calls.suffix(2) == ["B.didAppear", "B.didMove(parent)"])
   }
 
-  @Test func anotherChangeCutsItShort() {
+  @Test func anotherChangeInterruptsTransition() {
     navigation.pushViewController(second, animated: true)
     stage.wait(0.1)
     let third = LoggingController("C", log)
@@ -146,7 +146,7 @@ import UIKit
     #expect(navigation.view.subviews.count == 2)
   }
 
-  @Test func misuseIsTold() {
+  @Test func misuseIsReported() {
     fade.atEnd = { _ in }
     navigation.pushViewController(second, animated: true)
     stage.wait(2)
@@ -166,7 +166,7 @@ import UIKit
     let driver = UIPercentDrivenInteractiveTransition()
     faults = Diagnostics.recording { driver.update(.nan) }
     #expect(faults.count == 1)
-    // Before it begins it does nothing.
+    // Before the start, these calls have no effect.
     driver.update(0.5)
     driver.finish()
     driver.cancel()
@@ -174,7 +174,7 @@ import UIKit
     #expect(driver.percentComplete == 0 && driver.duration == 0)
   }
 
-  @Test func tabsToo() {
+  @Test func tabTransitions() {
     let tabs = UITabBarController()
     tabs.setViewControllers([LoggingController("C", log), LoggingController("D", log)], animated: false)
     stage.window.rootViewController = tabs

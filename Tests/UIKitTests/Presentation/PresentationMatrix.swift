@@ -3,11 +3,11 @@
 import Testing
 import UIKit
 
-/// The controllers of one presentation: what presents, what is presented, and the visible leaves of both.
+/// The controllers of one presentation: the presenting one, the presented one, and the visible leaves of both.
 @MainActor struct PresentationCase: CustomStringConvertible {
   enum Kind: String, CaseIterable { case plain, navigation, tabs, tabsOfNavigations, box }
   enum Motion: String, CaseIterable { case system, custom, interactive, cancelled, instant }
-  /// The event in the middle of the presentation and of the dismissal.
+  /// The event during the presentation and the dismissal.
   enum Meanwhile: String, CaseIterable { case nothing, pushInside, popInside, tabInside, pushBelow, tabBelow }
 
   let kind: Kind
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  /// Whether the action in the middle exists for these containers.
+  /// Whether the event is possible for these containers.
   var isPossible: Bool {
     switch meanwhile {
     case .nothing: return true
@@ -93,7 +93,7 @@ import UIKit
   /// Whether the presenter's view leaves the window.
   var removesPresenter: Bool { style == .fullScreen || style == .currentContext }
 
-  /// The action in the middle; returns the controller that becomes visible by it, in place of the leaf or the source.
+  /// Performs the event, and returns the controller that it makes visible instead of the leaf or the source.
   func act(isDismissal: Bool) {
     switch meanwhile {
     case .nothing: break
@@ -108,6 +108,6 @@ import UIKit
     }
   }
 
-  /// All witnesses and what is wrong with their callbacks.
+  /// All witnesses, and the errors in their callbacks.
   var faults: [String] { ([source, leaf] + others).flatMap { $0.faults } }
 }

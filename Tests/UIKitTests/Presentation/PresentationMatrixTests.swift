@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Every container, presented over every container in every style and by every kind of animation, with and without a
-/// change inside one of them at the same time.
+/// simultaneous change inside one of them.
 @Suite(.oneApplication) @MainActor struct PresentationMatrixTests {
   private static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .currentContext, .popover, .custom,
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: PresentationCase.Kind.allCases, PresentationCase.Meanwhile.allCases.dropFirst())
-  func withAnotherChangeMeanwhile(kind: PresentationCase.Kind, meanwhile: PresentationCase.Meanwhile) {
+  func withSimultaneousChange(kind: PresentationCase.Kind, meanwhile: PresentationCase.Meanwhile) {
     for below in PresentationCase.Kind.allCases {
       for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .overCurrentContext] {
         for motion in PresentationCase.Motion.allCases {
@@ -80,7 +80,7 @@ import Testing
     #expect(made.faults.isEmpty, "\(made): \(made.faults)")
   }
 
-  /// A presentation takes 0.4 s; one that a finger drives takes as long as the finger.
+  /// A presentation takes 0.4 s; an interactive one takes as long as the touch.
   private func expectEnd(_ ends: [Double], of made: PresentationCase) {
     #expect(ends.count == 1, "\(made)")
     let seconds = ends.first ?? -1
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Everyone involved has the coordinator, the view is halfway, and nothing has completed.
+  /// All participants have the coordinator, the view is halfway, and nothing has completed.
   private func checkMiddle(
     _ made: PresentationCase, _ stage: FingerStage, isDismissal: Bool, _ giver: TransitionGiver, cancels: Bool
   ) {
@@ -108,7 +108,7 @@ import Testing
     expectCoordinators()
     stage.wait(0.05)
     giver.driver?.update(0.25)
-    // A cancelled transition must leave everything as it was, so nothing else changes then.
+    // A cancelled transition must restore everything, so nothing else changes then.
     if !cancels { made.act(isDismissal: isDismissal) }
     stage.wait(0.1)
     giver.driver?.update(0.5)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// Puts the view 50 points below the top and leaves it there, as card transitions do.
+  /// Moves the view 50 points below the top and leaves it there, as card transitions do.
   private final class Card: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
       0.5
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: PresentationCase.Kind.allCases)
-  func theAnimatorDecidesWhereTheViewRests(kind: PresentationCase.Kind) {
+  func animatorDeterminesFinalFrame(kind: PresentationCase.Kind) {
     let made = PresentationCase(kind, over: .navigation, .custom, .custom, .nothing)
     let stage = FingerStage(size: CGSize(width: 390, height: 844))
     stage.window.rootViewController = made.presenter
@@ -240,11 +240,11 @@ import Testing
     #expect(made.source.state == "here" && made.faults.isEmpty)
   }
 
-  /// A controller that takes itself away in each of its own callbacks leaves nothing behind.
+  /// A controller that dismisses itself in each of its callbacks leaves nothing behind.
   @Test(
     arguments: ["viewWillAppear", "viewIsAppearing", "viewDidAppear"],
     [UIModalPresentationStyle.fullScreen, .pageSheet])
-  func dismissedInACallback(name: String, style: UIModalPresentationStyle) {
+  func dismissedInCallback(name: String, style: UIModalPresentationStyle) {
     final class Fleeting: UIViewController {
       let name: String
       var isGone = false

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The heights of a sheet, in a window of 320 x 568 without a safe area: the greatest is 514.
+/// The heights of a sheet in a window of 320 x 568 without a safe area: the largest is 514.
 @Suite(.oneApplication) @MainActor struct SheetDetentTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let root = UIViewController()
@@ -21,7 +21,7 @@ import UIKit
     stage.tick()
   }
 
-  /// Pulls the upper edge of the sheet slowly by points, and lets it go.
+  /// Pulls the upper edge of the sheet slowly by some points, and releases it.
   private func pull(by distance: CGFloat, rest: Double = 0.3) {
     let start = CGPoint(x: 160, y: sheet.view.frame.minY + 20)
     stage.down(start.x, start.y)
@@ -32,7 +32,7 @@ import UIKit
     stage.wait(1)
   }
 
-  @Test func theLowestDetentIsUsedFirst() {
+  @Test func lowestDetentIsUsedFirst() {
     present([.large(), .medium()])
     #expect(sheet.view.frame == CGRect(x: 0, y: 280, width: 320, height: 288))
     presentation?.selectedDetentIdentifier = .large
@@ -40,7 +40,7 @@ import UIKit
     #expect(sheet.view.frame == CGRect(x: 0, y: 54, width: 320, height: 514))
   }
 
-  @Test func aDetentOfItsOwn() {
+  @Test func customDetent() {
     let low = UISheetPresentationController.Detent.custom(identifier: .init("low")) { _ in 120 }
     let none = UISheetPresentationController.Detent.custom { _ in nil }
     let high = UISheetPresentationController.Detent.custom { $0.maximumDetentValue + 100 }
@@ -54,7 +54,7 @@ import UIKit
   }
 
   @Test(arguments: [(-200.0, 54.0, true), (-60, 280, true), (150, 568, false), (60, 280, true)])
-  func aPullChoosesTheNearestDetent(distance: Double, top: Double, stays: Bool) {
+  func pullSelectsNearestDetent(distance: Double, top: Double, stays: Bool) {
     present([.medium(), .large()])
     pull(by: distance)
     #expect((root.presentedViewController === sheet) == stays)
@@ -64,7 +64,7 @@ import UIKit
     #expect(presentation?.selectedDetentIdentifier == (top == 54 ? .large : .medium))
   }
 
-  @Test func aSheetFollowsTheFingerBetweenItsDetents() {
+  @Test func sheetFollowsTouchBetweenDetents() {
     present([.medium(), .large()])
     stage.down(160, 310)
     stage.drag(from: CGPoint(x: 160, y: 310), by: CGPoint(x: 0, y: -11), count: 10, every: 1.0 / 60)
@@ -73,7 +73,7 @@ import UIKit
     #expect(sheet.view.frame.minY == 54)
   }
 
-  @Test func fromTheTopAPullStopsAtTheMiddle() {
+  @Test func pullFromTopStopsAtMedium() {
     present([.medium(), .large()])
     presentation?.selectedDetentIdentifier = .large
     stage.tick()
@@ -83,7 +83,7 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func withoutDarkeningTheWindowBelowIsUsable() {
+  @Test func withoutDimmingWindowBelowIsUsable() {
     var presses = 0
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
     button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -99,7 +99,7 @@ import UIKit
     #expect(presses == 1 && root.presentedViewController == nil)
   }
 
-  @Test func theGrabberIsInTheMiddleOfTheUpperEdge() {
+  @Test func grabberIsAtCenterOfUpperEdge() {
     presentation?.prefersGrabberVisible = true
     present([.medium()])
     let bar = sheet.view.subviews.last
@@ -118,7 +118,7 @@ import UIKit
     #expect(sheet.view.frame.minY == 54 && sheet.view.layer.presentation()?.frame.minY == 54)
   }
 
-  @Test func contentThatIsScrolledToItsTopRaisesTheSheet() {
+  @Test func contentAtItsTopRaisesSheet() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 514))
     scrollView.contentSize = CGSize(width: 320, height: 2000)
     sheet.view.addSubview(scrollView)
@@ -140,17 +140,17 @@ import UIKit
     return scrollView
   }
 
-  @Test func oneDragRaisesTheSheetAndThenScrolls() {
+  @Test func oneDragRaisesSheetAndThenScrolls() {
     let scrollView = addList()
     present([.medium(), .large()])
     let top: () -> (CGFloat, CGFloat) = { [sheet] in (sheet.view.frame.minY, scrollView.contentOffset.y) }
     stage.down(160, 500)
-    // Ten points begin the drag.
+    // The drag begins after ten points.
     stage.drag(from: CGPoint(x: 160, y: 500), by: CGPoint(x: 0, y: -10), count: 24, every: 1.0 / 60)
     #expect(top() == (54, 4))
     stage.drag(from: CGPoint(x: 160, y: 260), by: CGPoint(x: 0, y: -10), count: 10, every: 1.0 / 60)
     #expect(top() == (54, 104))
-    // In the opposite direction the content is scrolled to its top first.
+    // In the opposite direction, the content is first scrolled to its top.
     stage.drag(from: CGPoint(x: 160, y: 160), by: CGPoint(x: 0, y: 10), count: 10, every: 1.0 / 60)
     #expect(top() == (54, 4))
     stage.drag(from: CGPoint(x: 160, y: 260), by: CGPoint(x: 0, y: 10), count: 10, every: 1.0 / 60)
@@ -161,7 +161,7 @@ import UIKit
     #expect(top() == (54, 0) && !scrollView.isDragging && !scrollView.isDecelerating)
   }
 
-  @Test func aFlickOfTheContentGoesOnWhenTheSheetIsRaised() {
+  @Test func flickContinuesAfterSheetIsRaised() {
     let scrollView = addList()
     present([.medium(), .large()])
     stage.down(160, 540)
@@ -173,7 +173,7 @@ import UIKit
     #expect(sheet.view.frame.minY == 54 && scrollView.contentOffset.y > offset + 100)
   }
 
-  @Test func contentThatWasScrolledDoesNotMoveTheSheet() {
+  @Test func scrolledContentDoesNotMoveSheet() {
     let scrollView = addList()
     present([.medium(), .large()])
     scrollView.contentOffset.y = 300
@@ -182,7 +182,7 @@ import UIKit
     #expect(root.presentedViewController === sheet)
   }
 
-  @Test func aSheetWithARefreshControlIsNotDraggedByItsContent() {
+  @Test func sheetWithRefreshControlIsNotDraggedByContent() {
     let scrollView = addList()
     scrollView.refreshControl = UIRefreshControl()
     present([.medium(), .large()])
@@ -192,7 +192,7 @@ import UIKit
     stage.up(160, 380)
   }
 
-  @Test func contentOfASheetWithOneDetentDragsItAway() {
+  @Test func contentOfSheetWithOneDetentDismissesIt() {
     let scrollView = addList()
     present([.large()])
     pull(by: -100)
@@ -202,7 +202,7 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func aTableIsTheSheetItself() throws {
+  @Test func tableCanBeSheetItself() throws {
     let table = UITableViewController(style: .plain)
     let list = try #require(table.sheetPresentationController)
     list.detents = [.medium(), .large()]
@@ -221,7 +221,7 @@ import UIKit
     stage.up(160, 160)
     stage.wait(1)
     #expect(list.selectedDetentIdentifier == .large && table.tableView.contentOffset.y == 104)
-    // A pull downwards scrolls first.
+    // A downward pull scrolls first.
     stage.down(160, 200)
     stage.drag(from: CGPoint(x: 160, y: 200), by: CGPoint(x: 0, y: 10), count: 9, every: 1.0 / 60)
     #expect(table.view.frame.minY == 54 && table.tableView.contentOffset.y == 24)
@@ -232,7 +232,7 @@ import UIKit
     #expect(table.view.frame.minY == 280)
   }
 
-  @Test func onlyAPersonsChangesAreReported() {
+  @Test func onlyUserChangesAreReported() {
     let listener = DetentListener()
     presentation?.delegate = listener
     presentation?.prefersGrabberVisible = true
@@ -253,7 +253,7 @@ import UIKit
     #expect(presentation?.delegate === listener)
   }
 
-  @Test func assistiveTechnologyMovesTheGrabber() throws {
+  @Test func assistiveTechnologyMovesGrabber() throws {
     presentation?.prefersGrabberVisible = true
     present([.medium(), .large()])
     let grabber = try #require(sheet.view.subviews.last)
@@ -267,7 +267,7 @@ import UIKit
     #expect(grabber.accessibilityActivate() && presentation?.selectedDetentIdentifier == .medium)
   }
 
-  @Test func aLowWindowIsCoveredUnlessTheSheetIsAttached() {
+  @Test func compactHeightWindowIsCoveredUnlessSheetIsAttached() {
     stage.resize(640, 360)
     presentation?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
     sheet.preferredContentSize = CGSize(width: 300, height: 0)
@@ -277,14 +277,14 @@ import UIKit
     #expect(root.presentedViewController === sheet && sheet.view.frame.minY == 0)
     presentation?.prefersEdgeAttachedInCompactHeight = true
     stage.tick()
-    // The medium detent is not active.
+    // The medium detent is inactive.
     #expect(sheet.view.frame == CGRect(x: 170, y: 54, width: 300, height: 306) && sheet.view.layer.cornerRadius == 10)
     presentation?.widthFollowsPreferredContentSizeWhenEdgeAttached = false
     stage.tick()
     #expect(sheet.view.frame == CGRect(x: 0, y: 54, width: 640, height: 306))
   }
 
-  @Test func aWideSheetStandsOverItsSource() {
+  @Test func wideSheetIsAtItsSource() {
     stage.resize(1000, 800)
     let source = UIView(frame: CGRect(x: 600, y: 300, width: 100, height: 100))
     root.view.addSubview(source)
@@ -314,7 +314,7 @@ import UIKit
   }
 }
 
-/// Remembers the detents of the changes that are reported.
+/// Records the detents of the reported changes.
 private final class DetentListener: NSObject, UISheetPresentationControllerDelegate {
   var changes: [UISheetPresentationController.Detent.Identifier?] = []
 

@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// Fades the incoming view in, in 0.4 s, and logs its calls.
+/// Fades in the incoming view in 0.4 s, and logs its calls.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var log: [String] = []
   var seconds = 0.4
-  /// The work at the end instead of completing the change.
+  /// Runs at the end instead of completing the transition.
   var atEnd: ((any UIViewControllerContextTransitioning) -> Void)?
   var addsView = true
   var context: (any UIViewControllerContextTransitioning)?
@@ -42,7 +42,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
 }
 
-/// Gives one animator and, if there is one, one driver, for everything.
+/// Provides one animator and an optional driver for all transitions.
 final class TransitionGiver: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
   UITabBarControllerDelegate
 {
@@ -94,7 +94,7 @@ final class TransitionGiver: NSObject, UIViewControllerTransitioningDelegate, UI
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
-/// Counts how often each controller appeared and disappeared, and records calls that do not fit.
+/// Counts the appearances and disappearances of a controller, and records calls in the wrong order.
 final class AppearanceWitness: UIViewController {
   private(set) var state = "gone"
   var faults: [String] = []

@@ -36,7 +36,7 @@ import UIKit
     stage.up(end.x, end.y)
   }
 
-  @Test func itsPlace() {
+  @Test func frameOfSheet() {
     #expect(sheet.view.frame == CGRect(x: 0, y: 54, width: 320, height: 514))
     #expect(sheet.sheetPresentationController != nil && sheet.view.layer.cornerRadius == 10)
     stage.resize(1024, 768)
@@ -47,7 +47,7 @@ import UIKit
     #expect(sheet.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
   }
 
-  @Test func theSheetFollowsTheFinger() {
+  @Test func sheetFollowsTouch() {
     stage.down(160, 100)
     stage.drag(from: CGPoint(x: 160, y: 100), by: CGPoint(x: 0, y: 11), count: 10, every: 1.0 / 60)
     #expect(sheet.view.transform.ty == 100)
@@ -56,7 +56,7 @@ import UIKit
   }
 
   @Test(arguments: [(300.0, true, true), (100, true, false), (150, false, false), (160, false, true)])
-  func aPullThatIsFarOrFastTakesItAway(distance: Double, slowly: Bool, leaves: Bool) {
+  func longOrFastPullDismisses(distance: Double, slowly: Bool, leaves: Bool) {
     pull(by: distance, slowly: slowly)
     stage.wait(0.5)
     #expect((root.presentedViewController == nil) == leaves)
@@ -64,7 +64,7 @@ import UIKit
     #expect(sheet.view.transform.isIdentity)
   }
 
-  @Test func aSheetThatMustStayGivesWayALittle() {
+  @Test func modalSheetResistsPull() {
     sheet.isModalInPresentation = true
     stage.down(160, 100)
     stage.drag(from: CGPoint(x: 160, y: 100), by: CGPoint(x: 0, y: 41), count: 10, every: 1.0 / 60)
@@ -80,7 +80,7 @@ import UIKit
     #expect(listener.heard == ["attempt", "attempt", "attempt"])
   }
 
-  @Test func aTapOutsideAndEscapeTakeItAway() {
+  @Test func tapOutsideAndEscapeDismiss() {
     stage.tap(160, 20)
     stage.wait(0.5)
     #expect(root.presentedViewController == nil)
@@ -107,13 +107,13 @@ import UIKit
     stage.wait(0.3)
     stage.up(160, 210)
     stage.wait(0.5)
-    // Upwards it scrolls.
+    // An upward drag scrolls.
     stage.down(160, 300)
     stage.drag(from: CGPoint(x: 160, y: 300), by: CGPoint(x: 0, y: -10), count: 10, every: 1.0 / 60)
     #expect(scroller.contentOffset.y > 50 && sheet.view.transform.isIdentity)
   }
 
-  @Test func dismissedInTheMiddleOfAPull() {
+  @Test func dismissedDuringPull() {
     stage.down(160, 100)
     stage.drag(from: CGPoint(x: 160, y: 100), by: CGPoint(x: 0, y: 11), count: 5, every: 1.0 / 60)
     root.dismiss(animated: false)
@@ -124,7 +124,7 @@ import UIKit
     #expect(listener.heard.isEmpty)
   }
 
-  @Test func aBarInASheetHasNoStatusBarAbove() {
+  @Test func barInSheetHasNoStatusBarAbove() {
     root.dismiss(animated: false)
     let navigation = UINavigationController(rootViewController: UIViewController())
     root.present(navigation, animated: false)

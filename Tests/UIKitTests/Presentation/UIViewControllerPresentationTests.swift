@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: [UIModalPresentationStyle.overFullScreen, .automatic, .pageSheet, .formSheet])
-  func thePresenterStaysBelow(style: UIModalPresentationStyle) {
+  func presenterStaysBelow(style: UIModalPresentationStyle) {
     card.modalPresentationStyle = style
     root.present(card, animated: false)
     #expect(log.take() == ["B.didLoad", "B.willAppear", "B.isAppearing", "B.didAppear"])
@@ -65,7 +65,7 @@ import UIKit
     #expect(root.view.window != nil && card.view.window == nil)
   }
 
-  @Test func mistakesAreRefused() {
+  @Test func misuseIsRejected() {
     let other = UIViewController()
     let child = UIViewController()
     root.addChild(child)
@@ -90,7 +90,7 @@ import UIKit
     #expect(Diagnostics.recording { root.present(card, animated: false) }.map { $0.kind } == ["presentedTwice"])
   }
 
-  @Test func dismissingInTheMiddleOfPresentingEndsItFirst() {
+  @Test func dismissingDuringPresentationEndsItFirst() {
     root.present(card, animated: true)
     stage.wait(0.1)
     _ = log.take()
@@ -101,7 +101,7 @@ import UIKit
     #expect(stage.window.subviews.count == 1)
   }
 
-  @Test func presentingInTheMiddleOfDismissingEndsItFirst() {
+  @Test func presentingDuringDismissalEndsItFirst() {
     root.present(card, animated: false)
     root.dismiss(animated: true)
     stage.wait(0.1)
@@ -111,14 +111,14 @@ import UIKit
     #expect(log.take() == ["B.didDisappear", "C.didLoad", "C.willAppear", "C.isAppearing"])
     stage.wait(0.5)
     #expect(root.presentedViewController === next && next.view.transform.isIdentity)
-    // The same one again, while it is still leaving.
+    // The same controller again, during its dismissal.
     root.dismiss(animated: true)
     root.present(next, animated: true)
     stage.wait(0.5)
     #expect(root.presentedViewController === next && next.view.transform.isIdentity && next.view.window != nil)
   }
 
-  @Test func aStackOfThemLeavesTogether() {
+  @Test func stackIsDismissedTogether() {
     let third = LoggingController("C", log)
     card.modalPresentationStyle = .fullScreen
     third.modalPresentationStyle = .fullScreen
@@ -132,7 +132,7 @@ import UIKit
     #expect(ends == 1 && stage.window.subviews.count == 1 && card.presentingViewController == nil)
   }
 
-  @Test func childrenPresentThroughTheTopmostOrTheContext() {
+  @Test func childrenPresentThroughTopmostControllerOrContext() {
     let child = UIViewController()
     root.addChild(child)
     root.view.addSubview(child.view)
@@ -150,7 +150,7 @@ import UIKit
     #expect(child.presentedViewController == nil)
   }
 
-  @Test func theNextRootForgetsWhatWasPresented() {
+  @Test func newRootRemovesPresentedControllers() {
     card.modalPresentationStyle = .fullScreen
     root.present(card, animated: true)
     stage.window.rootViewController = UIViewController()
@@ -160,7 +160,7 @@ import UIKit
     #expect(stage.window.subviews.count == 1)
   }
 
-  @Test func withReducedMotionItIsThereAtOnce() {
+  @Test func withReducedMotionPresentationIsImmediate() {
     UIAccessibility.isReduceMotionEnabled = true
     root.present(card, animated: true)
     stage.tick()
@@ -170,7 +170,7 @@ import UIKit
     #expect(root.presentedViewController == nil && log.calls.last == "B.didDisappear")
   }
 
-  @Test func aPresentedScreenFollowsTheWindow() {
+  @Test func presentedScreenFollowsWindow() {
     card.modalPresentationStyle = .fullScreen
     root.present(card, animated: false)
     stage.resize(568, 320)

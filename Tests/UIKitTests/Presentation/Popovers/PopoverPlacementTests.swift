@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// The frames of popovers.
-@Suite("Places of popovers", .oneApplication)
+@Suite("Popover placement", .oneApplication)
 @MainActor
 struct PopoverPlacementTests {
   private let area = CGRect(x: 10, y: 10, width: 800, height: 1160)
@@ -19,7 +19,7 @@ struct PopoverPlacementTests {
       content: content ?? self.content, source: source, area: area, permitted: permitted, canOverlap: canOverlap)
   }
 
-  @Test("At a source near the left edge, which was recorded: at its right, in the middle of its height")
+  @Test("At a source near the left edge, as recorded: on its right, vertically centered")
   func recorded() {
     let found = find(CGRect(x: 100, y: 300, width: 60, height: 40))
     #expect(found.direction == .left && found.frame == CGRect(x: 160, y: 230, width: 253, height: 180))
@@ -29,19 +29,19 @@ struct PopoverPlacementTests {
   }
 
   @Test(
-    "In one direction only: moved along the source as far as the area needs it, the arrow points at the source still")
+    "With one direction: moved along the source to fit the area, with the arrow pointing at the source")
   func moved() {
     let down = find(CGRect(x: 100, y: 300, width: 60, height: 40), .down)
     #expect(down.frame == CGRect(x: 10, y: 107, width: 240, height: 193))
     #expect(down.contentFrame == CGRect(x: 10, y: 107, width: 240, height: 180))
     #expect(down.arrowOffset == 0)
     let corner = find(CGRect(x: 12, y: 300, width: 4, height: 4), .up)
-    // The tip keeps away from the corner.
+    // The tip keeps a distance from the corner.
     #expect(corner.frame.minX == 10 && corner.arrowOffset == -(120 - 13 - 13))
   }
 
-  @Test("Below a source in the middle, where there is room; above it at the lower edge")
-  func roomy() {
+  @Test("Below a centered source if space allows, and above one at the lower edge")
+  func enoughSpace() {
     let below = find(CGRect(x: 380, y: 300, width: 60, height: 40))
     #expect(below.direction == .up && below.frame == CGRect(x: 290, y: 340, width: 240, height: 193))
     let above = find(CGRect(x: 380, y: 1100, width: 60, height: 40))
@@ -51,7 +51,7 @@ struct PopoverPlacementTests {
   }
 
   @Test(
-    "A popover with too little space becomes smaller and reaches to the middle of its source; it covers that if it may")
+    "Without enough space, a popover shrinks and reaches the center of its source, which it may cover if allowed")
   func squeezed() {
     let source = CGRect(x: 100, y: 300, width: 60, height: 40)
     let narrow = find(source, .right)
@@ -63,7 +63,7 @@ struct PopoverPlacementTests {
   }
 
   @Test(
-    "Random sources and sizes: inside the area, away from the source's middle, the tip on the edge", arguments: 0..<40)
+    "Random popovers are inside the area, away from the source's center, with the tip on the edge", arguments: 0..<40)
   func random(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<50 {

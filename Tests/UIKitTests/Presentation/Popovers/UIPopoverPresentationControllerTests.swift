@@ -40,7 +40,7 @@ struct UIPopoverPresentationControllerTests {
     return content
   }
 
-  @Test("On a tablet: beside its source, nothing dimmed; a touch outside dismisses it")
+  @Test("On a tablet, the popover is beside its source without dimming; a touch outside dismisses it")
   func tablet() {
     let (stage, root, button) = stage(CGSize(width: 820, height: 1180))
     let content = content()
@@ -67,7 +67,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(content.view.superview == nil)
   }
 
-  @Test("Views that can be touched while the popover is shown")
+  @Test("Passthrough views can be touched while the popover is shown")
   func passthrough() {
     let (stage, root, button) = stage(CGSize(width: 820, height: 1180))
     var taps = 0
@@ -81,7 +81,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(taps == 1 && root.presentedViewController === content)
   }
 
-  @Test("The source can be a bar button; the frame follows the window")
+  @Test("The source can be a bar button, and the frame follows the window")
   func barButton() {
     let (stage, _, _) = stage(CGSize(width: 820, height: 1180))
     let screen = UIViewController()
@@ -99,7 +99,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(frame.minY > navigation.navigationBar.frame.minY + 30 && frame.size == CGSize(width: 240, height: 180))
   }
 
-  @Test("On a phone it is a sheet, unless the delegate wants none")
+  @Test("On a phone the popover is a sheet, unless the delegate prevents it")
   func phone() {
     let (stage, root, button) = stage(CGSize(width: 393, height: 852))
     let sheet = content()
@@ -121,7 +121,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(bubble.presentationController is UIPopoverPresentationController)
   }
 
-  @Test("A source item takes precedence over a view; the popover does not keep its view alive")
+  @Test("A source item takes precedence over a view, and the popover does not retain its view")
   func sourceItem() {
     let (stage, root, button) = stage(CGSize(width: 820, height: 1180))
     let content = content()
@@ -138,7 +138,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(popover?.sourceView == nil)
   }
 
-  @Test("A popover in a wide window needs a source; without one it is in the middle, and a fault")
+  @Test("A popover in a wide window needs a source; without one it is centered, and a fault is reported")
   func noSource() {
     let (stage, root, _) = stage(CGSize(width: 820, height: 1180))
     let content = content()
@@ -148,7 +148,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(content.view.convert(content.view.bounds, to: nil).midX == 410)
   }
 
-  @Test("On a phone the delegate may want the whole screen")
+  @Test("On a phone, the delegate can request full screen")
   func fullScreen() {
     let (stage, root, button) = stage(CGSize(width: 393, height: 852))
     let delegate = Delegate()
@@ -174,7 +174,7 @@ struct UIPopoverPresentationControllerTests {
   }
 
   @Test(
-    "An action sheet with a source is a popover on a tablet, without the cancelling button, which a touch outside chooses"
+    "An action sheet with a source is a popover on a tablet, without a cancel button; a touch outside cancels"
   )
   func actionSheet() {
     let (stage, root, button) = stage(CGSize(width: 820, height: 1180))
@@ -203,7 +203,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(answers == ["Cancel", "Share"])
   }
 
-  @Test("On a phone an action sheet is at the lower edge, whatever its popover's source; alerts have no popover")
+  @Test("On a phone, an action sheet is at the lower edge for any popover source; alerts have no popover")
   func actionSheetOnPhone() {
     let (stage, root, button) = stage(CGSize(width: 393, height: 852))
     let sheet = sheet { _ in }
