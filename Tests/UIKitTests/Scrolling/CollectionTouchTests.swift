@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Real fingers on a collection view: scrolling, highlight and selection decide among themselves.
+/// Actual touches on a collection view: scrolling, highlight and selection compete.
 @Suite(.oneApplication)
 @MainActor
 struct CollectionTouchTests {
@@ -26,7 +26,7 @@ struct CollectionTouchTests {
     }
   }
 
-  /// Writes down what a springy layout computes from a change of bounds.
+  /// Records the values that a springy layout computes from a bounds change.
   final class Watching: UICollectionViewFlowLayout {
     var deltas: [CGFloat] = []
     var touches: [CGPoint] = []
@@ -52,7 +52,7 @@ struct CollectionTouchTests {
     return (s, view, source)
   }
 
-  @Test("E7 a tap highlights and selects; a drag of 12 points unhighlights and selects nothing")
+  @Test("E7: a tap highlights and selects; a drag of 12 points unhighlights and selects nothing")
   func dragBeatsTap() {
     let (s, _, source) = stage(UICollectionViewFlowLayout())
     s.stage.tap(100, 70)
@@ -85,7 +85,7 @@ struct CollectionTouchTests {
     #expect(source.log.isEmpty)
   }
 
-  @Test("A springy layout is asked once a change, sees old and new bounds, and a finger that never jumps")
+  @Test("A springy layout is queried once per change, with old and new bounds and a continuous touch location")
   func springs() {
     let layout = Watching()
     let (s, view, _) = stage(layout)
@@ -97,7 +97,8 @@ struct CollectionTouchTests {
     _ = s.settle()
     #expect(abs(layout.deltas.reduce(0, +) - (view.contentOffset.y - start)) < 0.001)
     #expect(layout.deltas.allSatisfy { $0 != 0 })
-    // Each question sees the finger at the old offset: it moves by what the content moved before, and by the finger.
+    // Each query sees the touch at the old offset, so its location changes by the previous offset change and its own
+    // movement.
     for (index, delta) in layout.deltas.enumerated().dropFirst(20).dropLast() {
       let step = layout.touches[index + 1].y - layout.touches[index].y
       #expect(abs(step - delta) < 1e-6)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// When indicators show, where they are and what color they have.
+/// The visibility, position and color of indicators.
 @Suite(.oneApplication)
 @MainActor
 struct ScrollIndicatorTests {
@@ -13,7 +13,7 @@ struct ScrollIndicatorTests {
     (s.view.indicators.horizontal, s.view.indicators.vertical)
   }
 
-  @Test("A new scroll view shows none")
+  @Test("A new scroll view shows no indicators")
   func none() {
     let s = ScrollStage()
     #expect(s.view.indicators.opacity == 0)
@@ -24,7 +24,7 @@ struct ScrollIndicatorTests {
     #expect(s.view.indicators.opacity == 0 && bars(s) == (nil, nil))
   }
 
-  @Test("A drag shows them in full from its first moment")
+  @Test("A drag shows them completely from its start")
   func drag() {
     let s = ScrollStage()
     s.stage.down(100, 500)
@@ -51,7 +51,7 @@ struct ScrollIndicatorTests {
     #expect(FrameScheduler.shared.isIdle)
   }
 
-  @Test("After a release without speed they fade too")
+  @Test("After a release without velocity they fade too")
   func slowRelease() {
     let s = ScrollStage()
     s.stage.down(100, 500)
@@ -64,11 +64,11 @@ struct ScrollIndicatorTests {
     #expect(s.view.indicators.opacity == 0)
   }
 
-  @Test("Both bars are at their edges, inside their insets, and are round at their ends")
+  @Test("Both indicators are at their edges, inside their insets, with round ends")
   func frames() throws {
     let s = ScrollStage(
       viewport: CGSize(width: 306, height: 406), content: CGSize(width: 1530, height: 2030), scale: 1)
-    // Half way: the bars are a fifth of tracks of 300 and 400 points, and in their middle.
+    // Halfway: the indicators are a fifth of tracks of 300 and 400 points, and centered.
     s.view.contentOffset = CGPoint(x: 612, y: 812)
     s.view.flashScrollIndicators()
     let (across, along) = bars(s)
@@ -82,7 +82,7 @@ struct ScrollIndicatorTests {
     #expect(vertical.frame == CGRect(x: 612 + 306 - 7 - 3 - 2.5, y: 812 + 50 + 3 + 120, width: 2.5, height: 60))
   }
 
-  @Test("The style chooses the color; an axis that is switched off or cannot move has none")
+  @Test("The style determines the color; an axis that is disabled or cannot scroll has no indicator")
   func styles() throws {
     let s = ScrollStage(content: CGSize(width: 393, height: 4000))
     s.view.flashScrollIndicators()

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Insets of scroll views, their own and those of the safe area", .oneApplication) struct ScrollInsetTests {
+@Suite("Content insets and safe area insets of scroll views", .oneApplication) struct ScrollInsetTests {
   private final class Log: NSObject, UIScrollViewDelegate {
     var adjusted: [UIEdgeInsets] = []
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
@@ -38,7 +38,7 @@ import UIKit
     (.scrollableAxes, CGSize(width: 900, height: 10), UIEdgeInsets(top: 1, left: 32, bottom: 3, right: 14)),
   ]
 
-  @Test("which parts of the safe area count", arguments: rows)
+  @Test("The adjustment behavior determines the parts of the safe area that apply", arguments: rows)
   func adjustment(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize, expected: UIEdgeInsets
   ) {
@@ -48,7 +48,7 @@ import UIKit
     #expect(scrollView.adjustedContentInset == expected)
   }
 
-  @Test("a change is reported once, and resting content stays within its range")
+  @Test("A change is reported once, and resting content stays within its range")
   func changes() {
     scrollView.contentSize = CGSize(width: 300, height: 900)
     scrollView.contentInsetAdjustmentBehavior = .always
@@ -64,7 +64,7 @@ import UIKit
     #expect(scrollView.contentOffset.y == 400)
   }
 
-  @Test("a drag ends at the inset edge, beyond it the content resists")
+  @Test("A drag ends at the inset edge, and beyond it the content resists")
   func dragging() {
     scrollView.contentSize = CGSize(width: 300, height: 900)
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -72,7 +72,7 @@ import UIKit
     scrollView.contentOffset.y = -50
     stage.down(150, 100)
     stage.drag(from: CGPoint(x: 150, y: 100), by: CGPoint(x: 0, y: 10), count: 6, every: 0.01)
-    #expect(scrollView.contentOffset.y == -100, "fifty of sixty points without the ten that a drag begins with")
+    #expect(scrollView.contentOffset.y == -100, "fifty of sixty points, without the ten-point slop")
     stage.drag(from: CGPoint(x: 150, y: 160), by: CGPoint(x: 0, y: 10), count: 10, every: 0.01)
     #expect(scrollView.contentOffset.y < -140 && scrollView.contentOffset.y > -170)
     stage.up(150, 260)

@@ -2,18 +2,18 @@
 
 import UIKit
 
-/// Records the delegate calls of a scroll view; consecutive `didScroll` count as one entry.
+/// Records the delegate calls of a scroll view; consecutive `didScroll` calls count as one entry.
 final class ScrollLog: NSObject, UIScrollViewDelegate {
   var entries: [String] = []
   var offsets: [CGPoint] = []
   var velocity = CGPoint.zero
   var target = CGPoint.zero
-  /// Rewrites the target.
+  /// Replaces the target.
   var rewrite: ((CGPoint) -> CGPoint)?
   var onScroll: ((UIScrollView) -> Void)?
   var onEndDragging: ((UIScrollView) -> Void)?
 
-  /// The view that the delegate allows to zoom, and the scales that were reported to it.
+  /// The view that the delegate returns for zooming, and the scales that were reported to it.
   var zooms: UIView?
   var scales: [CGFloat] = []
   var goesToTop = true
@@ -65,7 +65,7 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { add("insets", scrollView) }
 }
 
-/// A scroll view that fills the screen, fingers before it and a log behind it.
+/// A scroll view that fills the screen, with simulated touches and a log.
 struct ScrollStage {
   let stage: FingerStage
   let view: UIScrollView
@@ -85,14 +85,14 @@ struct ScrollStage {
     stage.tick()
   }
 
-  /// A flick upwards that leaves the content at `speed`, in points per second, at an offset of `offset`.
+  /// An upward flick that releases the content at `speed`, in points per second, at the offset `offset`.
   ///
-  /// Returns the moment of release.
+  /// Returns the time of release.
   @discardableResult
   func flick(speed: Double, endingAt offset: Double) -> Double {
     let step = speed * 0.008
     let count = 14
-    // The first 10 points of the travel are not applied.
+    // The first 10 points of the drag are not applied.
     view.contentOffset.y = offset - Double(count) * step + 10
     log.entries = []
     log.offsets = []
@@ -106,7 +106,7 @@ struct ScrollStage {
     return stage.time
   }
 
-  /// Frames until the content rests; returns when it did, or nil after `limit` seconds.
+  /// Runs frames until the content rests; returns the time, or nil after `limit` seconds.
   func settle(within limit: Double = 10) -> Double? {
     let end = stage.time + limit
     while stage.time < end {

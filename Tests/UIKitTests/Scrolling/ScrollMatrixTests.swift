@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Contents of all sizes, from none to a million points, with and without insets, pages and bounces, thrown and dragged: each
-/// offset is where it may be, and all come to rest.
+/// Content of all sizes, from none to a million points, with and without insets, paging and bounces, flicked and
+/// dragged: each offset is valid, and all come to rest.
 @Suite(.oneApplication) @MainActor struct ScrollMatrixTests {
-  /// Heights of the content in a view 480 points high.
+  /// Content heights in a view that is 480 points high.
   nonisolated static let heights = [0.0, 100, 480, 481, 3000, 1e6]
 
   enum Manner: CaseIterable { case plain, paging, still, alwaysBouncing }
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("The offset stays within its rules and comes to rest", arguments: heights, Manner.allCases)
+  @Test("The offset is always valid and comes to rest", arguments: heights, Manner.allCases)
   func rests(height: Double, manner: Manner) {
     for insets in [UIEdgeInsets.zero, UIEdgeInsets(top: 44, left: 0, bottom: 90, right: 0)] {
       for act in Act.allCases {

@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The surroundings of the content: space for the keyboard, insets of indicators, guides; and the laws at their limits.
+/// The surroundings of the content: keyboard space, indicator insets and guides, and limits of the motion formulas.
 @MainActor @Suite(.oneApplication) struct ScrollRoomTests {
-  @Test("The space that a keyboard takes is an inset at the end")
+  @Test("The keyboard area is an inset at the end")
   func keyboard() {
     let stage = FingerStage()
     let list = UITableViewController(style: .plain)
@@ -24,7 +24,7 @@ import UIKit
     #expect(list.tableView.adjustedContentInset.top == usual.top)
   }
 
-  @Test("Indicators keep away from the edges as their insets say")
+  @Test("Indicators keep the distance of their insets from the edges")
   func indicators() {
     let s = ScrollStage(viewport: CGSize(width: 300, height: 400), content: CGSize(width: 3_000, height: 400), scale: 1)
     s.view.horizontalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 20, bottom: 10, right: 0)
@@ -34,11 +34,11 @@ import UIKit
       Issue.record("no indicator")
       return
     }
-    #expect(abs(bar.frame.maxY - 387) < 1e-9, "400, less the inset and the margin of 3")
+    #expect(abs(bar.frame.maxY - 387) < 1e-9, "400, minus the inset and the margin of 3")
     #expect(bar.frame.minX >= 100 + 20 + 3 && bar.frame.minX < 100 + 20 + 3 + 20)
   }
 
-  @Test("A view that is tied to the frame of a scroll view stays while the content scrolls")
+  @Test("A view constrained to the frame guide stays in place while the content scrolls")
   func frameGuide() {
     let s = ScrollStage()
     let label = UIView()
@@ -68,14 +68,14 @@ import UIKit
     #expect(law(-1).crossingTime(of: 0.1) == nil)
   }
 
-  @Test("A pull by one point shows as much as pulls beside it")
+  @Test("A pull by exactly one point is consistent with adjacent values")
   func rubberBand() {
     let band = ScrollPhysics.RubberBand(extent: 400)
     #expect(band.shown(1) > 0 && abs(band.shown(1) - band.shown(1.0001)) < 0.001)
     #expect(band.shown(-1) == -band.shown(1) && band.shown(0) == 0)
   }
 
-  @Test("An animation begins at the present offset, however long nothing moved before")
+  @Test("An animation begins at the current offset after any time at rest")
   func animationAfterRest() {
     func path(after seconds: Double) -> [CGFloat] {
       let s = ScrollStage()

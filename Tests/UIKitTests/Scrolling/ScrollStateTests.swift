@@ -5,17 +5,17 @@ import Testing
 
 @testable import UIKit
 
-/// The states that a scroll view reports, and offsets that follow changes of the content and of its insets.
+/// The states that a scroll view reports, and offsets that follow changes of content and insets.
 @Suite(.oneApplication)
 @MainActor
 struct ScrollStateTests {
-  /// Asks before the bounds change.
+  /// Records the proposed bounds changes.
   final class Asking: UIScrollView {
     var asked: [(new: CGRect, old: CGRect)] = []
     override func boundsWillChange(to newBounds: CGRect) { asked.append((newBounds, bounds)) }
   }
 
-  @Test("Every change of the bounds is announced once, before it is stored")
+  @Test("Every bounds change is reported once, before it is stored")
   func asksOnce() {
     let view = Asking()
     let s = ScrollStage(view: view)
@@ -32,7 +32,7 @@ struct ScrollStateTests {
     #expect(view.asked.allSatisfy { $0.new != $0.old })
   }
 
-  @Test("An animated offset is reported as such until it ends")
+  @Test("An animated offset is reported as animating until it ends")
   func animating() {
     let s = ScrollStage()
     #expect(!s.view.isScrollAnimating)
@@ -43,7 +43,7 @@ struct ScrollStateTests {
     #expect(!s.view.isScrollAnimating && s.view.contentOffset.y == 300)
   }
 
-  @Test("A view that is dragged ignores the wheel")
+  @Test("A dragged view ignores the wheel")
   func wheelWhileDragged() {
     let s = ScrollStage()
     s.stage.down(100, 500)
@@ -54,7 +54,7 @@ struct ScrollStateTests {
     s.stage.up(100, 400)
   }
 
-  @Test("Content at its beginning stays there when the safe area changes, along both axes")
+  @Test("Content at its start stays there when the safe area changes, on both axes")
   func safeArea() {
     let stage = FingerStage(size: CGSize(width: 300, height: 500))
     let root = UIViewController()
@@ -83,7 +83,7 @@ struct ScrollStateTests {
     #expect(s.view.contentOffset == CGPoint(x: 1200, y: 600))
   }
 
-  @Test("Content that becomes longer before the viewport takes a deceleration along, to the same content")
+  @Test("Content inserted before the viewport shifts a deceleration, which ends at the same content")
   func shiftedGlide() throws {
     let s = ScrollStage(scale: 1000)
     s.flick(speed: 1000, endingAt: 3000)
@@ -98,7 +98,7 @@ struct ScrollStateTests {
     #expect(abs(s.view.contentOffset.y - target - 500) < 0.01)
   }
 
-  @Test("Content that becomes longer sideways takes an animated offset along, to the same content")
+  @Test("Content inserted on the left shifts an animated offset, which ends at the same content")
   func shiftedAnimation() {
     let s = ScrollStage(content: CGSize(width: 4000, height: 4000), scale: 1000)
     s.view.contentOffset = CGPoint(x: 1000, y: 1000)
@@ -111,7 +111,7 @@ struct ScrollStateTests {
     #expect(s.view.contentOffset == CGPoint(x: 1500, y: 1000))
   }
 
-  @Test("An animation that is led elsewhere continues from where it is and ends there")
+  @Test("A redirected animation continues from its current value and ends at the new target")
   func ledElsewhere() {
     let s = ScrollStage(scale: 1000)
     s.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
@@ -119,7 +119,7 @@ struct ScrollStateTests {
     #expect(abs(s.view.contentOffset.y - 500) < 0.001)
     s.view.leadAnimation(to: CGPoint(x: 0, y: 2000))
     let animation = s.view.offsetAnimation
-    // Half of the way is done: the animation from -1000 to 2000 is at 500 too.
+    // Halfway through, an animation from -1000 to 2000 is also at 500.
     #expect(abs(animation.from.y + 1000) < 0.001 && animation.to.y == 2000)
     s.stage.run(until: 0.15 + 1 / 120.0)
     #expect(s.view.contentOffset.y > 500 && s.view.contentOffset.y < 700)
@@ -127,7 +127,7 @@ struct ScrollStateTests {
     #expect(s.view.contentOffset.y == 2000)
   }
 
-  @Test("Either zoom limit adds the pinch recognizer, and equal limits take it away", arguments: [true, false])
+  @Test("Either zoom limit adds the pinch recognizer, and equal limits remove it", arguments: [true, false])
   func zoomLimits(isLowest: Bool) {
     let s = ScrollStage()
     #expect(s.view.pinchGestureRecognizer == nil)
@@ -139,7 +139,7 @@ struct ScrollStateTests {
     #expect(s.view.pinchGestureRecognizer == nil)
   }
 
-  @Test("Content that is stopped beyond its edge returns into its range at once")
+  @Test("Content stopped beyond its edge returns into its range at once")
   func stoppedBeyondEdge() {
     let s = ScrollStage(content: CGSize(width: 393, height: 4000))
     s.flick(speed: 3125, endingAt: 3100)
@@ -149,7 +149,7 @@ struct ScrollStateTests {
     #expect(s.view.contentOffset.y == 3148 && !s.view.isDecelerating)
   }
 
-  @Test("A shift by one point under a finger beyond the edge does not move the content on the screen")
+  @Test("A shift by one point during a drag beyond the edge does not move the content on screen")
   func shiftedRubberBand() {
     let s = ScrollStage(scale: 1000)
     s.stage.down(100, 100)
@@ -164,7 +164,7 @@ struct ScrollStateTests {
     s.stage.up(100, 400.001)
   }
 
-  @Test("Shifts in every frame do not add up the roundings to pixels")
+  @Test("Shifts in every frame do not accumulate pixel rounding errors")
   func shiftedInEveryFrame() throws {
     let s = ScrollStage(scale: 1)
     s.flick(speed: 2000, endingAt: 3000)
@@ -179,7 +179,7 @@ struct ScrollStateTests {
     #expect(abs(s.view.contentOffset.y - target - shifted) <= 1)
   }
 
-  @Test("The recognizer of a scroll view that is gone recognizes nothing")
+  @Test("The recognizer of a released scroll view recognizes nothing")
   func lonelyPan() {
     let stage = FingerStage()
     var view: UIScrollView? = UIScrollView(frame: stage.window.bounds)
@@ -196,8 +196,8 @@ struct ScrollStateTests {
     #expect(log.states.isEmpty && pan.state == .possible)
   }
 
-  @Test("A trackpad's pinch says whether the scale could change")
-  func turnedZoom() {
+  @Test("A trackpad pinch reports whether the scale could change")
+  func trackpadPinch() {
     let s = ScrollStage(viewport: CGSize(width: 300, height: 300), content: CGSize(width: 600, height: 600))
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
     s.view.addSubview(picture)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// `UIScrollView.validateScrolling()` sees each kind of damage to what a scroll view is doing.
+/// `UIScrollView.validateScrolling()` detects each kind of damage to the scroll state.
 @MainActor @Suite(.uiKit) struct ScrollValidationTests {
   @MainActor struct Scene {
     let stage = FingerStage(size: CGSize(width: 300, height: 400))
@@ -16,7 +16,7 @@ import Testing
       view.contentSize = CGSize(width: 300, height: 2000)
     }
 
-    /// Pulls the content down past its beginning.
+    /// Pulls the content down beyond its start.
     func pull() {
       stage.down(100, 100)
       for step in 1...10 { stage.move(100, 100 + Double(step) * 20) }
@@ -38,7 +38,7 @@ import Testing
     }
     scene.stage.wait(3)
     #expect(!scene.view.isDecelerating && scene.breaches == [])
-    // A program may set what it wants.
+    // A program may set any offset.
     scene.view.contentOffset.y = -3000
     #expect(scene.breaches == [])
   }
@@ -69,7 +69,7 @@ import Testing
     ),
   ]
 
-  @Test("Each kind of damage is seen", arguments: damages.indices)
+  @Test("Each kind of damage is detected", arguments: damages.indices)
   func damage(_ index: Int) {
     let scene = Scene()
     let (sentence, damage) = Self.damages[index]

@@ -4,7 +4,7 @@ import SprungModels
 import UIKit
 
 extension UIScrollView {
-  /// The offsets at which the content may rest: from the insets before it to those behind it.
+  /// The valid resting offsets of the content, including insets.
   var restingRange: ScrollRange {
     ScrollRange(content: contentSize, insets: adjustedContentInset, viewport: bounds.size)
   }

@@ -5,11 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Ranges, insets, programs that move the content, indicators and bad input.
+/// Ranges, insets, programmatic offsets, indicators and invalid input.
 @Suite(.oneApplication)
 @MainActor
 struct UIScrollViewGeometryTests {
-  @Test("Offsets are whole pixels; an edge off the grid is kept", arguments: [(1.0, 10.0), (2, 10.5), (3, 10.333333)])
+  @Test("Offsets are whole pixels, but unaligned edges are kept", arguments: [(1.0, 10.0), (2, 10.5), (3, 10.333333)])
   func pixels(scale: Double, expected: Double) {
     let s = ScrollStage(scale: CGFloat(scale))
     s.view.contentOffset.y = 10.4
@@ -21,7 +21,7 @@ struct UIScrollViewGeometryTests {
     #expect(s.view.contentOffset.y == 1.234)
   }
 
-  @Test("Setting the offset does not limit it; a change of size or insets at rest does")
+  @Test("Setting the offset does not clamp it, but a change of size or insets at rest does")
   func clamping() {
     let s = ScrollStage(content: CGSize(width: 393, height: 2000))
     s.view.contentOffset.y = -500
@@ -41,7 +41,7 @@ struct UIScrollViewGeometryTests {
     #expect(s.view.contentOffset.y == -20)
   }
 
-  @Test("While a finger holds the content, a change of its size does not move it")
+  @Test("During a drag, a change of the content size does not move the content")
   func noClampingInDrag() {
     let s = ScrollStage(content: CGSize(width: 393, height: 2000))
     s.view.contentOffset.y = 1000
@@ -55,8 +55,8 @@ struct UIScrollViewGeometryTests {
     #expect(s.view.contentOffset.y == 348)
   }
 
-  @Test("The program may move the content under the finger, and the drag continues from there")
-  func movedUnderFinger() {
+  @Test("The program can move the content during a drag, which continues from there")
+  func movedDuringDrag() {
     let s = ScrollStage()
     s.view.contentOffset.y = 1000
     s.stage.down(100, 500)
@@ -67,8 +67,8 @@ struct UIScrollViewGeometryTests {
     s.stage.up(100, 390)
   }
 
-  @Test("An endless list may move its content back while it decelerates, without losing its speed")
-  func recenterd() throws {
+  @Test("An endless list can move its content back during a deceleration without losing speed")
+  func recentered() throws {
     let t = ScrollStage()
     t.flick(speed: 2000, endingAt: 3000)
     let proposed = t.log.target.y
@@ -84,7 +84,7 @@ struct UIScrollViewGeometryTests {
     #expect(abs(t.view.contentOffset.y - (proposed - 2000)) < 1.5)
   }
 
-  @Test("Content that grows while it decelerates towards its end lets the motion go on")
+  @Test("Content that grows during a deceleration toward its end does not stop the motion")
   func growing() throws {
     let s = ScrollStage(content: CGSize(width: 393, height: 4200))
     s.flick(speed: 3000, endingAt: 3000)
@@ -95,7 +95,7 @@ struct UIScrollViewGeometryTests {
     #expect(abs(s.view.contentOffset.y - 4492) < 2)
   }
 
-  @Test("A callback that sends the content elsewhere wins over the deceleration")
+  @Test("A callback that sets another offset overrides the deceleration")
   func redirected() throws {
     let s = ScrollStage()
     s.log.onEndDragging = { $0.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
@@ -107,7 +107,7 @@ struct UIScrollViewGeometryTests {
     #expect(!s.log.entries.contains { $0.hasPrefix("willDecelerate") })
   }
 
-  @Test("Setting the offset without animation stops a deceleration, and says that it ended")
+  @Test("Setting the offset without animation stops a deceleration and reports its end")
   func stopped() {
     let s = ScrollStage()
     s.flick(speed: 2000, endingAt: 3000)
@@ -119,7 +119,7 @@ struct UIScrollViewGeometryTests {
     #expect(s.log.entries.last == "didDecelerate ---")
   }
 
-  @Test("Both axes of a slanting flick stop together, on a straight line")
+  @Test("Both axes of a diagonal flick stop together, on a straight line")
   func slanting() throws {
     let s = ScrollStage(content: CGSize(width: 20000, height: 20000), scale: 100)
     s.view.contentOffset = CGPoint(x: 2000, y: 2000)
@@ -134,7 +134,7 @@ struct UIScrollViewGeometryTests {
     #expect(s.view.contentOffset == s.log.offsets.last)
   }
 
-  @Test("The same flick gives the same path at every frame rate", arguments: [24.0, 60, 144, 240])
+  @Test("The same flick has the same path at every frame rate", arguments: [24.0, 60, 144, 240])
   func frameRates(rate: Double) throws {
     let s = ScrollStage(content: CGSize(width: 393, height: 4000), scale: 1000)
     s.stage.rate = rate
@@ -149,7 +149,7 @@ struct UIScrollViewGeometryTests {
     #expect(s.view.contentOffset.y == 3148)
   }
 
-  @Test("A stall of a second counts as a tenth of one")
+  @Test("A stall of one second counts as 0.1 s")
   func stall() {
     let s = ScrollStage(scale: 1000)
     s.flick(speed: 1000, endingAt: 3000)
@@ -159,7 +159,7 @@ struct UIScrollViewGeometryTests {
     #expect(abs(s.view.contentOffset.y - start - 90.535) < 0.02)
   }
 
-  @Test("scrollRectToVisible moves as little as possible")
+  @Test("scrollRectToVisible moves by the minimum distance")
   func rectToVisible() {
     let s = ScrollStage(viewport: CGSize(width: 300, height: 400), content: CGSize(width: 300, height: 2000))
     func show(_ y: CGFloat, _ height: CGFloat) -> CGFloat {
@@ -181,7 +181,7 @@ struct UIScrollViewGeometryTests {
     #expect(s.view.contentOffset.y == 0)
   }
 
-  @Test("Indicators show while the content moves, where it is, and fade")
+  @Test("Indicators are visible while the content moves, follow it, and fade")
   func indicators() {
     let s = ScrollStage(
       viewport: CGSize(width: 300, height: 406), content: CGSize(width: 300, height: 4060), scale: 1)
@@ -206,7 +206,7 @@ struct UIScrollViewGeometryTests {
     #expect(bar.opacity == 0)
   }
 
-  @Test("An indicator is squeezed beyond the ends and never outside its track")
+  @Test("An indicator is compressed beyond the ends and stays within its track")
   func indicatorShape() {
     func shape(_ offset: Double) -> ScrollPhysics.Indicator {
       ScrollPhysics.Indicator(offset: offset, range: 0...900, viewport: 100, track: 94)
@@ -220,7 +220,7 @@ struct UIScrollViewGeometryTests {
     #expect(shape(910).length == 26 && shape(910).start == 68)
   }
 
-  @Test("Numbers that are not finite are rejected with a fault and change nothing; negative lengths become zero")
+  @Test("Non-finite values are rejected with a fault and change nothing; negative lengths become zero")
   func badInput() {
     let s = ScrollStage()
     s.view.contentOffset.y = 10
@@ -250,7 +250,7 @@ struct UIScrollViewGeometryTests {
     #expect(s.view.contentSize == CGSize(width: 0, height: 5))
   }
 
-  @Test("An unusable deceleration rate counts as normal", arguments: [0.0, 1, 2, -1, Double.nan])
+  @Test("An invalid deceleration rate is treated as normal", arguments: [0.0, 1, 2, -1, Double.nan])
   func badRate(rate: Double) throws {
     let s = ScrollStage()
     s.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: CGFloat(rate))
@@ -260,7 +260,7 @@ struct UIScrollViewGeometryTests {
     _ = try #require(s.settle())
   }
 
-  @Test("The pan's delegate stays the scroll view")
+  @Test("The pan's delegate is always the scroll view")
   func panDelegate() {
     let s = ScrollStage()
     final class Other: NSObject, UIGestureRecognizerDelegate {}
@@ -270,7 +270,7 @@ struct UIScrollViewGeometryTests {
     #expect(s.view.panGestureRecognizer.delegate == nil)
   }
 
-  @Test("A viewport of no size neither moves nor fails")
+  @Test("A viewport of size zero neither moves nor fails")
   func noSize() {
     let s = ScrollStage()
     s.view.frame.size = .zero

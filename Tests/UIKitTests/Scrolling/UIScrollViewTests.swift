@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct UIScrollViewTests {
-  @Test("D1 the first scroll comes with the 4th move of 3 points, and a hold ends all motion")
+  @Test("D1: scrolling begins with the 4th move of 3 points, and holding ends all motion")
   func slowDrag() {
     let s = ScrollStage()
     s.stage.down(100, 800)
@@ -27,7 +27,7 @@ struct UIScrollViewTests {
     #expect(s.log.entries == ["willDrag td-", "scroll td-", "willEndDrag td-", "didEndDrag t--"])
   }
 
-  @Test("D2 a flick in steps of 24 points from 5000 is released at 5326 with 3.0 and rests at 6818")
+  @Test("D2: a flick in steps of 24 points from 5000 is released at 5326 with 3.0 and rests at 6818")
   func flick() throws {
     let s = ScrollStage(offset: CGPoint(x: 0, y: 5000))
     s.stage.down(100, 800)
@@ -44,7 +44,7 @@ struct UIScrollViewTests {
     #expect(abs(end - release - 2.849) < 0.02)
   }
 
-  @Test("D4 and D12 a touch 0.25 s into a flick of 1000 points per second catches the content where it is")
+  @Test("D4, D12: a touch 0.25 s into a flick of 1000 points per second catches the content in place")
   func caught() {
     let s = ScrollStage(scale: 2)
     let release = s.flick(speed: 1000, endingAt: 3000)
@@ -65,7 +65,7 @@ struct UIScrollViewTests {
     #expect(!s.view.isTracking)
   }
 
-  @Test("D5 the rubber band shows 5 points beyond the edge as 2.667 at three pixels a point")
+  @Test("D5: the rubber band shows 5 points beyond the edge as 2.667 at three pixels per point")
   func rubberBand() {
     let s = ScrollStage()
     s.stage.down(100, 100)
@@ -75,7 +75,7 @@ struct UIScrollViewTests {
     #expect(abs(s.view.contentOffset.y + 234.997) < 0.34)
   }
 
-  @Test("D6 an edge hit at 3005 points per second is passed by 100.5 points, and reached again exactly")
+  @Test("D6: an edge hit at 3005 points per second is passed by 100.5 points, and reached again exactly")
   func impact() throws {
     let s = ScrollStage(content: CGSize(width: 393, height: 4000))
     let edge: CGFloat = 4000 - 852
@@ -89,7 +89,7 @@ struct UIScrollViewTests {
     #expect(s.log.entries.last == "didDecelerate ---")
   }
 
-  @Test("D7 released at rest 235 points beyond the edge, it is back after 0.69 s")
+  @Test("D7: released at rest 235 points beyond the edge, the content returns in 0.69 s")
   func releasedAtRest() throws {
     let s = ScrollStage()
     s.stage.rate = 1000
@@ -108,7 +108,7 @@ struct UIScrollViewTests {
     #expect(s.view.contentOffset.y == 0)
   }
 
-  @Test("D8 a flick makes all calls in their order, with the states of the moment")
+  @Test("D8: a flick makes all calls in order, with the current states")
   func order() throws {
     let s = ScrollStage()
     s.flick(speed: 1500, endingAt: 3000)
@@ -120,7 +120,7 @@ struct UIScrollViewTests {
       ])
   }
 
-  @Test("D8 released at rest beyond the edge: the return counts as deceleration")
+  @Test("D8: released at rest beyond the edge, the return counts as deceleration")
   func orderOfBounce() throws {
     let s = ScrollStage()
     s.stage.down(100, 100)
@@ -137,7 +137,7 @@ struct UIScrollViewTests {
       ])
   }
 
-  @Test("D8 the offset is still the old one when dragging begins")
+  @Test("D8: the offset is unchanged when dragging begins")
   func offsetAtBeginning() {
     final class First: NSObject, UIScrollViewDelegate {
       var offset: CGFloat?
@@ -152,7 +152,7 @@ struct UIScrollViewTests {
     #expect(s.view.contentOffset.y == 540)
   }
 
-  @Test("D9 without bounces a flick of 500 from 90 ends exactly at 100, and says so once")
+  @Test("D9: without bounces, a flick of 500 from 90 ends exactly at 100, and reports it once")
   func noBounces() throws {
     let s = ScrollStage(viewport: CGSize(width: 300, height: 300), content: CGSize(width: 300, height: 400))
     s.view.bounces = false
@@ -180,7 +180,7 @@ struct UIScrollViewTests {
     }
   }
 
-  @Test("D10 a layout's target is reached exactly, without turning, at the speed of the finger")
+  @Test("D10: a layout's target is reached exactly, without reversal, starting at the velocity of the touch")
   func layoutTarget() throws {
     let layout = Snapping()
     let s = ScrollStage(view: UICollectionView(frame: .zero, collectionViewLayout: layout))
@@ -202,7 +202,7 @@ struct UIScrollViewTests {
     }
   }
 
-  @Test("D10 the delegate has the last word, a target outside the range is moved to its edge")
+  @Test("D10: the delegate has the final decision, and a target outside the range is clamped")
   func delegateTarget() throws {
     let s = ScrollStage(view: UICollectionView(frame: .zero, collectionViewLayout: Snapping()))
     s.log.rewrite = { _ in CGPoint(x: 0, y: 3123.4) }
@@ -215,7 +215,7 @@ struct UIScrollViewTests {
     #expect(s.view.contentOffset.y == 0)
   }
 
-  @Test("A target that is not finite is rejected with a fault and the proposal kept")
+  @Test("A non-finite target is rejected with a fault and the proposal kept")
   func badTarget() throws {
     let s = ScrollStage()
     s.log.rewrite = { _ in CGPoint(x: 0, y: CGFloat.nan) }
@@ -227,7 +227,7 @@ struct UIScrollViewTests {
   }
 
   @Test(
-    "D11 pages of 320 points",
+    "D11: paging stops at pages of 320 points",
     arguments: [(100.0, 0.0, 0.0, 0.0), (170, 0, 0, 320), (100, 500, 0, 320), (300, -500, 320, 0), (40, -900, 0, 0)])
   func paging(place: Double, velocity: Double, start: Double, expected: Double) throws {
     let s = ScrollStage(
@@ -237,7 +237,7 @@ struct UIScrollViewTests {
     var x = 160.0
     s.stage.down(x, 200)
     let jump = start - place
-    // A jump to the point, the slop included, a rest, and steps at the wanted velocity that end there.
+    // A jump to the point including the slop, a pause, and steps at the wanted velocity that end at the point.
     let step = -velocity * 0.008
     let steps = velocity == 0 ? 0.0 : 14.0
     x += jump - steps * step + (jump - steps * step < 0 ? -10 : 10)
@@ -255,7 +255,7 @@ struct UIScrollViewTests {
     #expect(s.log.entries.last == "didDecelerate ---")
   }
 
-  @Test("D13 an animated offset follows the curve and ends after 0.3 s")
+  @Test("D13: an animated offset follows the curve and ends after 0.3 s")
   func animated() {
     let s = ScrollStage(scale: 1000)
     s.view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
@@ -273,7 +273,7 @@ struct UIScrollViewTests {
     #expect(s.log.entries.count == 2)
   }
 
-  @Test("D13 a finger interrupts an animated offset, and its end is not reported")
+  @Test("D13: a touch interrupts an animated offset, and its end is not reported")
   func animatedInterrupted() {
     let s = ScrollStage()
     s.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
@@ -286,7 +286,7 @@ struct UIScrollViewTests {
     #expect(s.log.entries == ["scroll ---"])
   }
 
-  @Test("D14 a drag taken up again 49.346 points beyond the edge does not jump, and its raw overshoot is 100")
+  @Test("D14: a drag resumed 49.346 points beyond the edge does not jump, and its raw overshoot is 100")
   func dragAgain() {
     let s = ScrollStage(
       viewport: CGSize(width: 320, height: 480), content: CGSize(width: 320, height: 2000), scale: 1000)

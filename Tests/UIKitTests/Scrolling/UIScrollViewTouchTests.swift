@@ -15,7 +15,7 @@ struct UIScrollViewTouchTests {
     return view
   }
 
-  @Test("A touch reaches the content after 0.15 s, and at once without the delay", arguments: [true, false])
+  @Test("A touch reaches the content after 0.15 s, or at once without the delay", arguments: [true, false])
   func delay(delays: Bool) {
     let s = ScrollStage()
     let view = content(in: s)
@@ -29,7 +29,7 @@ struct UIScrollViewTouchTests {
     #expect(view.log == ["began", "ended"])
   }
 
-  @Test("A quick tap reaches the content when it is lifted")
+  @Test("A quick tap reaches the content when it ends")
   func quickTap() {
     let s = ScrollStage()
     let view = content(in: s)
@@ -39,7 +39,7 @@ struct UIScrollViewTouchTests {
     #expect(s.log.entries.isEmpty && !s.view.isTracking)
   }
 
-  @Test("A drag that begins first never reaches the content; a later one takes the touch back")
+  @Test("A drag that begins first never reaches the content; a later one cancels the touch")
   func drags() {
     let s = ScrollStage()
     let view = content(in: s)
@@ -82,7 +82,7 @@ struct UIScrollViewTouchTests {
     override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { false }
   }
 
-  @Test("touchesShouldBegin keeps touches from the content")
+  @Test("touchesShouldBegin can withhold touches from the content")
   func shouldBegin() {
     let s = ScrollStage(view: Choosy())
     let view = content(in: s)
@@ -90,7 +90,7 @@ struct UIScrollViewTouchTests {
     #expect(view.log.isEmpty)
   }
 
-  @Test("E7 the scroll pan beats a tap, and a tap on resting content is a tap")
+  @Test("E7: the scroll pan beats a tap, and a tap on resting content is recognized")
   func panBeatsTap() {
     let s = ScrollStage()
     let view = content(in: s)
@@ -107,7 +107,7 @@ struct UIScrollViewTouchTests {
     #expect(log.states == [.ended])
   }
 
-  @Test("A finger that catches moving content touches nothing in it")
+  @Test("A touch that catches moving content does not reach the content")
   func catching() {
     let s = ScrollStage(content: CGSize(width: 393, height: 20000))
     let view = TouchView(frame: CGRect(x: 0, y: 0, width: 393, height: 20000))
@@ -154,7 +154,7 @@ struct UIScrollViewTouchTests {
     return (s, inner)
   }
 
-  @Test("Of crossed scroll views the one that can move along the drag moves")
+  @Test("With crossed scroll views, the one that can scroll in the direction of the drag moves")
   func crossed() {
     let (s, inner) = nested()
     s.stage.down(300, 200)
@@ -169,7 +169,7 @@ struct UIScrollViewTouchTests {
     s.stage.up(290, 210)
   }
 
-  @Test("At its end, without bounces, an inner scroll view leaves the drag to the outer one")
+  @Test("At its end without bounces, an inner scroll view leaves the drag to the outer one")
   func atItsEnd() {
     let (s, inner) = nested()
     inner.contentSize = CGSize(width: 393, height: 600)
@@ -200,7 +200,7 @@ struct UIScrollViewTouchTests {
     s.stage.up(100, 150)
   }
 
-  @Test("A directional lock keeps the lesser axis still", arguments: [(40.0, 100.0, 0.0), (60, 100, 51)])
+  @Test("A directional lock does not move the minor axis", arguments: [(40.0, 100.0, 0.0), (60, 100, 51)])
   func lock(dx: Double, dy: Double, x: Double) {
     let s = ScrollStage(content: CGSize(width: 4000, height: 4000), scale: 1, offset: CGPoint(x: 500, y: 500))
     s.view.isDirectionalLockEnabled = true
@@ -213,7 +213,7 @@ struct UIScrollViewTouchTests {
     s.stage.up(300 - dx, 600 - dy)
   }
 
-  @Test("A scroll view that is turned off does not move, and stops when it is turned off")
+  @Test("A disabled scroll view does not move, and disabling stops it")
   func disabled() {
     let s = ScrollStage()
     s.stage.down(100, 300)
@@ -249,14 +249,14 @@ struct UIScrollViewTouchTests {
     #expect(s.log.entries.filter { $0.hasPrefix("didDecelerate") }.count == 1)
   }
 
-  @Test("Small turns of a trackpad add up although offsets are whole pixels")
+  @Test("Small trackpad deltas add up although offsets are whole pixels")
   func trackpad() {
     let s = ScrollStage(scale: 1)
     for _ in 0..<20 { s.stage.wheel(0, 0.3, overX: 100, y: 100) }
     #expect(s.view.contentOffset.y == 6)
   }
 
-  @Test("A wheel over nested scroll views moves the inner one to its end, then the outer one; sideways lists follow it")
+  @Test("A wheel moves the inner scroll view to its end, then the outer one, also with sideways lists")
   func wheelChain() {
     let (s, inner) = nested()
     s.stage.wheel(70, 0, overX: 100, y: 100)
@@ -268,7 +268,7 @@ struct UIScrollViewTouchTests {
     #expect(inner.contentOffset.x == 100)
   }
 
-  @Test("Keys scroll: arrows by 40 points, pages by nine tenths, home and end")
+  @Test("Keys scroll: arrows by 40 points, pages by nine tenths, Home and End")
   func keys() {
     let s = ScrollStage(scale: 1)
     s.stage.key(.arrowDown)
@@ -298,7 +298,7 @@ struct UIScrollViewTouchTests {
     #expect(s.view.contentOffset.y == 0)
   }
 
-  @Test("The location stays on the screen while a springy list moves under it")
+  @Test("The location on screen is kept while a springy list moves below it")
   func velocityFactsForLayouts() {
     let s = ScrollStage()
     s.flick(speed: 2000, endingAt: 3000)

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct UIScrollViewZoomTests {
-  /// A picture of 600 x 600 points in a viewport of 300 x 300, at half to triple size.
+  /// An image of 600 x 600 points in a viewport of 300 x 300, at half to triple size.
   private struct Bench {
     let s = ScrollStage(
       viewport: CGSize(width: 300, height: 300), content: CGSize(width: 600, height: 600), scale: 2)
@@ -24,7 +24,7 @@ struct UIScrollViewZoomTests {
       s.log.entries = []
     }
 
-    /// Moves two fingers, `from` points apart around a point in the viewport, until they are `to` points apart.
+    /// Moves two touches, `from` points apart around a point in the viewport, until they are `to` points apart.
     func pinch(from: Double, to: Double, x: Double = 150, y: Double = 150, steps: Int = 10, lifts: Bool = true) {
       s.stage.down(x - from / 2, y, id: 1)
       s.stage.down(x + from / 2, y, id: 2)
@@ -38,7 +38,7 @@ struct UIScrollViewZoomTests {
       s.stage.up(x + to / 2, y, id: 2)
     }
 
-    /// The point in the picture that is shown at a point in the viewport.
+    /// The point in the image that is shown at a point in the viewport.
     func shown(_ x: Double, _ y: Double) -> CGPoint { view.window!.convert(CGPoint(x: x, y: y), to: picture) }
   }
 
@@ -46,7 +46,7 @@ struct UIScrollViewZoomTests {
     abs(one.x - other.x) <= tolerance && abs(one.y - other.y) <= tolerance
   }
 
-  @Test("A pinch keeps what is between the fingers there; picture and content grow together")
+  @Test("A pinch keeps the content between the touches in place; image and content size grow together")
   func pinches() {
     let b = Bench()
     b.view.contentOffset = CGPoint(x: 100, y: 50)
@@ -63,7 +63,7 @@ struct UIScrollViewZoomTests {
     #expect(!b.view.isZooming)
   }
 
-  @Test("The order of a pinch whose fingers' middle stays: no drag, one beginning, one end")
+  @Test("A pinch with a constant center causes one begin and one end, and no drag")
   func order() {
     let b = Bench()
     b.pinch(from: 100, to: 200)
@@ -73,13 +73,13 @@ struct UIScrollViewZoomTests {
     #expect(!b.view.isTracking)
   }
 
-  /// The calls after the first three entries: scroll and zoom in turn, and the end.
+  /// The calls after the first three entries: alternating scroll and zoom calls, and the end.
   private func tail(_ log: ScrollLog) -> [Substring] {
     let pairs = (log.entries.count - 4) / 2
     return (0..<pairs).flatMap { _ in ["scroll", "zoom"] } + ["didZoom"]
   }
 
-  @Test("A pinch whose fingers wander is within a drag, which continues with the finger that stays")
+  @Test("A pinch with a moving center is part of a drag, which continues with the remaining touch")
   func dragsAlong() {
     let b = Bench()
     b.view.contentOffset = CGPoint(x: 150, y: 150)
@@ -97,7 +97,7 @@ struct UIScrollViewZoomTests {
   }
 
   @Test(
-    "Beyond a limit the scale yields ever less, never to more than twice it, and returns",
+    "Beyond a limit, the scale resists up to twice the limit, and returns",
     arguments: [(100.0, 540.0, 3.0), (290.0, 20.0, 0.5)])
   func bounces(from: Double, to: Double, limit: CGFloat) {
     let b = Bench()
@@ -115,8 +115,8 @@ struct UIScrollViewZoomTests {
     #expect(range.clamp(b.view.contentOffset) == b.view.contentOffset)
   }
 
-  @Test("A pinch taken up while the scale returns does not jump")
-  func takenUp() {
+  @Test("A pinch resumed while the scale returns does not jump")
+  func resumedPinch() {
     let b = Bench()
     b.view.zoomScale = 3
     b.pinch(from: 100, to: 400)
@@ -128,7 +128,7 @@ struct UIScrollViewZoomTests {
     for (before, after) in zip(b.s.log.scales, b.s.log.scales.dropFirst()) { #expect(abs(after - before) < 0.08) }
   }
 
-  @Test("Without bouncesZoom the limits hold, without bounces the edges too")
+  @Test("Without bouncesZoom the scale is clamped, and without bounces the edges too")
   func limits() {
     let b = Bench()
     b.view.bouncesZoom = false
@@ -141,7 +141,7 @@ struct UIScrollViewZoomTests {
     #expect(b.view.contentSize == CGSize(width: 300, height: 300))
   }
 
-  @Test("Without limits, or without a view, there is neither a pinch nor a recognizer for it")
+  @Test("Without limits or a view to zoom, there is no pinch recognizer and no zooming")
   func notZooming() {
     let plain = ScrollStage()
     #expect(plain.view.pinchGestureRecognizer == nil)
@@ -156,7 +156,7 @@ struct UIScrollViewZoomTests {
     #expect(b.view.pinchGestureRecognizer == nil)
   }
 
-  @Test("setZoomScale keeps the middle, within limits, and calls didZoom once")
+  @Test("setZoomScale keeps the center, is clamped, and calls didZoom once")
   func program() {
     let b = Bench()
     b.view.contentOffset = CGPoint(x: 150, y: 150)
@@ -171,11 +171,11 @@ struct UIScrollViewZoomTests {
     #expect(b.view.zoomScale == 0.5 && b.view.contentOffset == .zero)
     #expect(b.s.log.entries.allSatisfy { !$0.hasPrefix("willZoom") && !$0.hasPrefix("didZoom") })
     b.view.zoomScale = 1
-    #expect(b.picture.frame == CGRect(x: 0, y: 0, width: 600, height: 600), "nothing is left of the rounding")
+    #expect(b.picture.frame == CGRect(x: 0, y: 0, width: 600, height: 600), "no rounding error remains")
     #expect(b.view.contentSize == CGSize(width: 600, height: 600))
   }
 
-  @Test("Animated, one point of the viewport stays fixed meanwhile, and beginning and end are reported")
+  @Test("With animation, one point of the viewport stays fixed, and begin and end are reported")
   func animated() {
     let b = Bench()
     b.view.contentOffset = CGPoint(x: 150, y: 150)
@@ -191,7 +191,7 @@ struct UIScrollViewZoomTests {
     #expect(b.s.log.entries.filter { $0.hasPrefix("didZoom") }.count == 1)
   }
 
-  @Test("A double tap zooms to a rectangle, which fills the viewport from its middle")
+  @Test("A double tap zooms to a rectangle, which fills the viewport from its center")
   func doubleTap() {
     let b = Bench()
     let taps = UITapGestureRecognizer { tap in
@@ -208,7 +208,7 @@ struct UIScrollViewZoomTests {
     #expect(near(b.shown(150, 150), CGPoint(x: 200, y: 220)))
   }
 
-  @Test("A rectangle at the picture's corner is shown as far as the range allows")
+  @Test("A rectangle at the image's corner is shown as far as the range allows")
   func corner() {
     let b = Bench()
     b.view.zoom(to: CGRect(x: 0, y: 0, width: 100, height: 100), animated: false)
@@ -217,8 +217,8 @@ struct UIScrollViewZoomTests {
     #expect(b.view.zoomScale == 0.5)
   }
 
-  @Test("A picture that its program centers stays centerd while it zooms")
-  func centerd() {
+  @Test("An image centered by the program stays centered while zooming")
+  func centered() {
     let b = Bench()
     b.view.zoomScale = 0.5
     b.picture.center = CGPoint(x: 150, y: 150)
@@ -230,7 +230,7 @@ struct UIScrollViewZoomTests {
     #expect(b.picture.frame.origin == CGPoint(x: 80, y: 0))
   }
 
-  @Test("A trackpad's pinch, a wheel with the control key, zooms about the pointer")
+  @Test("A trackpad pinch, reported as a wheel with Control, zooms about the pointer")
   func trackpad() {
     let b = Bench()
     b.view.contentOffset = CGPoint(x: 100, y: 100)
@@ -240,7 +240,7 @@ struct UIScrollViewZoomTests {
     #expect(b.s.log.entries == ["scroll ---", "zoom ---"])
   }
 
-  @Test("Scales and rectangles that make no sense are rejected with a fault")
+  @Test("Invalid scales and rectangles are rejected with a fault")
   func bad() {
     let b = Bench()
     let faults = Diagnostics.recording {
@@ -255,7 +255,7 @@ struct UIScrollViewZoomTests {
     #expect(b.view.zoomScale == 1 && b.view.minimumZoomScale == 0.5 && b.view.maximumZoomScale == 3)
   }
 
-  @Test("Stopping puts a scale outside its limits within them at once, and says so")
+  @Test("Stopping clamps the scale at once, and reports it")
   func stops() {
     let b = Bench()
     b.view.zoomScale = 3
@@ -266,7 +266,7 @@ struct UIScrollViewZoomTests {
     #expect(b.view.zoomScale == 3)
   }
 
-  @Test("Less motion: a change of scale or offset is done in the next frame, its end reported once")
+  @Test("With reduced motion, a change of scale or offset completes in the next frame and reports its end once")
   func reducedMotion() {
     let b = Bench()
     UIAccessibility.isReduceMotionEnabled = true
@@ -279,7 +279,7 @@ struct UIScrollViewZoomTests {
     #expect(b.s.log.entries.filter { $0.hasPrefix("didAnimate") }.count == 1)
   }
 
-  @Test("Scrolling to the top by the program: asked, animated, reported; not where it is denied")
+  @Test("Programmatic scroll-to-top asks the delegate, animates and reports its end, unless denied")
   func top() {
     let s = ScrollStage(offset: CGPoint(x: 0, y: 500))
     s.log.entries = []
@@ -292,7 +292,7 @@ struct UIScrollViewZoomTests {
     #expect(!UIApplication.shared.scrollToTop())
   }
 
-  @Test("A content size that a program sets while the content is zoomed counts at that scale")
+  @Test("A content size set while zoomed applies at the current scale")
   func sizeWhileZoomed() {
     let bench = Bench()
     bench.view.setZoomScale(2, animated: false)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Pages above one another, pages in both directions, and releases that are too slow to count as flicks.
+/// Vertical pages, pages on both axes, and releases that are too slow to count as flicks.
 @Suite(.oneApplication)
 @MainActor
 struct VerticalPagingTests {
@@ -15,7 +15,7 @@ struct VerticalPagingTests {
   }
 
   @Test(
-    "Pages of 320 points, above one another",
+    "Vertical paging stops at pages of 320 points",
     arguments: [(100.0, 0.0, 0.0, 0.0), (170, 0, 0, 320), (100, 500, 0, 320), (300, -500, 320, 0), (40, -900, 0, 0)])
   func pages(place: Double, velocity: Double, start: Double, expected: Double) throws {
     let s = stage(content: CGSize(width: 320, height: 960))
@@ -23,7 +23,7 @@ struct VerticalPagingTests {
     var y = 160.0
     s.stage.down(160, y)
     let jump = start - place
-    // A jump to the point, the slop included, a rest, and steps at the wanted velocity that end there.
+    // A jump to the point including the slop, a pause, and steps at the wanted velocity that end at the point.
     let step = -velocity * 0.008
     let steps = velocity == 0 ? 0.0 : 14.0
     y += jump - steps * step + (jump - steps * step < 0 ? -10 : 10)
@@ -40,7 +40,7 @@ struct VerticalPagingTests {
     #expect(s.log.entries.last == "didDecelerate ---")
   }
 
-  @Test("Content that is larger in both directions turns a page along each")
+  @Test("Content that is larger on both axes changes pages on each")
   func bothDirections() throws {
     let s = stage(content: CGSize(width: 960, height: 960))
     s.stage.down(300, 300)
@@ -52,7 +52,7 @@ struct VerticalPagingTests {
     #expect(s.view.contentOffset == CGPoint(x: 320, y: 320))
   }
 
-  @Test("An axis that a directional lock keeps still turns no page", arguments: [true, false])
+  @Test("An axis locked by a directional lock changes no page", arguments: [true, false])
   func lockedAxis(isVertical: Bool) throws {
     let s = stage(content: CGSize(width: 960, height: 960))
     s.view.isDirectionalLockEnabled = true
@@ -68,8 +68,8 @@ struct VerticalPagingTests {
     #expect(s.view.contentOffset == expected)
   }
 
-  @Test("The way to the page begins at the speed of the finger and never leaves the range")
-  func way() throws {
+  @Test("The motion to the page begins at the velocity of the touch and never leaves the range")
+  func path() throws {
     let s = stage(content: CGSize(width: 320, height: 960))
     s.stage.down(160, 300)
     s.stage.drag(from: CGPoint(x: 160, y: 300), by: CGPoint(x: 0, y: -8), count: 14, every: 0.008)
@@ -84,7 +84,7 @@ struct VerticalPagingTests {
     #expect(s.log.offsets.allSatisfy { $0.x == 0 && $0.y >= start && $0.y <= 640 })
   }
 
-  @Test("A release below 250 points per second reports no velocity and stays where it is", arguments: [240.0, 260])
+  @Test("A release below 250 points per second reports no velocity and stays in place", arguments: [240.0, 260])
   func slowRelease(speed: Double) throws {
     let s = ScrollStage(scale: 1000)
     s.flick(speed: speed, endingAt: 3000)
