@@ -14,7 +14,7 @@ struct SymbolConfigurationTests {
 
   init() { UIApplication.shared.reset() }
 
-  @Test("A configuration that is applied replaces what it states") func applying() {
+  @Test("Applying a configuration replaces the values that it specifies") func applying() {
     let bold = Configuration(pointSize: 20).applying(Configuration(weight: .bold))
     #expect(bold == Configuration(pointSize: 20, weight: .bold))
     #expect(bold.applying(Configuration(pointSize: 30)) == Configuration(pointSize: 30, weight: .bold))
@@ -29,7 +29,7 @@ struct SymbolConfigurationTests {
         == Configuration(pointSize: 13, weight: .bold, scale: .large))
   }
 
-  @Test("Parts are left out") func leavingOut() {
+  @Test("Parts of a configuration can be removed") func leavingOut() {
     let whole = Configuration(pointSize: 20, weight: .bold, scale: .large)
     #expect(whole.configurationWithoutScale() == Configuration(pointSize: 20, weight: .bold))
     #expect(whole.configurationWithoutWeight() == Configuration(pointSize: 20, weight: .unspecified, scale: .large))
@@ -40,7 +40,7 @@ struct SymbolConfigurationTests {
     #expect(Configuration(textStyle: .body).configurationWithoutPointSizeAndWeight() == Configuration(textStyle: .body))
   }
 
-  @Test("Raw values and weights of fonts") func rawValues() {
+  @Test("Raw values and font weights match Apple's") func rawValues() {
     #expect(UIImage.SymbolScale.default.rawValue == -1 && UIImage.SymbolScale.large.rawValue == 3)
     #expect(UIImage.SymbolWeight.unspecified.rawValue == 0 && UIImage.SymbolWeight.black.rawValue == 9)
     for number in 1...9 {
@@ -49,7 +49,7 @@ struct SymbolConfigurationTests {
     #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
   }
 
-  @Test("Sizes with which nothing can be drawn are reported and left open", arguments: [CGFloat.nan, .infinity, 0, -3])
+  @Test("Sizes that cannot be drawn are reported and left unspecified", arguments: [CGFloat.nan, .infinity, 0, -3])
   func unusable(_ size: CGFloat) {
     let faults = Diagnostics.recording {
       #expect(Configuration(pointSize: size) == Configuration.unspecified)
@@ -57,7 +57,7 @@ struct SymbolConfigurationTests {
     #expect(faults.map(\.kind) == ["symbolSize"])
   }
 
-  @Test("Text styles follow the text size that the person prefers; point sizes do not") func textSizes() throws {
+  @Test("Text styles follow the user's preferred text size; point sizes do not") func textSizes() throws {
     let image = try #require(UIImage(systemName: "star", withConfiguration: Configuration(textStyle: .body)))
     let fixed = try #require(UIImage(systemName: "star", withConfiguration: Configuration(pointSize: 17)))
     #expect(image.size == fixed.size)
@@ -74,7 +74,7 @@ struct SymbolConfigurationTests {
     #expect(view.intrinsicContentSize == large.size)
   }
 
-  @Test("Palette and hierarchy: colors of the layers") func colors() throws {
+  @Test("Palette and hierarchical configurations color the layers") func colors() throws {
     func colors(_ configuration: Configuration) -> [CGColor] {
       configuration.attributes.style(.current, pixels: 2).colors
     }
@@ -109,7 +109,7 @@ struct SymbolConfigurationTests {
     #expect(view.layer.sublayers?.first?.imageTint == nil)
   }
 
-  @Test("Images keep their symbol, tint and mode") func images() throws {
+  @Test("Images keep their symbol, tint and rendering mode") func images() throws {
     let star = try #require(UIImage(systemName: "star"))
     #expect(star.description.contains(" symbol(system: star) "))
     #expect(star.isSymbolImage && star.symbolConfiguration == .unspecified && star.configuration != nil)
@@ -125,10 +125,10 @@ struct SymbolConfigurationTests {
     )
   }
 
-  @Test("Baselines") func baselines() throws {
+  @Test("Symbols have baselines") func baselines() throws {
     let star = try #require(UIImage(systemName: "star", withConfiguration: Configuration(pointSize: 64)))
     let offset = try #require(star.baselineOffsetFromBottom)
-    // The middle of the symbol is that of capitals.
+    // The symbol is centered on the cap height.
     #expect(abs(star.size.height / 2 - offset - UIFont.systemFont(ofSize: 64).capHeight / 2) < 1e-6)
     #expect(star.withTintColor(.red).baselineOffsetFromBottom == offset)
     let plain = UIImage(color: .red)
@@ -141,7 +141,7 @@ struct SymbolConfigurationTests {
     #expect(faults.map(\.kind) == ["imageBaseline"])
   }
 
-  @Test("An image's own configuration comes before that of the view") func precedence() throws {
+  @Test("An image's own configuration takes precedence over that of the view") func precedence() throws {
     let open = try #require(UIImage(systemName: "star"))
     let view = UIImageView(image: open)
     #expect(view.intrinsicContentSize == open.size && view.preferredSymbolConfiguration == nil)
@@ -154,7 +154,7 @@ struct SymbolConfigurationTests {
     #expect(view.layer.sublayers?.first?.imageTint == view.tintColor.cgColor)
   }
 
-  @Test("Buttons: the title's size and weight, or the configuration of the state") func buttons() throws {
+  @Test("Buttons use the title's size and weight, or the configuration of the state") func buttons() throws {
     let star = try #require(UIImage(systemName: "star"))
     let button = UIButton(type: .system)
     button.setImage(star, for: .normal)
@@ -171,7 +171,7 @@ struct SymbolConfigurationTests {
     #expect(button.currentPreferredSymbolConfiguration === small)
   }
 
-  @Test("Bars and lists") func others() throws {
+  @Test("Bars and lists configure symbols") func others() throws {
     let star = try #require(UIImage(systemName: "star"))
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
     bar.items = [UITabBarItem(title: "Star", image: star)]

@@ -45,7 +45,7 @@ struct SymbolTests {
     #expect(faults.map(\.message) == [])
   }
 
-  @Test("Recorded sizes of symbols for text of 17 points", arguments: [1, 1.5, 2, 3])
+  @Test("Symbols for 17-point text have the recorded sizes", arguments: [1, 1.5, 2, 3])
   func recordedSizes(_ scale: CGFloat) throws {
     UIScreen.main.configure(size: CGSize(width: 393, height: 852), scale: scale)
     let star = try image("star.fill")
@@ -80,7 +80,7 @@ struct SymbolTests {
     }
   }
 
-  /// The box around the points of a path. Pieces of curves are sampled, since their control points may be further out.
+  /// The bounding box of a path. Curves are sampled, since their control points may be further out.
   private func bounds(_ steps: [FramePathStep]) -> CGRect {
     var (left, top, right, bottom) = (Float.infinity, Float.infinity, -Float.infinity, -Float.infinity)
     var pen: (x: Float, y: Float) = (0, 0)
@@ -130,7 +130,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("Fill, slash, ring and badge draw what they say") func derived() throws {
+  @Test("Fill, slash, ring and badge variants draw these parts") func derived() throws {
     func count(_ name: String, _ matches: (DrawingCommand) -> Bool) throws -> Int {
       try commands(image(name)).filter(matches).count
     }
@@ -146,7 +146,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("Names with forward and backward follow the direction of reading") func directions() throws {
+  @Test("Names with forward and backward follow the reading direction") func directions() throws {
     let traits = UITraitCollection(layoutDirection: .rightToLeft)
     let isMirror: (DrawingCommand) -> Bool = { if case .transform(let m) = $0 { m[0] < 0 } else { false } }
     for (name, mirrors) in [("chevron.forward", true), ("arrow.backward", true), ("chevron.right", false)] {
@@ -163,7 +163,7 @@ struct SymbolTests {
     #expect(try #require(drawing.staged { _ in 0 }.commands).contains(where: isMirror))
   }
 
-  @Test("A registered picture replaces the drawing of its name") func registered() throws {
+  @Test("A registered image replaces the drawing of its name") func registered() throws {
     UIImage.register(named: "trash.of.a.test", number: 903, size: CGSize(width: 30, height: 31))
     let image = try image("trash.of.a.test", .init(pointSize: 40))
     #expect(image.size == CGSize(width: 30, height: 31) && !image.isSymbolImage && image.symbolConfiguration == nil)
@@ -171,7 +171,7 @@ struct SymbolTests {
     #expect(image.applyingSymbolConfiguration(.init(pointSize: 9)) == nil)
   }
 
-  @Test("Names that cannot be those of symbols give nothing, without a message")
+  @Test("Invalid symbol names return nil without a message")
   func invalid() {
     let faults = Diagnostics.recording {
       for name in ["", ".", "star.", ".star", "Star", "star fill", "star_fill", "étoile", "star/fill"] {
@@ -181,7 +181,7 @@ struct SymbolTests {
     #expect(faults.isEmpty)
   }
 
-  @Test("The same symbol in the same style shares its picture") func sharing() throws {
+  @Test("The same symbol in the same style shares its image") func sharing() throws {
     let first = try image("trash")
     #expect(try image("trash").cgImage === first.cgImage)
     #expect(try image("trash", .init(pointSize: 18)).cgImage !== first.cgImage)
@@ -189,7 +189,7 @@ struct SymbolTests {
     #expect(try image("trash").cgImage !== first.cgImage)
   }
 
-  @Test("Pixels: a ring with a sign is cut out or drawn, in the tint") func pixels() throws {
+  @Test("Pixels: a symbol in a ring is cut out or drawn, in the tint color") func pixels() throws {
     func color(_ name: String, _ x: CGFloat, _ y: CGFloat) throws -> UInt32 {
       let image = try image(name, .init(pointSize: 75)).withTintColor(.red)
       let format = UIGraphicsImageRendererFormat()
@@ -203,7 +203,7 @@ struct SymbolTests {
         | UInt32(bytes[place + 3])
     }
     let red: UInt32 = 0xFF00_00FF
-    // The middle of the plus, beside it, the ring, and outside.
+    // The center of the plus, beside it, the ring, and outside.
     #expect(try color("plus.circle", 0, 0) == red && color("plus.circle", 12, 12) == 0)
     #expect(try color("plus.circle", 37, 0) == red && color("plus.circle", 37, 37) == 0)
     #expect(try color("plus.circle.fill", 0, 0) == 0 && color("plus.circle.fill", 12, 12) == red)
