@@ -8,7 +8,7 @@ import Testing
 
 /// Measured heights that outlive a geometry, as values.
 @Suite("Carried heights", .oneApplication) @MainActor struct CarriedHeightsTests {
-  /// Sections of rows with an estimate of 44; rows with another height are known.
+  /// Sections of rows with an estimate of 44; other heights are known.
   private func geometry(_ sections: [[Double]]) -> TableGeometry {
     TableGeometry(
       sections.map { heights in
@@ -30,7 +30,7 @@ import Testing
   private func heights(_ shape: TableSectionShape) -> [Double] { (0..<shape.rows.count).map { shape.rows[$0] } }
   private func known(_ shape: TableSectionShape) -> [Int] { (0..<shape.rows.count).filter { shape.rows.isKnown($0) } }
 
-  @Test("Known heights stay known, and nothing else is carried")
+  @Test("Known heights stay known, and nothing else is kept")
   func known() {
     var carried = CarriedHeights()
     carried.takeAll(of: geometry([[44, 60, 44], [80]]))
@@ -40,7 +40,7 @@ import Testing
     #expect(heights(shapes[0]) == [44, 60, 44] && known(shapes[0]) == [1] && known(shapes[1]) == [0])
   }
 
-  @Test("Estimates have the heights, but are measured again")
+  @Test("Estimates keep the heights, but rows are measured again")
   func estimates() {
     var carried = CarriedHeights()
     carried.takeEstimates(of: geometry([[30, 44, 70]]))
@@ -50,7 +50,7 @@ import Testing
     #expect(heights(shapes[0]) == [30, 44, 70] && known(shapes[0]) == [])
   }
 
-  @Test("Heights that become estimates replace older estimates of the same rows, and leave the others")
+  @Test("Heights that become estimates replace older estimates of the same rows, and keep the others")
   func becoming() {
     var carried = CarriedHeights()
     carried.takeEstimates(of: geometry([[30, 50, 44]]))
@@ -60,7 +60,7 @@ import Testing
     #expect(carried.known.isEmpty)
   }
 
-  @Test("Rows that are gone, and those whose height is said, take nothing")
+  @Test("Rows that no longer exist, or have a fixed height, are skipped")
   func fixed() {
     var carried = CarriedHeights()
     carried.takeAll(of: geometry([[44, 60, 61, 62], [80], [90]]))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "An update takes heights to the new rows; reloaded and visible rows are measured again, deleted ones are dropped")
+    "An update moves heights to the new rows; reloaded and visible rows are measured again, deleted ones dropped")
   func update() throws {
     let map = try UpdateMap(
       before: [6], after: [6],

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Exact frames, fonts and colors of what a cell shows: labels, controls, accessories, backgrounds and lines.
+/// Exact frames, fonts and colors of a cell's content: labels, controls, accessories, backgrounds and separators.
 @Suite(.oneApplication)
 @MainActor
 struct CellAppearanceTests {
@@ -16,7 +16,7 @@ struct CellAppearanceTests {
     return cell
   }
 
-  @Test("Fonts and colors of the labels of each style")
+  @Test("Each style has its fonts and label colors")
   func fonts() {
     let sizes: [(UITableViewCell.CellStyle, CGFloat, CGFloat?)] = [
       (.default, 17, nil), (.value1, 17, 17), (.value2, 13, 13), (.subtitle, 17, 12),
@@ -30,7 +30,7 @@ struct CellAppearanceTests {
     #expect(cell(.subtitle).detailTextLabel?.textColor == .label)
   }
 
-  @Test("The labels of each style fill what is left of the cell")
+  @Test("The labels of each style fill the remaining width of the cell")
   func frames() throws {
     let plain = cell(.default)
     plain.layoutIfNeeded()
@@ -52,8 +52,8 @@ struct CellAppearanceTests {
     #expect(abs(upper.frame.minY + lower.frame.maxY - 44) < 0.01)
   }
 
-  @Test("A picture takes its size at the beginning, and the labels follow it")
-  func picture() throws {
+  @Test("An image keeps its size at the leading edge, and the labels follow it")
+  func imageFrame() throws {
     let cell = cell(.default)
     cell.imageView?.image = UIImage(color: .red, size: CGSize(width: 30, height: 20))
     cell.indentationLevel = 1
@@ -62,7 +62,7 @@ struct CellAppearanceTests {
     #expect(cell.textLabel?.frame == CGRect(x: 72, y: 0, width: 232, height: 44))
   }
 
-  @Test("The control that deletes: a red disk of 22 points with a bar, and its round corners")
+  @Test("The delete control is a red disk of 22 points with a bar")
   func deleteControl() throws {
     let control = CellEditControl(frame: CGRect(x: 0, y: 0, width: 38, height: 44))
     control.show(.delete)
@@ -78,7 +78,7 @@ struct CellAppearanceTests {
     #expect(control.disk.backgroundColor == .systemGreen && bars.map { $0.isHidden } == [false, false])
   }
 
-  @Test("The control that moves a row: three bars, 5 points apart, in its middle")
+  @Test("The reorder control has three centered bars, 5 points apart")
   func reorderControl() {
     let control = CellReorderControl(frame: CGRect(x: 0, y: 0, width: 38, height: 44))
     control.layoutIfNeeded()
@@ -86,7 +86,7 @@ struct CellAppearanceTests {
     #expect(control.subviews.map { $0.center } == [17.0, 22, 27].map { CGPoint(x: 19, y: $0) })
   }
 
-  @Test("Accessories: their sizes, their buttons and the lines of their signs")
+  @Test("Accessories have their sizes, buttons and lines")
   func accessories() throws {
     typealias Kind = UITableViewCell.AccessoryType
     let widths: [(Kind, CGFloat)] = [
@@ -124,7 +124,7 @@ struct CellAppearanceTests {
       ])
   }
 
-  @Test("Another accessory replaces the last one; a view of the program replaces both")
+  @Test("Another accessory replaces the former one, and a custom view replaces both")
   func replacing() throws {
     let cell = cell(.default)
     func shown() -> [CellAccessory] { cell.subviews.compactMap { $0 as? CellAccessory } }
@@ -147,7 +147,7 @@ struct CellAppearanceTests {
     #expect(cell.contentView.frame.width == 320)
   }
 
-  @Test("A view at the end that is set while the cell shows appears with the next layout")
+  @Test("An accessory view set on a visible cell appears with the next layout")
   func accessoryViewAlone() {
     let cell = cell(.default)
     cell.layoutIfNeeded()
@@ -159,7 +159,7 @@ struct CellAppearanceTests {
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 254, height: 44))
   }
 
-  @Test("A very narrow cell has a content of width 0, never less")
+  @Test("The content width of a very narrow cell is 0, and not negative")
   func narrow() {
     let cell = cell(.default)
     cell.accessoryType = .disclosureIndicator
@@ -168,7 +168,7 @@ struct CellAppearanceTests {
     #expect(cell.contentView.frame.width == 0)
   }
 
-  @Test("A selected row has a gray background, which fades when the selection ends animated")
+  @Test("A selected row has a gray background, which fades out on animated deselection")
   func selection() throws {
     let bench = TableBench(RowSource(count: 3))
     let cell = try #require(bench.cell(0))
@@ -192,7 +192,7 @@ struct CellAppearanceTests {
     #expect(background.isHidden)
   }
 
-  @Test("The line below a row begins at its inset, and an own inset replaces that of the table")
+  @Test("The separator begins at its inset, and a custom inset replaces that of the table")
   func line() throws {
     let bench = TableBench(RowSource(count: 3))
     let cell = try #require(bench.cell(0))

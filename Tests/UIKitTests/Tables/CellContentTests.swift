@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where the labels and the picture of a cell are, and how tall that makes it, without a table.
+/// The positions of a cell's labels and image, and the resulting height, without a table.
 @Suite("Cell content", .oneApplication) @MainActor struct CellContentTests {
   nonisolated static let widths = [200.0, 320, 375.5, 428]
   nonisolated static let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
@@ -39,7 +39,7 @@ import Testing
     for frame in [text, last] { #expect(frame.minY >= 0 && frame.maxY <= 60) }
   }
 
-  @Test("Two labels below one another are centered together")
+  @Test("Two stacked labels are centered together")
   func subtitle() throws {
     let content = content(.subtitle)
     content.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 80))
@@ -49,7 +49,7 @@ import Testing
     #expect(abs(text.minY - (80 - detail.maxY)) < 1e-9 && text.width == 288 && detail.width == 288)
   }
 
-  @Test("Without a second text the first is in the middle alone")
+  @Test("Without a detail text, the first label is centered")
   func withoutDetail() throws {
     let content = content(.subtitle, "Title", nil)
     content.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 80))
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(text.midY - 40) < 1e-9 && content.detail?.frame.height == 0)
   }
 
-  @Test("At both ends: a long first text leaves the second what remains, never less than nothing")
+  @Test("At both ends: a long first text leaves the remaining width to the second, but not less than zero")
   func bothEnds() throws {
     let long = content(.value1, String(repeating: "long ", count: 40))
     long.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "In the second value style the name takes 91 points, and at most a third", arguments: [(320.0, 91.0), (200, 56)])
+    "In the second value style, the name takes 91 points, and at most a third", arguments: [(320.0, 91.0), (200, 56)])
   func value2(width: Double, part: Double) throws {
     let content = content(.value2)
     content.layOut(in: CGRect(x: 0, y: 0, width: width, height: 44))
@@ -79,8 +79,8 @@ import Testing
     #expect(content.detail?.frame == CGRect(x: 22 + part, y: 0, width: width - 38 - part, height: 44))
   }
 
-  @Test("A picture is at the beginning, not taller than the cell, and moves the texts by its width and 16 points")
-  func picture() {
+  @Test("An image is at the leading edge, not taller than the cell, and moves the labels by its width and 16 points")
+  func imageFrame() {
     let content = content(.default, image: CGSize(width: 30, height: 20))
     content.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(content.picture?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
@@ -91,14 +91,14 @@ import Testing
     #expect(tall.height(width: 320) == 120)
   }
 
-  @Test("An indent moves picture and texts, and narrows the texts")
+  @Test("An indentation moves the image and the labels, and narrows the labels")
   func indent() {
     let content = content(.default, image: CGSize(width: 30, height: 20), indent: 40)
     content.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(content.picture?.frame.minX == 56 && content.text?.frame == CGRect(x: 102, y: 0, width: 202, height: 44))
   }
 
-  @Test("A cell without much text is 44 points high; lines make it taller by their height and 11 points twice")
+  @Test("A cell with little text is 44 points high; lines add their height plus two margins of 11 points")
   func height() throws {
     for style in Self.styles where style != .subtitle { #expect(content(style).height(width: 320) == 44) }
     #expect(content(.default, nil, nil).height(width: 320) == 44)
@@ -109,14 +109,14 @@ import Testing
     #expect(long.height(width: 200) > long.height(width: 320))
   }
 
-  @Test("A width that is taken up by picture and indent leaves labels without width, never a negative one")
+  @Test("If the image and indentation take the full width, labels have width zero, not a negative one")
   func narrow() {
     let content = content(.value1, image: CGSize(width: 30, height: 20), indent: 60)
     content.layOut(in: CGRect(x: 0, y: 0, width: 90, height: 44))
     #expect(content.text?.frame.width == 0 && content.detail?.frame.width == 0)
   }
 
-  @Test("A label with constraints of its own is not moved")
+  @Test("A label with its own constraints is not moved")
   func constrained() {
     let content = content(.default)
     content.text?.translatesAutoresizingMaskIntoConstraints = false

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The parts of a cell beside its content, and the width that they leave, without a table.
+/// The parts of a cell beside its content, and the remaining width, without a table.
 @Suite("Cell parts", .oneApplication) @MainActor struct CellPartsTests {
   private func cell(width: Double = 320, _ configure: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(
-    "An accessory is 16 points from the end, in the middle, and takes its width and 16 points", arguments: accessories,
+    "An accessory is centered, 16 points from the trailing edge, and narrows the content", arguments: accessories,
     [200.0, 320, 401.5])
   func accessory(kind: (UITableViewCell.AccessoryType, Double), width: Double) throws {
     let cell = cell(width: width) { $0.accessoryType = kind.0 }
@@ -30,7 +30,7 @@ import Testing
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: width - 16 - kind.1, height: 60))
   }
 
-  @Test("Without an accessory the content takes the whole cell; one that is removed gives its width back")
+  @Test("Without an accessory, the content fills the cell; removing one restores the width")
   func without() {
     let cell = cell { $0.accessoryType = .checkmark }
     #expect(cell.contentView.frame.width == 288)
@@ -40,7 +40,7 @@ import Testing
     #expect(!cell.subviews.contains { $0 is CellAccessory })
   }
 
-  @Test("A view of the program replaces the accessory, at its own size")
+  @Test("A custom view replaces the accessory, with its own size")
   func ownView() {
     let own = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 30))
     let cell = cell { cell in
@@ -54,7 +54,7 @@ import Testing
     #expect(own.superview == nil && cell.contentView.frame.width == 288)
   }
 
-  @Test("While editing, the accessories of editing count instead of the others")
+  @Test("While editing, the editing accessories replace the others")
   func editingAccessory() {
     let cell = cell { cell in
       cell.accessoryType = .detailDisclosureButton
@@ -75,7 +75,7 @@ import Testing
     ]
 
   @Test(
-    "Controls for editing take 38 points each; the content moves aside if it is to be indented", arguments: controls)
+    "Editing controls take 38 points each, and the content moves aside if it is indented", arguments: controls)
   func editing(
     control: (style: UITableViewCell.EditingStyle, moves: Bool, indents: Bool, start: Double, width: Double)
   ) throws {
@@ -95,7 +95,7 @@ import Testing
     #expect(!cell.subviews.contains { $0 is CellEditControl || $0 is CellReorderControl })
   }
 
-  @Test("The line is one pixel high at the lower edge, from its inset to the other", arguments: [1.0, 1.5, 2, 3])
+  @Test("The separator is one pixel high at the lower edge, between its insets", arguments: [1.0, 1.5, 2, 3])
   func line(scale: Double) throws {
     let bench = TableBench(RowSource(count: 3)) { table in
       table.rowHeight = 60

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Headers made of a view with constraints.
+/// Headers that are views with constraints.
 private final class Views: NSObject, UITableViewDelegate {
   var asked: [Int] = []
 
@@ -40,7 +40,7 @@ private final class TitleSource: NSObject, UITableViewDataSource {
 struct HeaderFooterAppearanceTests {
   private let titles = TitleSource()
 
-  @Test("Titles of plain tables are bold, in one line; those of groups are small capitals in any number of lines")
+  @Test("Titles of plain tables are bold, on one line; those of groups are small capitals on any number of lines")
   func titleLabels() throws {
     let plain = TableBench(RowSource(count: 0)) { $0.dataSource = titles }
     let upper = try #require(plain.table.headerView(forSection: 0)?.textLabel)
@@ -52,7 +52,7 @@ struct HeaderFooterAppearanceTests {
     #expect(small.textColor == .secondaryLabel && small.frame.minX == 16 && small.frame.width == 288)
   }
 
-  @Test("The labels of a header of a plain table are in its middle, those of a group at its lower edge")
+  @Test("Labels are centered in headers of plain tables, and at the lower edge in those of groups")
   func labelFrames() throws {
     let view = UITableViewHeaderFooterView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
     view.textLabel?.text = "One"
@@ -68,7 +68,7 @@ struct HeaderFooterAppearanceTests {
     #expect(abs(second.frame.maxY - 74) < 0.01)
   }
 
-  @Test("A header is as tall as its labels, and a long text takes the lines that its width needs")
+  @Test("A header is as tall as its labels, and a long text wraps according to the width")
   func fittedHeights() throws {
     let view = UITableViewHeaderFooterView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
     view.take(.grouped)
@@ -84,17 +84,17 @@ struct HeaderFooterAppearanceTests {
     #expect(view.fittedHeight(width: 320, isHeader: true) == UIKitTuning.plainHeaderHeight)
   }
 
-  @Test("A header view that was made by hand waits under its identifier")
+  @Test("A header view created by the program keeps its reuse identifier")
   func identifier() {
     #expect(UITableViewHeaderFooterView(reuseIdentifier: "own").reuseIdentifier == "own")
     #expect(UITableViewHeaderFooterView(reuseIdentifier: nil).reuseIdentifier == nil)
   }
 
-  @Test("A header of any view is as tall as its constraints want, and asked for once a section")
+  @Test("A header of any view has the height of its constraints, and is requested once per section")
   func constrained() throws {
     let views = Views()
     let bench = TableBench(RowSource([["a"], ["b"]]), style: .grouped, delegate: views)
-    // 50.3 points, up to the next of two pixels a point.
+    // 50.3 points, rounded up at two pixels per point.
     #expect(bench.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 50.5))
     #expect(bench.table.rectForHeader(inSection: 1).height == 50.5)
     #expect(views.asked == [0, 0, 1] || views.asked == [0, 1])
@@ -104,7 +104,7 @@ struct HeaderFooterAppearanceTests {
     #expect(views.asked.count == count)
   }
 
-  @Test("A header with constraints in its content view is as tall as they want, up to the next pixel")
+  @Test("The content view's constraints determine a header's height, rounded up to pixels")
   func constrainedContent() {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let box = UIView()
@@ -121,7 +121,7 @@ struct HeaderFooterAppearanceTests {
     #expect(view.fittedHeight(width: 200, isHeader: true) == 60)
   }
 
-  @Test("A new background or a handler makes the configuration of a header be updated before the next layout")
+  @Test("A new background or handler updates a header's configuration before the next layout")
   func configuration() throws {
     let bench = TableBench(RowSource(count: 0)) { $0.dataSource = titles }
     let header = try #require(bench.table.headerView(forSection: 0))
@@ -136,7 +136,7 @@ struct HeaderFooterAppearanceTests {
     #expect(updates == 2)
   }
 
-  @Test("The padding above plain headers can be changed while they show")
+  @Test("The padding above plain headers can be changed while they are visible")
   func topPadding() {
     let bench = TableBench(RowSource(count: 0)) { $0.dataSource = titles }
     #expect(bench.table.rectForHeader(inSection: 0).minY == 22)
@@ -148,7 +148,7 @@ struct HeaderFooterAppearanceTests {
     #expect(bench.table.rectForHeader(inSection: 0).minY == 7)
   }
 
-  @Test("A table controller that says nothing of titles has no headers and no footers")
+  @Test("A table controller without title methods has no headers and no footers")
   func absentTitles() {
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

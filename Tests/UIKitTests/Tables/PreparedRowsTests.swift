@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-@Suite("PreparedRows", .oneApplication)
+@Suite("Prepared rows", .oneApplication)
 @MainActor
 struct PreparedRowsTests {
-  @Test("All views are taken away in the order of their elements, once.")
+  @Test("All views are taken in the order of their elements, once")
   func viewsInOrder() {
     var rows = PreparedRows()
     let views = (0..<4).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
@@ -21,7 +21,7 @@ struct PreparedRowsTests {
     #expect(rows.views.isEmpty && rest.isEmpty)
   }
 
-  @Test("Cells are configured again when known counts differ from the last ones.")
+  @Test("Cells are configured again if known counts differ from the last ones")
   func configuredAgain() {
     var rows = PreparedRows()
     var counts = ItemCounts()

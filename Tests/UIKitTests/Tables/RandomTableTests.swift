@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A table over numbers, whose callbacks change the model at random. The number of a row gives its height.
+/// A table of numbers whose callbacks change the model at random. The number of a row determines its height.
 private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[Int]]
   var random: SeededRandom
-  /// How many changes callbacks may still make.
+  /// The number of changes that callbacks can still make.
   var budget = 0
   var displayed: [ObjectIdentifier: Int] = [:]
   var disorder: [String] = []
@@ -48,7 +48,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
     change()
   }
 
-  /// Changes the model and announces it, or selects, edits, scrolls or reloads.
+  /// Changes the model and reports it, or selects, edits, scrolls or reloads.
   func change() {
     isChanging = true
     defer { isChanging = false }
@@ -92,7 +92,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
       guard let path = anyRow() else { return }
       sections[path.section].remove(at: path.row)
       if sections[0].count > 2 || path.section != 0 {
-        // Two changes of one batch, one inside the other.
+        // Two nested changes of one batch.
         table.beginUpdates()
         table.deleteRows(at: [path], with: animation())
         sections[0].insert(next, at: 0)
@@ -160,7 +160,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
   nonisolated static let widths = [160.0, 320, 375.5]
 
   @Test(
-    "Rows are valid after each change, and where the model says when nothing moves", arguments: Seeds.below(12), widths)
+    "Rows are valid after each change, and match the model when nothing moves", arguments: Seeds.below(12), widths)
   func steps(seed: Int, width: Double) {
     let stage = FingerStage(size: CGSize(width: 400, height: 400), scale: seed % 2 == 0 ? 2 : 3)
     let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
@@ -189,7 +189,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
   }
 
   @Test(
-    "A table of another width in the middle of updates measures and places its rows again", arguments: Seeds.below(8))
+    "A table resized during updates measures and positions its rows again", arguments: Seeds.below(8))
   func resized(seed: Int) {
     let stage = FingerStage(size: CGSize(width: 400, height: 400))
     let model = RandomTable(seed: seed, style: .plain, width: 320)
@@ -214,7 +214,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
     #expect(model.table.contentSize.width == model.table.bounds.width)
   }
 
-  @Test("A table that a callback releases is released", arguments: 1...16)
+  @Test("A table released by a callback is deallocated", arguments: 1...16)
   func released(at moment: Int) {
     final class Owner: NSObject, UITableViewDataSource, UITableViewDelegate {
       var table: UITableView?

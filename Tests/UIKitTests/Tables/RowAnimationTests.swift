@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Where rows end that an update removes, and where those start that it adds, alone and with their sections.
+/// The end of removed rows and the start of added rows in an update, alone and with their sections.
 @Suite(.oneApplication)
 @MainActor
 struct RowAnimationTests {
-  /// An animation, the frame that a row of 320 x 44 at y = 44 leaves to, and its opacity there.
+  /// An animation, and the final frame and opacity of a removed row of 320 x 44 at y = 44.
   nonisolated static let ends: [(UITableView.RowAnimation, CGRect, CGFloat)] = [
     (.left, CGRect(x: -320, y: 44, width: 320, height: 44), 0),
     (.right, CGRect(x: 320, y: 44, width: 320, height: 44), 0),
@@ -21,7 +21,7 @@ struct RowAnimationTests {
 
   private func bench() -> TableBench { TableBench(RowSource([["a"], ["b", "c"], ["d"]])) }
 
-  @Test("A deleted row leaves to its side", arguments: ends)
+  @Test("A deleted row leaves in its direction", arguments: ends)
   func deletedRow(animation: UITableView.RowAnimation, end: CGRect, alpha: CGFloat) throws {
     let bench = bench()
     let cell = try #require(bench.cell(0, 1))
@@ -33,7 +33,7 @@ struct RowAnimationTests {
     #expect(cell.superview == nil && bench.words == "a c d")
   }
 
-  @Test("All rows of a deleted section leave to its side", arguments: ends)
+  @Test("All rows of a deleted section leave in its direction", arguments: ends)
   func deletedSection(animation: UITableView.RowAnimation, end: CGRect, alpha: CGFloat) throws {
     let bench = bench()
     let first = try #require(bench.cell(0, 1))
@@ -50,7 +50,7 @@ struct RowAnimationTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("Without an animation deleted rows and sections are hidden at once, in place", arguments: [true, false])
+  @Test("Without an animation, deleted rows and sections are hidden at once, in place", arguments: [true, false])
   func noAnimation(isSection: Bool) throws {
     let bench = bench()
     let cell = try #require(bench.cell(0, 1))
@@ -66,7 +66,7 @@ struct RowAnimationTests {
     #expect(cell.superview == nil)
   }
 
-  @Test("Inserted rows, and the rows of an inserted section, start at their side", arguments: ends, [true, false])
+  @Test("Inserted rows, and the rows of an inserted section, start on their side", arguments: ends, [true, false])
   func inserted(row: (UITableView.RowAnimation, CGRect, CGFloat), isSection: Bool) throws {
     let (animation, start, alpha) = row
     let bench = TableBench(RowSource([["a"], ["d"]]))
@@ -87,7 +87,7 @@ struct RowAnimationTests {
     #expect(bench.words == "a b d" && bench.table.validate().isEmpty)
   }
 
-  @Test("The rows of a reloaded section leave to its side and come from there")
+  @Test("The rows of a reloaded section leave to its side and enter from there")
   func reloadedSection() throws {
     let bench = bench()
     let old = try #require(bench.cell(0, 1))
@@ -103,7 +103,7 @@ struct RowAnimationTests {
     #expect(bench.words == "a x y d" && bench.table.validate().isEmpty)
   }
 
-  @Test("The animation of one update does not last until the next")
+  @Test("The animation of one update does not apply to the next one")
   func notRemembered() throws {
     let bench = bench()
     bench.source.sections[1] = ["c"]

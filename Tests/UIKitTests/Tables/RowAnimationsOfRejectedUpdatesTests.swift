@@ -4,9 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The animations of announced changes were stored for the next update, and discarded only when one was applied or everything was
-/// reloaded. Changes that are not applied, because a reload is pending or the table has no window, left theirs to a later update:
-/// a row that was deleted with `.left` next to a reload made the row of the following update leave to the left too.
+/// The animations of reported changes were stored for the next update, and discarded only when one was applied or
+/// everything was reloaded. Changes that are not applied, because a reload is pending or the table has no window, left
+/// theirs to a later update: a row deleted with `.left` next to a reload also made the row of the following update
+/// leave to the left.
 @Suite(.oneApplication)
 @MainActor
 struct RowAnimationsOfRejectedUpdatesTests {
@@ -38,7 +39,7 @@ struct RowAnimationsOfRejectedUpdatesTests {
     table.deleteRows(at: [path(row)], with: animation)
   }
 
-  /// Reloads the section, and returns where row 1 starts: at the left edge, because the reload fades.
+  /// Reloads the section and returns the start of row 1: at the left edge, because the reload fades.
   private func startOfNextUpdate() throws -> CGFloat {
     stage.wait(0.6)
     rows.words = ["x", "y", "z"]
@@ -57,7 +58,7 @@ struct RowAnimationsOfRejectedUpdatesTests {
     #expect(try startOfNextUpdate() == 0)
   }
 
-  @Test("A change announced after a reload in the same batch is not animated later", arguments: [false, true])
+  @Test("A change reported after a reload in the same batch is not animated later", arguments: [false, true])
   func reloadInBatch(isNested: Bool) throws {
     let faults = Diagnostics.recording {
       if isNested {
@@ -79,7 +80,7 @@ struct RowAnimationsOfRejectedUpdatesTests {
     #expect(try startOfNextUpdate() == 0)
   }
 
-  @Test("A change that breaks a rule is not animated later")
+  @Test("A change that violates a rule is not animated later")
   func invalid() throws {
     let faults = Diagnostics.recording { table.insertRows(at: [path(1)], with: .left) }
     #expect(faults.map(\.kind) == ["invalidUpdate"])
@@ -95,7 +96,7 @@ struct RowAnimationsOfRejectedUpdatesTests {
     #expect(try startOfNextUpdate() == 0)
   }
 
-  @Test("An animated change of the size inside a batch does not use its animations")
+  @Test("An animated resize inside a batch does not use its animations")
   func resizedInBatch() throws {
     rows.words = (0..<20).map { "\($0)" }
     table.reloadData()
@@ -109,13 +110,13 @@ struct RowAnimationsOfRejectedUpdatesTests {
       table.frame.size.height = 88
       table.layoutIfNeeded()
     }
-    #expect(cell.frame.minX == 0, "the row is still there: its batch is not over")
+    #expect(cell.frame.minX == 0, "the row is still visible, because its batch has not ended")
     table.endUpdates()
     stage.wait(0.6)
     #expect(table.validate() == [])
   }
 
-  @Test("The animation of an update that is applied is used, and not once more")
+  @Test("The animation of an applied update is used only once")
   func applied() throws {
     let cell = try #require(table.cellForRow(at: path(1)))
     remove(1, .left)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// Which animation belongs to which row of an update, as values.
+/// The animation of each row of an update, as values.
 @Suite("Row animations", .oneApplication) @MainActor struct RowAnimationsTests {
-  @Test("Rows have their own animation, before that of their section; others have none")
+  @Test("A row's own animation takes precedence over that of its section; other rows have none")
   func own() {
     var animations = RowAnimations()
     animations.insert([itemPath(1)], .left)
@@ -21,7 +21,7 @@ import Testing
     #expect(animations.ofAppearing(itemPath(0, 1), nil) == nil && animations.ofDisappearing(itemPath(1), nil) == nil)
   }
 
-  @Test("A reload is announced by the old row, and appears where the row is then")
+  @Test("A reload is reported for the old row, and appears at the row's new position")
   func reloadedRow() throws {
     let map = try UpdateMap(
       before: [4], after: [5], operations: [.insertItem(ItemPosition(0, 0)), .reloadItem(ItemPosition(0, 2))])
@@ -33,7 +33,7 @@ import Testing
     #expect(animations.ofAppearing(itemPath(2), map) == nil && animations.ofAppearing(itemPath(0), map) == .fade)
   }
 
-  @Test("All rows of a reloaded section come with its animation, also if it had none before")
+  @Test("All rows of a reloaded section appear with its animation, even if it had none before")
   func reloadedSection() throws {
     let map = try UpdateMap(before: [0, 2], after: [1, 3, 2], operations: [.insertSection(0), .reloadSection(0)])
     var animations = RowAnimations()
@@ -42,7 +42,7 @@ import Testing
     #expect(animations.ofAppearing(itemPath(0, 2), map) == nil && animations.ofAppearing(itemPath(0, 0), map) == nil)
   }
 
-  @Test("A later announcement of the same row counts")
+  @Test("The last reported animation of a row is used")
   func twice() {
     var animations = RowAnimations()
     animations.insert([itemPath(0), itemPath(1)], .left)

@@ -19,13 +19,12 @@ private final class Titles: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
 }
 
-/// How far the content of rows, headers and footers is from the sides: by the safe area, the readable width and the margins that a
-/// program sets.
+/// The margins of the content of rows, headers and footers: from the safe area, the readable width and custom margins.
 @Suite("Row margins", .oneApplication) @MainActor struct RowMarginsTests {
   nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
   private let titles = Titles()
 
-  /// A table that fills the view of a controller, whose safe area is smaller at both sides.
+  /// A table that fills the view of a controller with smaller safe areas on both sides.
   private final class Scene {
     let stage: FingerStage
     let table: UITableView
@@ -50,7 +49,7 @@ private final class Titles: NSObject, UITableViewDataSource {
     var line: UIView? { cell?.subviews.first { $0.frame.height < 2 && $0.frame.height > 0 } }
   }
 
-  @Test("On a phone on its side rows reach the edges, and their contents, accessories and titles the safe area")
+  @Test("On a phone in landscape, rows reach the edges, and their content, accessories and titles the safe area")
   func safeArea() throws {
     for style in [UITableView.Style.plain, .grouped] {
       let scene = Scene(style, titles)
@@ -71,7 +70,7 @@ private final class Titles: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test("The line below a row begins below the text and reaches the edge of the table")
+  @Test("The separator begins below the text and ends at the edge of the table")
   func lines() throws {
     let scene = Scene(.plain, titles)
     #expect(scene.line?.frame.minX == 63 && scene.line?.frame.maxX == 844)
@@ -84,7 +83,7 @@ private final class Titles: NSObject, UITableViewDataSource {
     #expect(scene.table.separatorInset == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7))
   }
 
-  @Test("Without insets for the safe area contents reach the edges")
+  @Test("Without insets for the safe area, the content reaches the edges")
   func withoutInsets() throws {
     let scene = Scene(.plain, titles)
     #expect(scene.table.insetsContentViewsToSafeArea)
@@ -97,7 +96,7 @@ private final class Titles: NSObject, UITableViewDataSource {
     #expect(scene.cell?.contentView.frame.minX == 47 && scene.chevron?.frame.maxX == 794)
   }
 
-  @Test("Inset groups are inside the safe area as a whole")
+  @Test("Inset groups are entirely inside the safe area")
   func insetGroups() throws {
     let scene = Scene(.insetGrouped, titles)
     let cell = try #require(scene.cell)
@@ -107,7 +106,7 @@ private final class Titles: NSObject, UITableViewDataSource {
     #expect(scene.table.rectForRow(at: IndexPath(row: 2, section: 1)).width == 731)
   }
 
-  @Test("A safe area that changes is followed at once, and texts are measured again", arguments: styles)
+  @Test("A changed safe area applies at once, and texts are measured again", arguments: styles)
   func changes(style: UITableView.Style) throws {
     final class Texts: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -136,7 +135,7 @@ private final class Titles: NSObject, UITableViewDataSource {
     #expect(scene.table.rectForRow(at: second) == wide && scene.table.validate().isEmpty)
   }
 
-  @Test("A content inset that leaves the safe area free is not counted twice")
+  @Test("A content inset that avoids the safe area is not counted twice")
   func adjustedInsets() {
     let scene = Scene(.plain, titles)
     scene.table.contentInsetAdjustmentBehavior = .always
@@ -162,7 +161,7 @@ private final class Titles: NSObject, UITableViewDataSource {
     #expect(text.frame.minX == 16)
   }
 
-  @Test("The labels of a cell follow margins that a program sets")
+  @Test("The labels of a cell follow custom margins")
   func ownMargins() throws {
     let scene = Scene(.plain, titles, left: 0, right: 0)
     let cell = try #require(scene.cell)
@@ -171,7 +170,7 @@ private final class Titles: NSObject, UITableViewDataSource {
     scene.stage.tick()
     #expect(cell.textLabel?.frame.minX == 40)
     #expect(cell.detailTextLabel?.frame.maxX == cell.contentView.bounds.width - 30)
-    // They remain when the table changes its own.
+    // Custom margins are kept when the table changes its own.
     scene.table.cellLayoutMarginsFollowReadableWidth = true
     scene.stage.tick()
     #expect(cell.textLabel?.frame.minX == 40)

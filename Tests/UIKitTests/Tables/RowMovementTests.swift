@@ -5,14 +5,14 @@ import Testing
 
 @testable import UIKit
 
-@Suite("RowMovement", .oneApplication)
+@Suite("Row movement", .oneApplication)
 @MainActor
 struct RowMovementTests {
   private var carried: RowReordering {
     RowReordering(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0), grip: 4, top: 40)
   }
 
-  @Test("An end is taken once, and only after a movement.")
+  @Test("An end is taken once, and only after a movement")
   func endIsTakenOnce() {
     var movement = RowMovement()
     let answer1 = movement.takeEnd()
@@ -30,7 +30,7 @@ struct RowMovementTests {
     #expect(!answer5)
   }
 
-  @Test("The end of one movement waits until another one is over too.")
+  @Test("The end of one movement waits for the end of another one")
   func endWaitsForAnotherMovement() {
     var movement = RowMovement()
     movement.carried = carried

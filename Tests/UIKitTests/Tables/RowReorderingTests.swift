@@ -29,7 +29,8 @@ private final class Groups: NSObject, UITableViewDataSource, UITableViewDelegate
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 20 }
 }
 
-/// Header 0 at 0, rows a, b, c at 30, 74, 118, footer 0 at 162, header 1 at 182, rows d, e, f at 212, 256, 300, footer 1 at 344.
+/// Header 0 at 0, rows a, b, c at 30, 74, 118, footer 0 at 162, header 1 at 182, rows d, e, f at 212, 256, 300, footer
+/// 1 at 344.
 @Suite(.oneApplication)
 @MainActor
 struct RowReorderingTests {
@@ -52,18 +53,18 @@ struct RowReorderingTests {
     return rows + boundaries
   }
 
-  /// A finger takes a row by its control and carries it by some points.
+  /// A touch drags a row by its control by some points.
   private func carry(_ bench: TableBench, from y: Double, by distance: Double) {
     bench.stage.down(300, y)
     bench.stage.drag(from: CGPoint(x: 300, y: y), by: CGPoint(x: 0, y: distance / 10), count: 10, every: 1.0 / 60)
   }
 
-  @Test("Nothing is carried: rows, headers and footers are below one another")
+  @Test("Without a drag, rows, headers and footers are stacked")
   func still() {
     #expect(tops(bench()) == [30, 74, 118, 212, 256, 300, 0, 162, 182, 344])
   }
 
-  @Test("A row carried down into the next section: what it passed moves up by its height")
+  @Test("If a row is dragged down into the next section, passed elements move up by its height")
   func down() {
     let bench = bench()
     carry(bench, from: 52, by: 215)
@@ -78,7 +79,7 @@ struct RowReorderingTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("A row carried up into the section above: what it passed moves down by its height")
+  @Test("If a row is dragged up into the section above, passed elements move down by its height")
   func up() {
     let bench = bench()
     carry(bench, from: 278, by: -185)
@@ -91,7 +92,7 @@ struct RowReorderingTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("A row carried within its section moves only the rows between")
+  @Test("A row dragged within its section moves only the rows in between")
   func within() {
     let bench = bench()
     carry(bench, from: 140, by: -90)
@@ -102,7 +103,7 @@ struct RowReorderingTests {
     #expect(groups.moves == ["0-2 to 0-0"] && bench.words == "c a b d e f")
   }
 
-  @Test("A carried row has a shadow, is in front, and returns when the touch is taken")
+  @Test("A dragged row has a shadow, is in front, and returns when the touch is cancelled")
   func cancelled() throws {
     let bench = bench()
     let cell = try #require(bench.cell(1))
@@ -116,8 +117,8 @@ struct RowReorderingTests {
     #expect(tops(bench) == [30, 74, 118, 212, 256, 300, 0, 162, 182, 344])
   }
 
-  @Test("A row put down where it was moves nothing")
-  func putBack() {
+  @Test("A row dropped at its own position moves nothing")
+  func droppedInPlace() {
     let bench = bench()
     carry(bench, from: 52, by: 10)
     #expect(bench.cell(0)?.frame.minY == 40)
@@ -127,7 +128,7 @@ struct RowReorderingTests {
   }
 
   @Test(
-    "At an edge the content scrolls by speed x time below a row that rests or trembles, at any frame rate",
+    "At an edge, the content scrolls by speed times duration below a held row, at any frame rate",
     arguments: [30.0, 60, 120], [false, true])
   func edgeDistance(rate: Double, isMoving: Bool) {
     groups.sections = [(0..<80).map { "r\($0)" }]
@@ -143,7 +144,7 @@ struct RowReorderingTests {
     let distance = Double(bench.table.contentOffset.y - start)
     let limit = Double(UIKitTuning.edgeScrollSpeed) * (bench.stage.time - begin)
     #expect(distance > 0.9 * limit && distance <= limit + Double(UIKitTuning.edgeScrollSpeed) / rate + 1)
-    // The row is still below the finger, and other rows make space for it.
+    // The row stays below the touch, and other rows make space for it.
     let top = bench.table.carrier.carried?.top ?? 0
     #expect(abs(top - bench.table.contentOffset.y - 479) < 1.5 && bench.table.validate() == [])
     bench.stage.up(300, 479)
@@ -151,10 +152,10 @@ struct RowReorderingTests {
     #expect(groups.moves.count == 1 && bench.table.validate() == [])
     let offset = bench.table.contentOffset.y
     bench.stage.wait(0.3)
-    #expect(bench.table.contentOffset.y == offset, "nothing is held any more")
+    #expect(bench.table.contentOffset.y == offset, "nothing is held anymore")
   }
 
-  @Test("Near an edge the content scrolls while a row is carried")
+  @Test("Near an edge, the content scrolls while a row is dragged")
   func scrolls() {
     groups.sections = [(0..<30).map { "r\($0)" }]
     let bench = bench()

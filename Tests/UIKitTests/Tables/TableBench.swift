@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Counts the cells that are shown.
+/// Counts the displayed cells.
 final class ShownCounter: NSObject, UITableViewDelegate {
   var shown = 0
 
@@ -39,7 +39,7 @@ final class RowSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A cell of user code, with the initializer that users override; its height is the number in its word, if it is one.
+/// A cell of an application with an overridden initializer. Its height is the number in its word, if there is one.
 final class RowCell: UITableViewCell {
   static var made = 0
   let box = UIView()
@@ -64,7 +64,7 @@ final class RowCell: UITableViewCell {
   required init?(coder: NSCoder) { fatalError("not archived") }
 }
 
-/// A table in a window with fingers.
+/// A table in a window with touches.
 final class TableBench {
   let stage: FingerStage
   let table: UITableView
@@ -93,7 +93,7 @@ final class TableBench {
 
   func cell(_ row: Int, _ section: Int = 0) -> RowCell? { table.cellForRow(at: path(row, section)) as? RowCell }
 
-  /// The line below a row; nil if it has none.
+  /// The separator below a row; nil if it has none.
   func line(_ row: Int, _ section: Int = 0) -> UIView? {
     cell(row, section)?.subviews.first { $0.frame.height == 0.5 && $0.backgroundColor == table.separatorColor }
   }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Sections with headers and footers from the delegate, which dequeues them.
+/// Sections with dequeued headers and footers from the delegate.
 private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [Int]
   var log: [String] = []
@@ -49,7 +49,7 @@ private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDele
   }
 }
 
-/// Headers whose heights are known only when they come on screen.
+/// Headers whose heights are known only when they appear on screen.
 private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableViewDelegate {
   var asked: [Int] = []
 
@@ -76,7 +76,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
   }
 }
 
-/// Headers and footers as views: when they are made, displayed and used again, and where they are while the table scrolls.
+/// Header and footer views: their creation, display and reuse, and their positions while the table scrolls.
 @Suite("Headers and footers of tables", .oneApplication) @MainActor struct TableBoundaryTests {
   private func scene(
     _ source: any UITableViewDataSource & UITableViewDelegate, style: UITableView.Style = .plain
@@ -93,7 +93,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
     return (stage, table)
   }
 
-  @Test("Headers and footers are displayed and ended once each while sections scroll past, and headers are used again")
+  @Test("Headers and footers begin and end once each as sections scroll past, and headers are reused")
   func display() {
     let source = Boundaries(Array(repeating: 4, count: 30))
     let (stage, table) = scene(source)
@@ -108,7 +108,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
         #expect(source.log.count { $0 == "end \(kind) \(section)" } == 1, "\(kind) \(section)")
       }
     }
-    // A section is 226 points long, so that the viewport shows three at most, and one more waits.
+    // A section is 226 points long, so the viewport shows at most three, and one more is reusable.
     #expect(source.made <= 4 && source.made >= 2)
   }
 
@@ -126,7 +126,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
       let top = offset + 12
       let index = min(2, Int(top / section))
       let start = CGFloat(index) * section
-      // It does not leave its section: below the last row is the footer.
+      // It does not leave its section: the footer is below the last row.
       let expected = min(max(top, start), start + section - 20 - 30)
       if expected + 30 <= offset {
         #expect(table.headerView(forSection: index) == nil)
@@ -150,7 +150,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
     #expect(table.headerView(forSection: 0) == nil && table.headerView(forSection: 1) != nil)
   }
 
-  @Test("Heights that the delegate changes are taken over by an empty update, without asking for the views again")
+  @Test("An empty update applies changed heights from the delegate without requesting the views again")
   func changedHeights() throws {
     let source = Boundaries([3, 3])
     let (stage, table) = scene(source)
@@ -164,7 +164,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
     #expect(table.validate().isEmpty)
   }
 
-  @Test("Headers with an estimate are asked for only when they come near the viewport")
+  @Test("Headers with an estimate are requested only when they are near the viewport")
   func estimates() {
     let source = EstimatedHeaders()
     let (stage, table) = scene(source)
@@ -179,7 +179,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
     #expect(table.contentOffset.y == table.contentSize.height - 400 && table.validate().isEmpty)
   }
 
-  @Test("The nearest selected row is scrolled to, wherever it is, and nothing moves without one")
+  @Test("Scrolling reaches the nearest selected row, and nothing moves without one")
   func nearestSelectedRow() {
     let (stage, table) = scene(Boundaries([60]))
     table.allowsMultipleSelection = true
@@ -194,7 +194,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
       let legal = min(max(0, middle), table.contentSize.height - 400)
       #expect(abs(table.contentOffset.y - legal) < 0.5, "from \(offset): \(table.contentOffset)")
     }
-    // Animated, it arrives there as well.
+    // An animated scroll also reaches it.
     table.contentOffset.y = 0
     table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
     table.scrollToNearestSelectedRow(at: .top, animated: true)

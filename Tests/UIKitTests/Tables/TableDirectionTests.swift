@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows with everything that has a side.
+/// Rows with every part that depends on the direction.
 private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate {
   let style: UITableViewCell.CellStyle
   var accessory = UITableViewCell.AccessoryType.disclosureIndicator
@@ -46,8 +46,8 @@ private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate 
   ) -> UISwipeActionsConfiguration? { actions("Trailing") }
 }
 
-/// Rows where people read from the right are mirror images of rows where they read from the left.
-@Suite("Tables from right to left", .oneApplication) @MainActor struct TableDirectionTests {
+/// Rows in right-to-left layouts are mirror images of rows in left-to-right layouts.
+@Suite("Right-to-left tables", .oneApplication) @MainActor struct TableDirectionTests {
   nonisolated static let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
 
   private func scene(
@@ -89,7 +89,7 @@ private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate 
     }
   }
 
-  @Test("Everything in a row is where its mirror image would be", arguments: styles, [false, true])
+  @Test("Everything in a row is at its mirrored position", arguments: styles, [false, true])
   func mirrored(style: UITableViewCell.CellStyle, isEditing: Bool) throws {
     for width in [320.0, 375.5, 428] {
       for tableStyle in RowMarginsTests.styles {
@@ -104,7 +104,7 @@ private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate 
     }
   }
 
-  @Test("A direction that changes while rows are visible mirrors them")
+  @Test("Changing the direction while rows are visible mirrors them")
   func changes() throws {
     let (stage, table) = scene(Sided(.subtitle))
     let left = try frames(table)
@@ -116,7 +116,7 @@ private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate 
     #expect(try frames(table) == left)
   }
 
-  @Test("Each accessory is at the end of its row, and a tap on the button for details still finds it")
+  @Test("Each accessory is at the trailing edge of its row, and the detail button receives taps")
   func accessories() throws {
     let source = Sided(.default)
     source.accessory = .detailDisclosureButton
@@ -131,7 +131,7 @@ private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate 
     #expect(source.done == ["info 1"])
   }
 
-  @Test("The actions at the beginning of a row come from the right, those at its end from the left")
+  @Test("Leading actions of a row appear on the right, trailing ones on the left")
   func swipes() throws {
     for (way, isMirrored, expected) in [
       (-60.0, false, "Trailing"), (60, false, "Leading"), (-60, true, "Leading"), (60, true, "Trailing"),
@@ -146,7 +146,7 @@ private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate 
       stage.wait(0.6)
       let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
       #expect(cell.bounds.minX.sign == (way < 0 ? .plus : .minus) && cell.bounds.minX != 0)
-      // The button is where the content has been.
+      // The button is at the former position of the content.
       stage.tap(way < 0 ? 380 : 10, y)
       stage.wait(0.6)
       #expect(source.done == [expected] && cell.bounds.minX == 0)

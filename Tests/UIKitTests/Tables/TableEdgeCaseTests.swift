@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tables without a height, a width or a data source, and swipes in tables whose size changes.
+/// Tables without a height, a width or a data source, and swipes in resized tables.
 @Suite(.oneApplication)
 @MainActor
 struct TableEdgeCaseTests {
-  @Test("A table one point high measures the row that it shows")
+  @Test("A table that is one point high measures its visible row")
   func onePoint() {
     let bench = TableBench(RowSource([["100", "100"]]), size: CGSize(width: 320, height: 1))
     #expect(bench.table.rectForRow(at: bench.path(0)).height == 100)
@@ -59,7 +59,7 @@ struct TableEdgeCaseTests {
     bench.settle()
   }
 
-  @Test("Another size closes an open row")
+  @Test("Resizing closes an open row")
   func resized() {
     let deleter = Deleter()
     let bench = TableBench(RowSource(count: 0)) { $0.dataSource = deleter }
@@ -70,7 +70,7 @@ struct TableEdgeCaseTests {
     #expect(bench.cell(1)?.configurationState.isSwiped == false && bench.cell(1)?.bounds.minX == 0)
   }
 
-  @Test("Rows can be swiped open where the data source commits changes, and not where it does not")
+  @Test("Rows can be swiped open only if the data source commits edits")
   func commits() {
     let deleter = Deleter()
     let bench = TableBench(RowSource(count: 0)) { $0.dataSource = deleter }

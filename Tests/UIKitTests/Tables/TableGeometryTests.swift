@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Sections of rows, headers and footers with heights from the delegate, each a multiple of a sixth of a point, so that
-/// they are on pixels at no scale.
+/// Sections of rows, headers and footers with heights from the delegate. Each is a multiple of a sixth of a point, so
+/// none is aligned to pixels at any scale.
 private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [[CGFloat]]
   var headers: [CGFloat]
@@ -101,7 +101,7 @@ private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegat
   }
 
   @Test(
-    "At each offset the rows that touch the viewport are visible, and no others", arguments: Seeds.below(12), styles)
+    "At each offset, exactly the rows that intersect the viewport are visible", arguments: Seeds.below(12), styles)
   func visible(seed: Int, style: UITableView.Style) {
     var scene = Scene(seed, style)
     let table = scene.table
@@ -115,7 +115,7 @@ private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegat
     }
   }
 
-  @Test("Points and rectangles name the rows that they touch", arguments: Seeds.below(12), styles)
+  @Test("Points and rectangles find the rows that they hit", arguments: Seeds.below(12), styles)
   func inverse(seed: Int, style: UITableView.Style) {
     var scene = Scene(seed, style)
     let table = scene.table
@@ -134,7 +134,7 @@ private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegat
     }
   }
 
-  @Test("Scrolling to a row puts it at the top, in the middle or at the bottom", arguments: Seeds.below(12))
+  @Test("Scrolling to a row aligns it to the top, the middle or the bottom", arguments: Seeds.below(12))
   func scrolling(seed: Int) {
     var scene = Scene(seed, .grouped)
     let table = scene.table
@@ -151,7 +151,7 @@ private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegat
       let (position, offset) = wanted[scene.random.int(in: 0..<3)]
       table.scrollToRow(at: path, at: position, animated: false)
       scene.stage.tick()
-      // Offsets are on pixels.
+      // Offsets are rounded to pixels.
       #expect(abs(table.contentOffset.y - min(max(offset, -inset.top), most)) <= 1 / UIScreen.main.scale)
       #expect(table.validate() == [])
     }

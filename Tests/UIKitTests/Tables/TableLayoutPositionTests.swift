@@ -20,7 +20,7 @@ private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDele
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 20 }
 }
 
-/// Where rows, headers and footers are, at several scales, widths and styles.
+/// The positions of rows, headers and footers at several scales, widths and styles.
 @Suite("Table layout positions", .oneApplication) @MainActor struct TableLayoutPositionTests {
   private let source = Boundaries()
 
@@ -71,18 +71,18 @@ private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDele
   }
 
   @Test(
-    "A plain header is at the top while its section is visible, and is pushed out by the end of its rows",
+    "A plain header is at the top while its section is visible, and the end of its rows pushes it out",
     arguments: [(0.0, 0.0), (50, 50), (246, 246), (250, 246), (275, 246)])
   func pinnedHeader(offset: Double, expected: Double) {
     let (stage, table) = make(.plain)
     table.contentOffset.y = CGFloat(offset)
     stage.tick()
     #expect(table.headerView(forSection: 0)?.frame.minY == CGFloat(expected))
-    #expect(table.rectForHeader(inSection: 0).minY == 0, "the rectangle is that of the content")
+    #expect(table.rectForHeader(inSection: 0).minY == 0, "the rectangle is the unpinned one")
   }
 
   @Test(
-    "A plain footer is at the bottom while its section is visible, below its header at the least",
+    "A plain footer is at the bottom while its section is visible, but not above its header",
     arguments: [(0.0, 276.0, nil), (-100, 180, nil), (100, 276, 380), (415, nil, 695)] as [(Double, Double?, Double?)])
   func pinnedFooter(offset: Double, first: Double?, second: Double?) {
     let (stage, table) = make(.plain)
@@ -112,7 +112,7 @@ private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDele
     #expect(table.headerView(forSection: 0)?.frame.minY == 85)
   }
 
-  @Test("Views above and below all rows are as wide as the table, keep their height and move everything")
+  @Test("Table header and footer views are as wide as the table, keep their height and move everything")
   func edges() {
     let header = UIView(frame: CGRect(x: 50, y: 70, width: 10, height: 64))
     let footer = UIView(frame: CGRect(x: 50, y: 70, width: 10, height: 36))
@@ -132,7 +132,7 @@ private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDele
     #expect(header.superview == nil && table.rectForRow(at: path(0)).minY == 30 && footer.frame.minY == 715)
   }
 
-  @Test("Points, rectangles and rows agree")
+  @Test("Queries by point, rectangle and row are consistent")
   func queries() {
     let (_, table) = make(.plain)
     #expect(
@@ -147,13 +147,13 @@ private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDele
   }
 
   @Test(
-    "Scrolling to a row leaves it where it was asked for, below a pinned header",
+    "Scrolling to a row aligns it as requested, below a pinned header",
     arguments: [
       (UITableView.ScrollPosition.top, 378.0), (.middle, 279), (.bottom, 149), (.none, 149),
     ])
   func scrolling(position: UITableView.ScrollPosition, expected: Double) {
     let (_, table) = make(.plain)
-    // Row 2 of the second section is from 408 to 449.
+    // Row 2 of the second section extends from 408 to 449.
     table.scrollToRow(at: path(2, 1), at: position, animated: false)
     #expect(abs(Double(table.contentOffset.y) - expected) <= 0.5)
   }

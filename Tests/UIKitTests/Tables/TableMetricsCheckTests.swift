@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// Which heights tables accept.
+/// The heights that tables accept.
 @Suite("Table metrics check", .oneApplication) @MainActor struct TableMetricsCheckTests {
-  @Test("Heights from 0 to ten million points, and the automatic one, pass", arguments: [0.0, 0.5, 44, 10_000_000, -1])
+  @Test("Valid heights are 0 to ten million points, and the automatic one", arguments: [0.0, 0.5, 44, 10_000_000, -1])
   func accepted(value: Double) {
     var height: CGFloat = 0
     let faults = Diagnostics.recording { height = TableMetricsCheck.height(CGFloat(value), fallback: 7, "it") }
@@ -15,9 +15,9 @@ import Testing
   }
 
   @Test(
-    "Everything else is reported with subject, value and fallback",
+    "Other heights are reported with subject, value and fallback",
     arguments: [Double.nan, .infinity, -.infinity, -2, -0.5, 1e300])
-  func refused(value: Double) {
+  func rejected(value: Double) {
     var height: CGFloat = 0
     let faults = Diagnostics.recording {
       height = TableMetricsCheck.height(CGFloat(value), fallback: 7, "the height of it")
@@ -27,7 +27,7 @@ import Testing
     #expect(faults.first?.message.contains("so 7.0 is used") ?? false)
   }
 
-  @Test("The properties of a table keep their old value, and the table its layout")
+  @Test("A table's properties keep their former value, and its layout is unchanged")
   func properties() {
     let bench = TableBench(RowSource(count: 9)) { table in
       table.rowHeight = 50

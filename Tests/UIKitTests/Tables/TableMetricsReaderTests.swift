@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Heights of everything as the delegate gives them; what is nil is not said.
+/// Heights from the delegate; nil means not implemented.
 private final class Heights: NSObject, UITableViewDelegate {
   var row: (Int) -> CGFloat = { _ in UITableView.automaticDimension }
   var header: CGFloat = UITableView.automaticDimension
@@ -20,7 +20,7 @@ private final class Heights: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { footer }
 }
 
-/// The metrics of a table's heights before any view was made.
+/// The metrics of a table before any view was created.
 @Suite("Table metrics reader", .oneApplication) @MainActor struct TableMetricsReaderTests {
   private func shape(
     _ style: UITableView.Style = .plain, section: Int = 0, delegate: Heights? = nil,
@@ -34,7 +34,7 @@ private final class Heights: NSObject, UITableViewDelegate {
 
   private func heights(_ shape: TableSectionShape) -> [Double] { (0..<shape.rows.count).map { shape.rows[$0] } }
 
-  @Test("A row height of the table is known for all rows, the automatic one is an estimate of 44 points")
+  @Test("A row height of the table applies to all rows, the automatic one is an estimate of 44 points")
   func rows() {
     let fixed = shape { $0.rowHeight = 61 }
     #expect(heights(fixed) == [61, 61, 61] && (0..<3).allSatisfy { fixed.rows.isKnown($0) })
@@ -44,7 +44,7 @@ private final class Heights: NSObject, UITableViewDelegate {
     #expect(heights(estimated) == [90, 90, 90] && !(0..<3).contains { estimated.rows.isKnown($0) })
   }
 
-  @Test("Without an estimate the delegate is asked for every row; automatic answers are estimates")
+  @Test("Without an estimate, every row height is requested; automatic heights count as estimates")
   func delegate() {
     let delegate = Heights()
     delegate.row = { $0 == 1 ? UITableView.automaticDimension : CGFloat(30 + $0) }
@@ -52,7 +52,7 @@ private final class Heights: NSObject, UITableViewDelegate {
     #expect(heights(shape) == [30, 44, 32] && (0..<3).map { shape.rows.isKnown($0) } == [true, false, true])
   }
 
-  @Test("With an estimate only visible rows are asked for")
+  @Test("With an estimate, only the heights of visible rows are requested")
   func estimate() {
     let delegate = Heights()
     delegate.row = { _ in 30 }
@@ -62,7 +62,7 @@ private final class Heights: NSObject, UITableViewDelegate {
     #expect(bench.table.contentSize.height > 40_000)
   }
 
-  @Test("Heights of the delegate that are not valid are reported once each, and the rows are usual ones")
+  @Test("Invalid heights from the delegate are reported once each, and the rows get the default height")
   func invalid() {
     let delegate = Heights()
     delegate.row = { $0 == 0 ? CGFloat.nan : -20 }
@@ -71,7 +71,7 @@ private final class Heights: NSObject, UITableViewDelegate {
     #expect(heights(shape) == [50, 50, 50] && faults.allSatisfy { $0.kind == "tableMetrics" } && !faults.isEmpty)
   }
 
-  @Test("Groups without headers: 35 points before the first, 18 before the others and after all")
+  @Test("Groups without headers have 35 points before the first one, 18 before the others and after all")
   func groups() {
     for style in [UITableView.Style.grouped, .insetGrouped] {
       let first = shape(style) { $0.rowHeight = 50 }
@@ -89,7 +89,7 @@ private final class Heights: NSObject, UITableViewDelegate {
     #expect(plain.topPadding == 0 && plain.footer == 0 && plain.extent == 150)
   }
 
-  @Test("Heights of headers and footers that the delegate gives are known; plain headers have 22 points above")
+  @Test("Header and footer heights from the delegate are known; plain headers have 22 points above")
   func boundaries() {
     let delegate = Heights()
     delegate.row = { _ in 50 }
@@ -105,7 +105,7 @@ private final class Heights: NSObject, UITableViewDelegate {
     delegate.header = 0
     delegate.footer = 0
     let none = shape(.grouped, delegate: delegate)
-    #expect(!none.hasHeader && none.topPadding == 0 && none.extent == 150, "0 of the delegate is no gap")
+    #expect(!none.hasHeader && none.topPadding == 0 && none.extent == 150, "a delegate height of 0 means no gap")
   }
 }
 

@@ -6,7 +6,7 @@ import UIKit
 
 /// Cells alone, with public calls only.
 @Suite("Table view cells", .oneApplication) @MainActor struct UITableViewCellTests {
-  @Test("A new cell has the width of a phone, 44 points of height and a content view over all of it") func new() {
+  @Test("A new cell has the width of a phone, a height of 44 points and a content view that fills it") func new() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "a")
     #expect(cell.bounds.size == CGSize(width: 320, height: 44) && cell.reuseIdentifier == "a")
     cell.layoutIfNeeded()
@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(
-    "Which labels a style has",
+    "Each style has its labels",
     arguments: [(UITableViewCell.CellStyle.default, false), (.value1, true), (.value2, true), (.subtitle, true)])
   func labels(style: UITableViewCell.CellStyle, hasDetail: Bool) {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(
-    "The margins of the content are where the cell's own labels are, at the sides and above and below",
+    "The content margins match the positions of the cell's own labels",
     arguments: [1.0, 2, 3])
   func margins(scale: Double) {
     final class Pinned: NSObject, UITableViewDataSource {
@@ -65,7 +65,7 @@ import UIKit
   }
 
   @Test(
-    "An indent moves the text by level and width, 10 points a level unless said otherwise",
+    "An indentation moves the text by level and width, 10 points per level by default",
     arguments: [(1, 10.0, 26.0), (3, 10, 46), (2, 25, 66)])
   func indentation(level: Int, width: Double, start: Double) throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -77,7 +77,7 @@ import UIKit
     #expect(abs(Double(label.convert(label.bounds, to: cell).minX) - start) < 1e-9)
   }
 
-  @Test("Selection and highlight follow the calls with animation as those without") func selection() {
+  @Test("Animated selection and highlighting have the same result as immediate ones") func selection() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.setSelected(true, animated: true)
     #expect(cell.isSelected)
@@ -88,7 +88,7 @@ import UIKit
     #expect(!cell.isHighlighted)
   }
 
-  @Test("A label that gets more lines makes its row taller, and fewer lines smaller again", arguments: [1.0, 2, 3])
+  @Test("A label with more lines makes its row taller, and with fewer lines shorter again", arguments: [1.0, 2, 3])
   func lines(scale: Double) throws {
     final class Texts: NSObject, UITableViewDataSource {
       var text = "One line"

@@ -22,7 +22,7 @@ private final class Names: UITableViewController {
 @Suite(.oneApplication)
 @MainActor
 struct UITableViewControllerTests {
-  @Test("the view is the table, which asks the controller") func view() {
+  @Test("The view is the table, whose data source is the controller") func view() {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let controller = Names(style: .grouped)
     stage.window.rootViewController = controller
@@ -34,7 +34,7 @@ struct UITableViewControllerTests {
     #expect(controller.tableView.isEditing)
   }
 
-  @Test("the selection is cleared when it appears, if asked") func selection() {
+  @Test("The selection is cleared on appearance, if enabled") func selection() {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let controller = Names(style: .plain)
     stage.window.rootViewController = controller
@@ -48,7 +48,7 @@ struct UITableViewControllerTests {
     #expect(controller.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("a controller without the method for cells says so") func missing() {
+  @Test("A controller without the cell method reports a fault") func missing() {
     final class Empty: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     }

@@ -87,14 +87,14 @@ struct UITableViewDragTests {
     stage.wait(0.8)
   }
 
-  @Test("a row is dragged to another position")
+  @Test("A row is dragged to another position")
   func dragging() {
     carry(0, 2)
     #expect(rows.heard == ["drop 0 2", "end"] && rows.names == ["b", "c", "a", "d"])
     #expect(table.visibleCells.map { $0.textLabel?.text ?? "" } == rows.names && table.validate() == [])
   }
 
-  @Test("a row with a menu shows it; a finger that moves on drags the row instead")
+  @Test("A long press on a row shows its menu; moving the touch drags the row instead")
   func menus() {
     stage.down(100, middle(3).y)
     stage.wait(0.6)
@@ -107,7 +107,7 @@ struct UITableViewDragTests {
     #expect(rows.heard == ["drop 3 0", "end"])
   }
 
-  @Test("two fingers select rows; the primary action comes with a tap")
+  @Test("Two fingers select rows; a tap performs the primary action")
   func selecting() {
     stage.tap(100, middle(1).y)
     #expect(rows.heard == ["primary 1"])

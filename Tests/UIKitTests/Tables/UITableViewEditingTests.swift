@@ -56,7 +56,7 @@ struct UITableViewEditingTests {
     TableBench(RowSource(count: 0), delegate: editor) { $0.dataSource = editor }
   }
 
-  @Test("rows make space for their controls, in motion") func editing() {
+  @Test("Rows make space for their editing controls with an animation") func editing() {
     let bench = bench()
     bench.table.setEditing(true, animated: true)
     #expect(bench.table.isEditing && bench.cell(0)?.isEditing == true)
@@ -70,7 +70,7 @@ struct UITableViewEditingTests {
     #expect(bench.cell(0)?.parts.editControl == nil && bench.cell(0)?.parts.reorderControl == nil)
   }
 
-  @Test("the control opens the button that deletes") func delete() {
+  @Test("The delete control opens the delete button") func delete() {
     let bench = bench()
     bench.table.setEditing(true, animated: false)
     bench.stage.tick()
@@ -85,7 +85,7 @@ struct UITableViewEditingTests {
     #expect(bench.cell(1)?.bounds.origin == .zero && bench.table.validate().isEmpty)
   }
 
-  @Test("a control that inserts") func insert() {
+  @Test("The insert control commits an insertion") func insert() {
     editor.style = .insert
     let bench = bench()
     bench.table.setEditing(true, animated: false)
@@ -94,7 +94,7 @@ struct UITableViewEditingTests {
     #expect(editor.log == ["commit insert 0"])
   }
 
-  @Test("a row is carried to another position") func move() {
+  @Test("A row is dragged to another position") func move() {
     let bench = bench()
     bench.table.setEditing(true, animated: false)
     bench.stage.tick()
@@ -109,7 +109,7 @@ struct UITableViewEditingTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("the delegate limits the target of a row; a touch that is taken returns it") func limits() {
+  @Test("The delegate limits the target of a row; a cancelled touch returns it") func limits() {
     editor.limit = 1
     let bench = bench()
     bench.table.setEditing(true, animated: false)
@@ -123,7 +123,7 @@ struct UITableViewEditingTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("rows are selected while editing only if the table says so") func selection() {
+  @Test("Rows are selected while editing only if the table allows it") func selection() {
     let bench = bench()
     bench.table.setEditing(true, animated: false)
     bench.stage.tick()

@@ -13,7 +13,7 @@ struct UITableViewMistakeTests {
     }
   }
 
-  @Test("invalid heights are rejected, and the rows have default ones") func heights() {
+  @Test("Invalid heights are rejected, and the rows get default ones") func heights() {
     var bench: TableBench!
     let faults = Diagnostics.recording { bench = TableBench(RowSource(count: 4), delegate: BadHeights()) }
     #expect(faults.count >= 3 && faults.allSatisfy { $0.kind == "tableMetrics" })
@@ -26,7 +26,7 @@ struct UITableViewMistakeTests {
     #expect(own.count == 2 && bench.table.rowHeight == UITableView.automaticDimension)
   }
 
-  @Test("an unregistered identifier") func unregistered() {
+  @Test("An unregistered identifier is reported") func unregistered() {
     final class Wrong: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -42,7 +42,7 @@ struct UITableViewMistakeTests {
     #expect(bench.table.dequeueReusableHeaderFooterView(withIdentifier: "nobody") == nil)
   }
 
-  @Test("classes that are not cells, negative counts, rows that do not exist") func others() {
+  @Test("Classes that are not cells, negative counts and nonexistent rows are reported") func others() {
     let bench = TableBench(RowSource(count: 3))
     let faults = Diagnostics.recording {
       bench.table.register(UIView.self, forCellReuseIdentifier: "view")
@@ -60,7 +60,7 @@ struct UITableViewMistakeTests {
     #expect(bench.table.indexPathForRow(at: CGPoint(x: CGFloat.nan, y: 0)) == nil)
   }
 
-  @Test("a data source and a delegate that are gone") func gone() {
+  @Test("A data source and a delegate that were released are nil") func releasedObjects() {
     let bench = TableBench(RowSource(count: 3))
     var source: RowSource? = RowSource(count: 5)
     bench.table.dataSource = source

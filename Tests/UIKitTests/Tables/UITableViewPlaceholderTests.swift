@@ -38,7 +38,7 @@ struct UITableViewPlaceholderTests {
     }
   }
 
-  @Test("a row waits with its own height, between the rows of the data source, until it arrives")
+  @Test("A placeholder row has its own height between the rows of the data source, until its row is inserted")
   func rows() throws {
     let stage = FingerStage(size: CGSize(width: 320, height: 400))
     let table = UITableView(frame: stage.window.bounds, style: .plain)

@@ -17,7 +17,7 @@ struct UITableViewPrefetchingTests {
     }
   }
 
-  @Test("one viewport ahead, nearest first, cancelled after a reversal, and nothing while it is switched off")
+  @Test("Rows within one viewport ahead are prefetched, nearest first, cancelled after a reversal, unless disabled")
   func rows() {
     let log = Log()
     let bench = TableBench(RowSource(count: 100), size: CGSize(width: 320, height: 400)) { table in

@@ -40,7 +40,7 @@ struct UITableViewSelectionTests {
     bench.stage.wait(0.5)
   }
 
-  @Test("a tap, one elsewhere, and one on the same row") func single() {
+  @Test("A tap on a row, on another one, and on the same row call the delegate in order") func single() {
     let bench = TableBench(RowSource(count: 20), delegate: log)
     tap(2, bench)
     #expect(log.log == ["should 2", "highlight 2", "unhighlight 2", "will 2", "select 2"])
@@ -55,7 +55,7 @@ struct UITableViewSelectionTests {
     #expect(log.log.suffix(2) == ["will 4", "select 4"])
   }
 
-  @Test("another row, or none, as the delegate says") func redirected() {
+  @Test("The delegate can redirect the selection to another row, or prevent it") func redirected() {
     let bench = TableBench(RowSource(count: 20), delegate: log)
     log.redirect[1] = 3
     tap(1, bench)
@@ -65,7 +65,7 @@ struct UITableViewSelectionTests {
     #expect(bench.table.indexPathForSelectedRow == bench.path(3) && log.log.last == "will 5")
   }
 
-  @Test("several rows, and a second tap on one of them") func multiple() {
+  @Test("Multiple rows can be selected, and a second tap deselects one") func multiple() {
     let bench = TableBench(RowSource(count: 20), delegate: log) { $0.allowsMultipleSelection = true }
     tap(1, bench)
     tap(3, bench)
@@ -75,7 +75,7 @@ struct UITableViewSelectionTests {
     #expect(bench.table.indexPathsForSelectedRows == [bench.path(3)])
   }
 
-  @Test("selecting by the program does not notify the delegate") func byProgram() {
+  @Test("Programmatic selection does not notify the delegate") func byProgram() {
     let bench = TableBench(RowSource(count: 20), delegate: log)
     bench.table.selectRow(at: bench.path(15), animated: false, scrollPosition: .middle)
     bench.stage.wait(0.1)
@@ -88,7 +88,7 @@ struct UITableViewSelectionTests {
     bench.table.selectRow(at: none, animated: false, scrollPosition: .none)
   }
 
-  @Test("a style without an appearance, and tables that select nothing") func styles() {
+  @Test("The selection style can be invisible, and tables can disable selection") func styles() {
     let bench = TableBench(RowSource(count: 20), delegate: log)
     bench.cell(0)?.selectionStyle = .none
     tap(0, bench)

@@ -10,14 +10,14 @@ struct UITableViewSizingTests {
   /// Words that are heights from 20 to 219.
   private func heights(_ count: Int) -> RowSource { RowSource([(0..<count).map { "\(20 + ($0 * 37) % 200)" }]) }
 
-  @Test("rows are as tall as their constraints want, when they are first shown") func constraints() {
+  @Test("Rows have the height of their constraints when they first appear") func constraints() {
     let bench = TableBench(RowSource([["30", "100", "20", "200", "50", "60", "70"]]))
     #expect(bench.cell(1)?.frame == CGRect(x: 0, y: 30, width: 320, height: 100))
     #expect(bench.cell(4)?.frame == CGRect(x: 0, y: 350, width: 320, height: 50))
     #expect(bench.source.cellsAsked == bench.table.visibleCells.count)
   }
 
-  @Test("a label of several lines makes its row taller") func labels() {
+  @Test("A label with several lines makes its row taller") func labels() {
     final class Text: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -38,7 +38,7 @@ struct UITableViewSizingTests {
     #expect(second.textLabel!.frame.maxY <= second.detailTextLabel!.frame.minY + 0.01)
   }
 
-  @Test("scrolling up through 2,000 rows that become known moves nothing else") func upward() {
+  @Test("While scrolling up through 2,000 rows that are measured, visible rows do not jump") func upward() {
     let bench = TableBench(heights(2000))
     bench.table.scrollToRow(at: bench.path(1999), at: .bottom, animated: false)
     bench.stage.tick()
@@ -61,7 +61,7 @@ struct UITableViewSizingTests {
     #expect(abs(Double(bench.table.contentSize.height) - sum) < 1)
   }
 
-  @Test("a fling upward keeps its path while rows become known") func fling() {
+  @Test("A fling upward keeps its path while rows are measured") func fling() {
     let bench = TableBench(heights(400))
     bench.table.scrollToRow(at: bench.path(399), at: .bottom, animated: false)
     bench.stage.tick()
@@ -84,7 +84,7 @@ struct UITableViewSizingTests {
     }
   }
 
-  @Test("scrolling to a row that was never near puts it exactly there", arguments: [1, 2, 3]) func scrollTo(place: Int)
+  @Test("Scrolling to a row that was never nearby aligns it exactly", arguments: [1, 2, 3]) func scrollTo(place: Int)
   {
     let bench = TableBench(heights(1000))
     bench.table.scrollToRow(at: bench.path(700), at: UITableView.ScrollPosition(rawValue: place)!, animated: false)
@@ -99,7 +99,7 @@ struct UITableViewSizingTests {
     }
   }
 
-  @Test("an empty update measures what is on screen again, in motion") func emptyUpdate() {
+  @Test("An empty update measures visible rows again, with an animation") func emptyUpdate() {
     let bench = TableBench(RowSource([["30", "40", "50"]]))
     bench.cell(0)?.word = "130"
     #expect(bench.cell(1)?.frame.minY == 30)
@@ -112,7 +112,7 @@ struct UITableViewSizingTests {
     #expect(bench.cell(1)?.frame.minY == 130 && bench.table.contentSize.height == 220)
   }
 
-  @Test("a reload keeps what is in view where it is") func reload() {
+  @Test("A reload keeps the visible content in place") func reload() {
     let bench = TableBench(heights(300))
     for _ in 0..<60 {
       bench.table.contentOffset.y += 100
@@ -126,7 +126,7 @@ struct UITableViewSizingTests {
     #expect(bench.table.rectForRow(at: first).minY == before)
   }
 
-  @Test("reconfigured rows are measured again") func reconfigure() {
+  @Test("Reconfigured rows are measured again") func reconfigure() {
     let bench = TableBench(RowSource([["30", "40", "50"]]))
     let cell = bench.cell(1)
     bench.source.sections[0][1] = "90"
@@ -135,7 +135,7 @@ struct UITableViewSizingTests {
     #expect(bench.cell(1) === cell && cell?.frame.height == 90 && bench.cell(2)?.frame.minY == 120)
   }
 
-  @Test("another width measures again") func rotation() {
+  @Test("Another width measures rows again") func rotation() {
     let bench = TableBench(RowSource([["30", "40"]]))
     bench.table.frame.size.width = 200
     bench.stage.wait(0.1)

@@ -44,7 +44,7 @@ private final class Boundaries: NSObject, UITableViewDelegate {
 struct UITableViewStyleTests {
   private let titles = Titles()
 
-  @Test("plain headers with titles stay at the top while their section is visible") func pinned() {
+  @Test("Plain headers with titles stay at the top while their section is visible") func pinned() {
     let bench = TableBench(RowSource(count: 0)) {
       $0.dataSource = titles
       $0.sectionHeaderTopPadding = 0
@@ -66,13 +66,13 @@ struct UITableViewStyleTests {
     #expect(table.validate().isEmpty)
   }
 
-  @Test("padding above plain headers is 22 points") func padding() {
+  @Test("The padding above plain headers is 22 points") func padding() {
     let bench = TableBench(RowSource(count: 0)) { $0.dataSource = titles }
     #expect(bench.table.rectForHeader(inSection: 0).minY == 22)
     #expect(bench.table.rectForRow(at: bench.path(0)).minY == 50.5)
   }
 
-  @Test("views of the delegate, used again, reported in balance") func views() {
+  @Test("Views from the delegate are reused, and their begin and end calls are balanced") func views() {
     let boundaries = Boundaries()
     let bench = TableBench(RowSource([["a"], ["b"], ["c"]]), style: .grouped, delegate: boundaries) {
       $0.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
@@ -88,7 +88,7 @@ struct UITableViewStyleTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("groups without headers keep their distance, and inset ones are round") func grouped() {
+  @Test("Groups without headers keep their distance, and inset ones have round corners") func grouped() {
     let grouped = TableBench(RowSource([["a", "b"], ["c"]]), style: .grouped)
     #expect(grouped.table.rectForRow(at: grouped.path(0)).minY == 35)
     #expect(grouped.table.rectForRow(at: grouped.path(0, 1)).minY == 159)
@@ -102,7 +102,7 @@ struct UITableViewStyleTests {
     #expect(inset.table.validate().isEmpty)
   }
 
-  @Test("a new row at the end of an inset group takes over its corners") func corners() {
+  @Test("A new row at the end of an inset group gets the round corners") func corners() {
     let bench = TableBench(RowSource([["a", "b"]]), style: .insetGrouped)
     bench.source.sections[0].append("c")
     bench.table.insertRows(at: [bench.path(2)], with: .fade)
@@ -110,7 +110,7 @@ struct UITableViewStyleTests {
     #expect(bench.cell(1)?.layer.cornerRadius == 0 && bench.cell(2)?.layer.cornerRadius == 10)
   }
 
-  @Test("what a cell shows at its end") func accessories() {
+  @Test("Accessories are at the trailing edge of a cell") func accessories() {
     let bench = TableBench(RowSource(count: 3))
     let cell = bench.cell(0)!
     cell.accessoryType = .disclosureIndicator
@@ -127,7 +127,7 @@ struct UITableViewStyleTests {
     #expect(own.superview == nil && cell.contentView.frame.width == 320)
   }
 
-  @Test("labels of the four styles") func labels() {
+  @Test("Labels follow the four styles") func labels() {
     for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {
       let cell = UITableViewCell(style: style, reuseIdentifier: "x")
       cell.textLabel?.text = "Text"

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows with actions at both sides.
+/// Rows with actions on both sides.
 private final class Swiped: NSObject, UITableViewDelegate {
   var log: [String] = []
   var isFull = true
@@ -54,12 +54,12 @@ struct UITableViewSwipeTests {
     bench.settle()
   }
 
-  /// Whether a row is moved aside.
+  /// Whether a row is swiped open.
   private func isOpen(_ bench: TableBench) -> Bool {
     bench.table.visibleCells.contains { $0.bounds.minX != 0 || $0.configurationState.isSwiped }
   }
 
-  @Test("a swipe opens the row, a tap on a button performs its action") func trailing() {
+  @Test("A swipe opens the row, and a tap on a button performs its action") func trailing() {
     let bench = bench()
     swipe(bench, row: 2, by: -120)
     let width = bench.cell(2)!.bounds.origin.x
@@ -70,7 +70,7 @@ struct UITableViewSwipeTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("a short swipe closes again, a tap elsewhere closes and selects nothing") func closing() {
+  @Test("A short swipe closes again, and a tap elsewhere closes without selecting") func closing() {
     let bench = bench()
     swipe(bench, row: 2, by: -40)
     #expect(!isOpen(bench) && bench.cell(2)?.bounds.origin.x == 0)
@@ -82,7 +82,7 @@ struct UITableViewSwipeTests {
     #expect(swiped.log == ["select 6"])
   }
 
-  @Test("a swipe across the row performs the first action, unless the configuration says no") func full() {
+  @Test("A full swipe performs the first action unless the configuration prevents it") func full() {
     let bench = bench()
     swipe(bench, row: 1, by: -260)
     #expect(swiped.log == ["Delete"] && !isOpen(bench))
@@ -92,7 +92,7 @@ struct UITableViewSwipeTests {
     #expect(swiped.log.isEmpty && isOpen(bench))
   }
 
-  @Test("the other side, where there is something") func leading() {
+  @Test("The leading side opens only if it has actions") func leading() {
     let bench = bench()
     swipe(bench, row: 0, by: 100)
     #expect(bench.cell(0)!.bounds.origin.x <= -74)
@@ -101,7 +101,7 @@ struct UITableViewSwipeTests {
     bench.stage.tap(30, 22)
   }
 
-  @Test("scrolling closes, and a drag upward scrolls") func scrolling() {
+  @Test("Scrolling closes the row, and an upward drag scrolls") func scrolling() {
     let bench = bench()
     swipe(bench, row: 2, by: -120)
     bench.stage.down(160, 400)
@@ -112,7 +112,7 @@ struct UITableViewSwipeTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("rows of a table that says nothing of editing do not move aside") func readOnly() {
+  @Test("Rows of a table without editing methods cannot be swiped") func readOnly() {
     let bench = TableBench(RowSource(count: 30))
     swipe(bench, row: 2, by: -120)
     #expect(bench.cell(2)?.bounds.origin.x == 0 && !isOpen(bench))

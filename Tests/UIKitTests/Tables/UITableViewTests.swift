@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct UITableViewTests {
-  @Test("rows of 44 points, made by the initializer that the class overrides") func plain() {
+  @Test("Rows of 44 points are created by the overridden initializer of the class") func plain() {
     let bench = TableBench(RowSource([(0..<100).map { "r\($0)" }]))
     #expect(bench.words == "r0 r1 r2 r3 r4 r5 r6 r7 r8 r9 r10")
     #expect(bench.cell(0) != nil && RowCell.made == bench.table.visibleCells.count)
@@ -18,7 +18,7 @@ struct UITableViewTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("a fixed row height, and one that the delegate gives") func heights() {
+  @Test("The row height can be fixed, or provided by the delegate") func heights() {
     let fixed = TableBench(RowSource(count: 100)) { $0.rowHeight = 60 }
     #expect(fixed.table.contentSize.height == 6000)
     #expect(fixed.table.visibleCells.count == 8)
@@ -33,7 +33,7 @@ struct UITableViewTests {
     #expect(tall.cell(9)?.frame == CGRect(x: 0, y: 216, width: 320, height: 29))
   }
 
-  @Test("which row is where") func queries() {
+  @Test("Rows are found by point and index path") func queries() {
     let bench = TableBench(RowSource([["a", "b"], ["c"]])) { $0.rowHeight = 50 }
     #expect(bench.table.indexPathForRow(at: CGPoint(x: 10, y: 60)) == bench.path(1))
     #expect(bench.table.indexPathForRow(at: CGPoint(x: 10, y: 100)) == bench.path(0, 1))
@@ -45,7 +45,7 @@ struct UITableViewTests {
     #expect(bench.table.indexPathsForVisibleRows?.count == 3)
   }
 
-  @Test("cells made by hand are used again under their identifier") func handMade() {
+  @Test("Cells created by the program are reused by their identifier") func handMade() {
     final class Old: NSObject, UITableViewDataSource {
       var made = 0
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
@@ -73,7 +73,7 @@ struct UITableViewTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("every cell that is shown disappears once") func balance() {
+  @Test("The display of every cell ends once") func balance() {
     let bench = TableBench(RowSource(count: 500))
     for _ in 0..<12 {
       bench.stage.down(160, 400)
@@ -89,7 +89,7 @@ struct UITableViewTests {
     #expect(RowCell.made < 30)
   }
 
-  @Test("scrolling to rows") func scrolling() {
+  @Test("Scrolling to rows aligns them") func scrolling() {
     let bench = TableBench(RowSource(count: 100)) { $0.rowHeight = 50 }
     bench.table.scrollToRow(at: bench.path(50), at: .top, animated: false)
     #expect(bench.table.contentOffset.y == 2500)
@@ -104,7 +104,7 @@ struct UITableViewTests {
     #expect(bench.table.contentOffset.y == 4520)
   }
 
-  @Test("views above and below all sections scroll with them") func edges() {
+  @Test("Table header and footer views scroll with the sections") func edges() {
     let bench = TableBench(RowSource(count: 3)) { $0.rowHeight = 50 }
     bench.table.tableHeaderView = UIView(frame: CGRect(x: 9, y: 9, width: 10, height: 80))
     bench.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
@@ -118,7 +118,7 @@ struct UITableViewTests {
     #expect(bench.cell(0)?.frame.minY == 0)
   }
 
-  @Test("assistive technology sees a list of items") func accessibility() {
+  @Test("Assistive technology sees a list of items") func accessibility() {
     let bench = TableBench(RowSource(count: 30))
     let list = bench.stage.element(of: bench.table)
     #expect(list?.role == .list && list?.count == 30)
@@ -126,7 +126,7 @@ struct UITableViewTests {
     #expect(row?.role == .listItem && row?.position == 4)
   }
 
-  @Test("lines between rows") func separators() {
+  @Test("Separators are between rows") func separators() {
     let bench = TableBench(RowSource(count: 3))
     let line = bench.line(0)!
     #expect(line.superview === bench.cell(0) && line.frame == CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
@@ -138,7 +138,7 @@ struct UITableViewTests {
     #expect(line.superview == nil)
   }
 
-  @Test("a million rows open and scroll") func million() {
+  @Test("A million rows open and scroll") func million() {
     final class Many: NSObject, UITableViewDataSource {
       var asked = 0
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }

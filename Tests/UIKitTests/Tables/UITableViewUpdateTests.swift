@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct UITableViewUpdateTests {
-  @Test("an inserted row comes from its side, the others move") func insert() {
+  @Test("An inserted row enters from its side, and the others move") func insert() {
     let bench = TableBench(RowSource([["a", "b", "c"]]))
     let b = bench.cell(1)
     bench.source.sections[0].insert("new", at: 1)
@@ -21,7 +21,7 @@ struct UITableViewUpdateTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("how rows come and go", arguments: [0, 1, 2, 3, 4, 5, 6, 100]) func animations(value: Int) {
+  @Test("Each row animation moves or fades rows", arguments: [0, 1, 2, 3, 4, 5, 6, 100]) func animations(value: Int) {
     let bench = TableBench(RowSource([["a", "b", "c"]]))
     let animation = UITableView.RowAnimation(rawValue: value)!
     bench.table.beginUpdates()
@@ -40,7 +40,7 @@ struct UITableViewUpdateTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("sections, moves and reloads in one batch, with a completion") func batch() {
+  @Test("Sections, moves and reloads are combined in one batch with a completion") func batch() {
     let bench = TableBench(RowSource([["a"], ["b", "c"], ["d"]]))
     var ends: [Bool] = []
     bench.table.performBatchUpdates {
@@ -59,7 +59,7 @@ struct UITableViewUpdateTests {
     #expect(bench.words == "e z c b" && bench.shown == 4)
   }
 
-  @Test("nested batches are one") func nested() {
+  @Test("Nested batches are one batch") func nested() {
     let bench = TableBench(RowSource([["a"]]))
     bench.table.beginUpdates()
     bench.source.sections[0] = ["a", "b"]
@@ -74,7 +74,7 @@ struct UITableViewUpdateTests {
     #expect(bench.words == "a b c" && !bench.table.hasUncommittedUpdates)
   }
 
-  @Test("new rows that size themselves have their height from the beginning") func sizes() {
+  @Test("New self-sizing rows have their height from the start") func sizes() {
     let bench = TableBench(RowSource([["30", "40"]]))
     bench.source.sections[0].insert("150", at: 1)
     bench.table.insertRows(at: [bench.path(1)], with: .fade)
@@ -84,7 +84,7 @@ struct UITableViewUpdateTests {
     #expect(bench.cell(2)?.frame.minY == 180 && bench.table.contentSize.height == 220)
   }
 
-  @Test("the selection moves with its row") func selection() {
+  @Test("The selection moves with its row") func selection() {
     let bench = TableBench(RowSource([["a", "b", "c"]]))
     bench.table.selectRow(at: bench.path(1), animated: false, scrollPosition: .none)
     bench.source.sections[0].insert("x", at: 0)
@@ -92,7 +92,7 @@ struct UITableViewUpdateTests {
     #expect(bench.table.indexPathForSelectedRow == bench.path(2))
   }
 
-  @Test("random updates agree with the model", arguments: Seeds.below(30)) func random(seed: Int) {
+  @Test("After random updates, the table matches the model", arguments: Seeds.below(30)) func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) &* 77 &+ 5)
     let sizes = seed % 2 == 0
     func word() -> String { sizes ? "\(Int.random(in: 15...120, using: &random))" : "w\(random.next() % 1000)" }
@@ -137,7 +137,7 @@ struct UITableViewUpdateTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("counts that do not fit, an end without a beginning, rows that are not there") func mistakes() {
+  @Test("Wrong counts, an end without a begin, and nonexistent rows are reported") func misuse() {
     let bench = TableBench(RowSource([["a", "b"]]))
     var faults = Diagnostics.recording { bench.table.insertRows(at: [bench.path(0)], with: .fade) }
     #expect(faults.count == 1 && faults[0].message.contains("before 2 inserted 1 after 2, expected 3"))
