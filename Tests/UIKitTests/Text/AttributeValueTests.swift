@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Values of attributes as the rewriter writes them, and the views that show converted texts.
+/// Attribute values as written by the rewriter, and views that show converted texts.
 @Suite(.oneApplication)
 @MainActor
 struct AttributeValueTests {
@@ -15,7 +15,7 @@ struct AttributeValueTests {
       attributes: [.font: attributeValue(UIFont.systemFont(ofSize: size)), .kern: attributeValue(CGFloat(2))])
   }
 
-  @Test func valuesStayWhatTheyAre() {
+  @Test func valuesKeepTheirType() {
     let text = text("ab", 20)
     let kern = attributeValue(text.attribute(.kern, at: 0, effectiveRange: nil), as: CGFloat.self)
     #expect(kern == 2 && attributeValue(attributeValue("x"), as: Int.self) == nil)
@@ -26,13 +26,13 @@ struct AttributeValueTests {
     #expect(TextAttributes([.font: attributeValue(none)]).font == nil)
   }
 
-  @Test func equalTextsAreConvertedAlike() {
+  @Test func equalTextsAreConvertedEqually() {
     let one = ConvertedText(text("a", 20))
     #expect(one == ConvertedText(text("a", 20)) && one.hashValue == ConvertedText(text("a", 20)).hashValue)
     #expect(one != ConvertedText(text("a", 21)) && one != ConvertedText(text("b", 20)))
   }
 
-  @Test func contentConfigurationsShowAttributedTexts() {
+  @Test func contentConfigurationsShowAttributedText() {
     var content = UIListContentConfiguration.subtitleCell()
     content.attributedText = text("first", 30)
     content.secondaryAttributedText = text("second", 8)
@@ -49,7 +49,7 @@ struct AttributeValueTests {
     #expect(labels[0].text == "plain" && labels[0].richText == nil && labels[1].richText != nil)
   }
 
-  @Test func aButtonGoesBackToItsPlainFont() {
+  @Test func buttonRestoresPlainFont() {
     let button = UIButton(type: .custom)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     button.setTitle("plain", for: .normal)
@@ -64,7 +64,7 @@ struct AttributeValueTests {
     #expect(button.titleLabel?.text == "plain" && button.titleLabel?.font == font)
   }
 
-  @Test func aRoundTripKeepsWhatIsDrawn() {
+  @Test func roundTripKeepsVisibleAttributes() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     style.lineSpacing = 4
@@ -78,7 +78,7 @@ struct AttributeValueTests {
     #expect(back.string == "ab👍c")
   }
 
-  @Test func stylesOfLines() {
+  @Test func lineStyles() {
     for style: NSUnderlineStyle in [.single, .thick, .double, [.single, .patternDot], [.thick, .patternDash]] {
       var container = AttributeContainer()
       container.strikethroughStyle = style

@@ -8,7 +8,7 @@ import UIKit
 /// Fonts by name and by descriptor.
 @Suite(.oneApplication) @MainActor struct NamedFontTests {
   @Test(
-    "A name gives family, weight, slant and width of letters",
+    "A name determines family, weight, slant and letter width",
     arguments: [
       ("HelveticaNeue-Bold", "Helvetica Neue", UIFont.Weight.bold, false, false),
       ("HelveticaNeue", "Helvetica Neue", .regular, false, false),
@@ -26,7 +26,7 @@ import UIKit
     #expect(UIFont.fontNames(forFamilyName: family).contains(name))
   }
 
-  @Test("A family's name gives its plain font, and an unknown name gives nil")
+  @Test("A family name returns its regular font, and an unknown name returns nil")
   func families() {
     #expect(UIFont(name: "Helvetica Neue", size: 12)?.fontName == "HelveticaNeue")
     #expect(UIFont(name: "Menlo", size: 12)?.fontName == "Menlo-Regular")
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("A font keeps its name in another size, and fonts of two names differ")
+  @Test("A font keeps its name in another size, and fonts with different names are unequal")
   func identity() throws {
     let font = try #require(UIFont(name: "Georgia-Italic", size: 10))
     #expect(font.withSize(20).fontName == "Georgia-Italic" && font.withSize(20).isItalic)
@@ -48,7 +48,7 @@ import UIKit
     #expect(UIFont.systemFont(ofSize: 9, weight: .bold, width: .condensed) == .systemFont(ofSize: 9, weight: .bold))
   }
 
-  @Test("Leaning letters reach the host, in labels and in texts of several looks")
+  @Test("Italic text is sent to the host, in labels and in text with several styles")
   func slant() {
     let stage = FingerStage()
     stage.encoder = FrameEncoder()
@@ -65,7 +65,7 @@ import UIKit
     #expect(stage.textStyles().map(\.isItalic) == [false, true])
   }
 
-  @Test("A descriptor changes weight, slant, design and size, and makes the font again")
+  @Test("A descriptor changes weight, slant, design and size, and can create the font again")
   func descriptors() throws {
     let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
     let bold = try #require(body.withSymbolicTraits([.traitBold, .traitItalic]))
@@ -81,7 +81,7 @@ import UIKit
     #expect(UIFontDescriptor(name: "Futura-Medium", size: 1).withSymbolicTraits([.traitBold, .traitItalic]) == nil)
   }
 
-  @Test("Attributes describe a font, and add to one")
+  @Test("Attributes describe a font, and extend one")
   func attributes() {
     let made = UIFontDescriptor(fontAttributes: [.name: "Menlo-Bold", .size: 13])
     #expect(
@@ -93,7 +93,7 @@ import UIKit
     #expect(UIFont(descriptor: heavy, size: 0) == .systemFont(ofSize: 10, weight: .heavy))
   }
 
-  @Test("Titles of the largest kinds are bold and larger than others")
+  @Test("Extra large titles are bold and larger than others")
   func largestTitles() {
     #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle).pointSize == 36)
     #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle2).weight == .bold)

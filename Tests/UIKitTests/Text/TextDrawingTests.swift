@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Texts in drawings are where labels have them.
-@Suite("Texts in drawings", .oneApplication)
+/// Text in drawings has the same position as in labels.
+@Suite("Text in drawings", .oneApplication)
 @MainActor
 struct TextDrawingTests {
   init() { UIApplication.shared.reset() }
@@ -17,7 +17,7 @@ struct TextDrawingTests {
 
   private let font = UIFont.systemFont(ofSize: 17)
 
-  @Test("At a point: the baseline is the font's ascender below, the width is the measured one")
+  @Test("At a point, the baseline is below by the font's ascender, and the width is the measured one")
   func atPoint() {
     let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.red]
     let drawn = texts { _ in "Configure".draw(at: CGPoint(x: 3, y: 5), withAttributes: attributes) }
@@ -27,7 +27,7 @@ struct TextDrawingTests {
     #expect(drawn[0].style.fontSize == 17)
   }
 
-  @Test("In a rectangle: broken into the lines of a label of that width, those that do not fit left out")
+  @Test("In a rectangle, text breaks into the lines of a label of that width, without lines that do not fit")
   func inRect() {
     let text = "Words that need more than one line of this width"
     let style = NSMutableParagraphStyle()
@@ -58,8 +58,8 @@ struct TextDrawingTests {
     #expect(line.count == 1 && abs(line[0].baseline - 20) < 1e-3)
   }
 
-  @Test("Several looks, grounds, lines along letters, and outlines")
-  func looks() {
+  @Test("Several styles, backgrounds, decoration lines and outlines are drawn")
+  func styles() {
     let text = NSMutableAttributedString(string: "one two", attributes: [.font: font])
     text.addAttributes(
       [.backgroundColor: UIColor.blue, .underlineStyle: NSUnderlineStyle.single.rawValue, .strikethroughStyle: 1],

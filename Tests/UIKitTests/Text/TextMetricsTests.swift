@@ -24,7 +24,7 @@ import Testing
     return Double(measured.width(0..<measured.count)) * 2048 / Double(FontFace.unitsPerEm)
   }
 
-  @Test func widthsAreTheSumsOfTheTable() {
+  @Test func widthsAreSumsOfTableEntries() {
     #expect(width("Hello", regular) == 4936)
     #expect(width("Hello", FontFace(pointSize: 12, weight: 6)) == 5311.5)
     #expect(width("Hello", FontFace(pointSize: 12, weight: 3, design: .monospaced)) == 6330)
@@ -40,10 +40,10 @@ import Testing
     }
   }
 
-  @Test func trackingCountsForEachCharacter() {
+  @Test func trackingAppliesToEachCharacter() {
     let small = FontFace(pointSize: 8, weight: 3)
     #expect(width("Hello", small) == width("Hello", regular) + 5 * 52)
-    // Between whole sizes it is linear, and beyond those that are known it stays.
+    // It is interpolated between whole sizes, and constant beyond the known ones.
     for (size, tracking) in [(11.5, 6.0), (13.5, -17), (7, 68), (6, 82), (5, 82), (17.5, -51)] {
       #expect(width("`", FontFace(pointSize: size, weight: 3)) == 1024 + tracking, "\(size)")
     }
@@ -52,21 +52,21 @@ import Testing
     }
   }
 
-  @Test func digitsOfTheirFontHaveOneWidth() {
+  @Test func digitsOfMonospacedDigitFontHaveOneWidth() {
     let digits = FontFace(pointSize: 12, weight: 3, design: .tabularDigits)
     for digit in "0123456789" { #expect(width(String(digit), digits) == 1290) }
     #expect(width("78", digits) == 2 * 1290)
     #expect(width("1", regular) == 950 && width("a", digits) == width("a", regular))
   }
 
-  @Test func wideAndJoinedCharacters() {
+  @Test func wideAndCombiningCharacters() {
     #expect(width("日本", regular) == 4096)
     #expect(width("e\u{301}", regular) == 1170)
     #expect(width("👩\u{200D}👧", regular) == 2560)
     #expect(width("🇩🇪🇫🇷", regular) == 2 * 2560)
   }
 
-  @Test func sizesOfFontsAreExactAndThoseOfLabelsWholePixels() {
+  @Test func fontSizesAreExactAndLabelSizesAreWholePixels() {
     let font = UIFont.systemFont(ofSize: 20)
     let width = font.size(of: "Hello").width
     // 4580.25 units of 1/2048 em.
@@ -95,7 +95,7 @@ import Testing
     #expect(lines("one  \n\ntwo", points: 500) == ["one  ", "", "two"])
   }
 
-  @Test func aBoxOfTheMeasuredWidthHoldsItsText() {
+  @Test func textFitsBoxOfItsMeasuredWidth() {
     let words = ["The", "quick", "brown", "fox", "jumps", "over", "the", "lazy", "dog"]
     for size in 6..<60 {
       let font = UIFont.systemFont(ofSize: CGFloat(size) + 0.3)
@@ -115,12 +115,12 @@ import Testing
     #expect(lines("日本。", points: 40) == ["日", "本。"])
   }
 
-  @Test func spacesAtTheEndOfALineTakeNoRoom() {
+  @Test func trailingSpacesTakeNoWidth() {
     // "one" is 27 points wide, and each of the spaces 4.2.
     #expect(lines("one          two", points: 28) == ["one", "two"])
   }
 
-  @Test func charactersThatBelongTogetherStayTogether() {
+  @Test func graphemeClustersAreNotSplit() {
     #expect(lines("ae\u{301}e\u{301}", points: 18) == ["ae\u{301}", "e\u{301}"])
     #expect(lines("ab\u{301}cdefgh", points: 36, numberOfLines: 1) == ["ab\u{301}…"])
   }
@@ -140,7 +140,7 @@ import Testing
     #expect(lines("one two", points: 60, numberOfLines: 1) == ["one two"])
   }
 
-  @Test func noWidthIsTooSmallToEnd() {
+  @Test func anyWidthTerminates() {
     for points in [0.001, 1, 5, 16] {
       #expect(lines("wide", points: points).joined() == "wide")
       #expect(lines("wide", points: points, numberOfLines: 1).count == 1)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tabulators, shadows, outlines and the other attributes that few texts have.
+/// Tabs, shadows, outlines and other rarely used attributes.
 @Suite(.oneApplication) @MainActor struct TextTabTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
@@ -26,13 +26,13 @@ import Testing
     return style
   }
 
-  @Test func theDefaultStopsAre28PointsApart() {
+  @Test func defaultTabStopsAre28PointsApart() {
     #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
     let layout = layout("i\tb\tc", nil)
     #expect(abs(layout.caret(at: 2).minX - 28) < 0.01 && abs(layout.caret(at: 4).minX - 56) < 0.01)
   }
 
-  @Test func alignmentsOfStops() {
+  @Test func alignmentsOfTabStops() {
     #expect(abs(layout("a\tword", stops((100, .left))).caret(at: 2).minX - 100) < 0.01)
     #expect(abs(layout("a\tword", stops((100, .right))).caret(at: 6).minX - 100) < 0.01)
     let centered = layout("a\tword", stops((100, .center)))
@@ -46,7 +46,7 @@ import Testing
     #expect(abs(layout("a\t12.50", style).caret(at: 4).minX - 100) < 0.01, "at the decimal sign")
   }
 
-  @Test func theIntervalFollowsTheLastStop() {
+  @Test func defaultIntervalFollowsLastTabStop() {
     let style = stops((30, .left))
     style.defaultTabInterval = 50
     let layout = layout("\ta\tb\tc", style)
@@ -59,7 +59,7 @@ import Testing
     #expect(style.tabStops.count == 12)
   }
 
-  @Test func aTabulatorOfALaterLineBeginsThere() {
+  @Test func tabOfLaterLineStartsThere() {
     let style = stops((60, .left))
     let layout = layout("some words here\nx\ty", style, width: 90)
     let last = layout.lines[layout.lines.count - 1]
@@ -67,7 +67,7 @@ import Testing
     #expect(abs(layout.caret(at: layout.count - 1).minX - 60) < 0.01)
   }
 
-  @Test func hostsLeaveRoomForATabulator() {
+  @Test func hostsReserveWidthOfTab() {
     let runs = layout("a\tb", stops((100, .left))).stageLines[0].runs
     #expect(runs.map(\.text) == ["a", "\u{A0}", "b"])
     #expect(abs(runs[0].width + runs[1].width - 100) < 0.01)
@@ -86,12 +86,12 @@ import Testing
       ])
     let layout = RichTextLayout(
       RichText(string), RichTextLayout.Setting(font: font, color: .black, alignment: .left, width: 0))
-    #expect(abs(layout.size.width / width("ab") - 1.6487) < 0.01, "as wide as e to the power of the expansion")
+    #expect(abs(layout.size.width / width("ab") - 1.6487) < 0.01, "wider by e to the power of the expansion")
     let run = layout.stageLines[0].runs[0]
     let effects = try #require(run.effects)
     #expect(effects.shadowX == 1 && effects.shadowY == 2 && effects.shadowBlur == 3)
     #expect(effects.shadowColor == PackedColor(rawValue: UIColor.red.cgColor.rgba))
-    #expect(abs(effects.strokeWidth - 1.7) < 1e-9 && run.color == .clear, "a positive width leaves letters hollow")
+    #expect(abs(effects.strokeWidth - 1.7) < 1e-9 && run.color == .clear, "a positive width makes letters hollow")
     #expect(effects.underlineColor == PackedColor(rawValue: UIColor.green.cgColor.rgba))
     let encoder = FrameEncoder()
     encoder.beginFrame()
@@ -99,7 +99,7 @@ import Testing
     encoder.endFrame(flags: [], simulatedTime: 0)
     for case .richText(_, let lines) in try Frame.decode(at: encoder.address).records {
       var read = try #require(lines[0].runs[0].effects)
-      #expect(abs(read.strokeWidth - effects.strokeWidth) < 1e-6, "numbers are sent as 32 bits")
+      #expect(abs(read.strokeWidth - effects.strokeWidth) < 1e-6, "values are sent as 32-bit numbers")
       read.strokeWidth = effects.strokeWidth
       #expect(read == effects && lines[0].runs[0].text == "ab" && lines[0].runs[0].decorations == .underline)
     }
@@ -122,8 +122,8 @@ import Testing
     }
   }
 
-  /// Foundation on Linux compared the values of neighbors with as many attributes, and stopped the program.
-  @Test func neighborsMayHaveObjectsAsAttributes() {
+  /// Foundation on Linux compared the values of adjacent runs with equally many attributes, and crashed.
+  @Test func adjacentRunsCanHaveObjectsAsAttributes() {
     let text = NSMutableAttributedString(string: "title of a row")
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = .center
@@ -138,6 +138,6 @@ import Testing
     #expect(text.attribute(.foregroundColor, at: 6, effectiveRange: nil) as? UIColor == .blue)
     let one = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 3)])
     let other = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 3)])
-    #expect(one == other, "equal values make equal texts")
+    #expect(one == other, "equal values result in equal texts")
   }
 }

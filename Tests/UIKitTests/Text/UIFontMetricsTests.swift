@@ -5,14 +5,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Fonts and labels that follow the text size that the person prefers.
+/// Fonts and labels that follow the user's preferred text size.
 @Suite(.oneApplication)
 @MainActor
 struct UIFontMetricsTests {
   let stage = FingerStage()
 
   @Test(
-    "Sizes of the text styles, as Apple's guidelines list them",
+    "Text styles have the sizes of Apple's guidelines",
     arguments: [
       (UIFont.TextStyle.body, UIContentSizeCategory.extraSmall, 14.0), (.body, .large, 17),
       (.body, .accessibilityExtraExtraExtraLarge, 53), (.largeTitle, .extraExtraExtraLarge, 40),
@@ -45,7 +45,7 @@ struct UIFontMetricsTests {
     }
   }
 
-  @Test("A label that follows grows with the text size, and its size with it; another one stays")
+  @Test("A label that adjusts its font grows with the text size; another one does not")
   func labels() {
     let follower = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     let other = UILabel(frame: CGRect(x: 0, y: 50, width: 200, height: 40))
@@ -67,7 +67,7 @@ struct UIFontMetricsTests {
     #expect(follower.font.pointSize == 17 && follower.intrinsicContentSize == before)
   }
 
-  @Test("A label that begins to follow later catches up; a font of fixed size never follows")
+  @Test("A label that starts to adjust later catches up; a font of fixed size never adjusts")
   func catchesUp() {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
@@ -79,7 +79,7 @@ struct UIFontMetricsTests {
     #expect(label.font.pointSize == 14 && fixed.font.pointSize == 12)
   }
 
-  @Test("Custom fonts and distances scale as the style does, up to a limit")
+  @Test("Custom fonts and distances scale like the text style, up to a limit")
   func metrics() {
     let label = UILabel()
     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 34), maximumPointSize: 60)

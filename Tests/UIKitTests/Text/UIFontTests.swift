@@ -6,14 +6,14 @@ import Testing
 import UIKit
 
 @Suite(.oneApplication) @MainActor struct UIFontTests {
-  @Test func lineMeasuresAreThoseOfTheSystemFont() {
+  @Test func lineMetricsMatchSystemFont() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287109375) < 1e-12)
     #expect(abs(font.ascender - 16.1865234375) < 1e-12)
     #expect(abs(font.descender + 4.1005859375) < 1e-12)
   }
 
-  @Test func weightsChooseTheFace() {
+  @Test func weightsDetermineFace() {
     let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     let widths = weights.map { UIFont.systemFont(ofSize: 10, weight: $0).size(of: "nnn").width }
     #expect(Set(widths).count == 9)
@@ -38,7 +38,7 @@ import UIKit
       ])
   }
 
-  @Test func fontsOfOneLookAreEqual() {
+  @Test func fontsOfOneStyleAreEqual() {
     #expect(UIFont.boldSystemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .bold))
     #expect(UIFont.boldSystemFont(ofSize: 12).hash == UIFont.systemFont(ofSize: 12, weight: .bold).hash)
     #expect(UIFont.boldSystemFont(ofSize: 12) != UIFont.systemFont(ofSize: 12))
@@ -48,7 +48,7 @@ import UIKit
     #expect(UIFont.preferredFont(forTextStyle: .headline) == UIFont.systemFont(ofSize: 17, weight: .semibold))
   }
 
-  @Test(arguments: [-1, Double.nan, .infinity]) func absurdSizesAreReported(size: Double) {
+  @Test(arguments: [-1, Double.nan, .infinity]) func invalidSizesAreReported(size: Double) {
     let faults = Diagnostics.recording {
       #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
     }

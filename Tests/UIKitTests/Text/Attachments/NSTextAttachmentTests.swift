@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Pictures in texts: where lines put them, and what is drawn.
+/// Images in text: their positions in lines, and their drawing.
 @Suite(.oneApplication) @MainActor struct NSTextAttachmentTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private static let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image { context in
@@ -35,7 +35,7 @@ import UIKit
     return label
   }
 
-  @Test func anAttachmentIsAReplacementCharacter() {
+  @Test func attachmentIsReplacementCharacter() {
     let attachment = attachment()
     let string = NSAttributedString(attachment: attachment)
     #expect(string.string == "\u{FFFC}" && string.length == 1 && NSTextAttachment.character == 0xFFFC)
@@ -43,7 +43,7 @@ import UIKit
     #expect(attachment.bounds == .zero && attachment.image === Self.picture && NSTextAttachment().image == nil)
   }
 
-  @Test func aPictureOnTheBaselineMakesItsLineHigher() {
+  @Test func imageOnBaselineIncreasesLineHeight() {
     let label = label(text("ab", attachment()))
     let descent = -font.descender
     #expect(abs(label.bounds.height - (30 + descent)) <= 0.5)
@@ -55,15 +55,15 @@ import UIKit
     #expect(abs((layer?.frame.minX ?? 0) - plain.bounds.width) <= 0.5)
   }
 
-  @Test func theOriginOfTheBoundsShiftsThePicture() {
+  @Test func originOfBoundsShiftsImage() {
     let label = label(text("ab", attachment(CGRect(x: 0, y: -5, width: 10, height: 12))))
-    #expect(abs(label.bounds.height - (font.ascender + 5)) <= 0.5, "the picture is lower than the letters")
+    #expect(abs(label.bounds.height - (font.ascender + 5)) <= 0.5, "the image is lower than the letters")
     let frame = label.layer.sublayers?.first?.frame ?? .zero
     #expect(frame.size == CGSize(width: 10, height: 12))
     #expect(abs(frame.maxY - (font.ascender + 5)) <= 0.5)
   }
 
-  @Test func aPictureWrapsLikeACharacter() {
+  @Test func imageWrapsLikeCharacter() {
     let string = text("")
     for _ in 0..<5 { string.append(NSAttributedString(attachment: attachment())) }
     let label = label(string, CGSize(width: 50, height: 200))
@@ -73,7 +73,7 @@ import UIKit
     #expect(Set(frames.map(\.minY)).count == 3 && abs(frames[1].minX - 20) < 0.01 && frames[2].minX == 0)
   }
 
-  @Test func aTruncatedPictureIsNotShown() {
+  @Test func truncatedImageIsHidden() {
     let string = text("words that are long enough ", attachment())
     let label = label(string, CGSize(width: 80, height: 36))
     label.numberOfLines = 1
@@ -87,7 +87,7 @@ import UIKit
     #expect(label.layer.sublayers?.count == 1)
     label.text = "plain"
     label.layoutIfNeeded()
-    #expect(label.layer.sublayers?.isEmpty ?? true, "the layer of the picture is gone")
+    #expect(label.layer.sublayers?.isEmpty ?? true, "the layer of the image was removed")
   }
 
   @Test func boundingRectAndBaselines() {
@@ -109,7 +109,7 @@ import UIKit
     #expect(abs(plain.frame.minY + font.ascender - 30) <= 0.5)
   }
 
-  @Test func templatesTakeTheColorOfTheText() {
+  @Test func templateImagesUseTextColor() {
     let attachment = NSTextAttachment(image: Self.picture.withRenderingMode(.alwaysTemplate))
     let string = text("ab", attachment)
     string.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 0, length: string.length))
@@ -121,7 +121,7 @@ import UIKit
     #expect(drawn.size.width == 60)
   }
 
-  @Test func picturesAreSpokenByTheirNames() {
+  @Test func accessibilityNamesOfImagesAreRead() {
     let attachment = attachment()
     attachment.accessibilityLabel = "a star"
     let label = label(text("Rated ", attachment))
@@ -129,7 +129,7 @@ import UIKit
     #expect(self.label(text("Rated", self.attachment())).accessibilityLabel == "Rated")
   }
 
-  @Test func overridesDecideSizeAndPicture() {
+  @Test func overridesDetermineSizeAndImage() {
     final class Square: NSTextAttachment, @unchecked Sendable {
       override func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
@@ -143,7 +143,7 @@ import UIKit
     #expect(abs(side.width - font.lineHeight) < 0.01 && abs(side.height - font.lineHeight) < 0.01)
   }
 
-  @Test func aRoundTripKeepsTheAttachment() {
+  @Test func roundTripKeepsAttachment() {
     let attachment = attachment()
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.attributedText = text("ab", attachment)
@@ -156,7 +156,7 @@ import UIKit
     #expect(abs(rect.width - 20) < 0.01)
   }
 
-  @Test func numbersThatAreNotFiniteAreRefused() {
+  @Test func nonFiniteValuesAreRejected() {
     let attachment = attachment(CGRect(x: 0, y: 0, width: 5, height: 5))
     let faults = Diagnostics.recording { attachment.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1) }
     #expect(faults.map(\.kind) == ["nonFiniteValue"] && attachment.bounds.width == 5)

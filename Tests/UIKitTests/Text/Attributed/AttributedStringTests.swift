@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The idioms by which apps give attributes to texts as values.
+/// The idioms that apps use to set attributes with value types.
 @Suite(.oneApplication) @MainActor struct AttributedStringTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
@@ -12,7 +12,7 @@ import UIKit
     string.attributes(at: place, effectiveRange: nil)
   }
 
-  @Test func aContainerGivesAttributesToAText() {
+  @Test func containerSetsAttributes() {
     var container = AttributeContainer()
     container.font = .boldSystemFont(ofSize: 20)
     container.foregroundColor = red
@@ -27,7 +27,7 @@ import UIKit
     #expect(attributes(string, 0)[.strikethroughStyle] == nil)
   }
 
-  @Test func propertiesOfTheWholeTextAndOfParts() {
+  @Test func propertiesOfWholeTextAndParts() {
     var text = AttributedString("One ")
     text.font = .systemFont(ofSize: 12)
     var other = AttributedString("two")
@@ -62,7 +62,7 @@ import UIKit
   }
 }
 
-/// Ranges, Markdown and the attributes that few texts have.
+/// Ranges, Markdown and rarely used attributes.
 @Suite(.oneApplication) @MainActor struct AttributedStringRangeTests {
   private func pieces(_ text: AttributedString) -> [String] {
     text.runs.map { run in
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test func attributesOfARange() throws {
+  @Test func attributesOfRange() throws {
     var text = AttributedString("Read the terms")
     let range = try #require(text.range(of: "terms"))
     text[range].foregroundColor = .systemBlue
@@ -87,7 +87,7 @@ import UIKit
     #expect(AttributedString(string).runs.count == 2)
   }
 
-  @Test func shadowsPicturesAndOutlines() {
+  @Test func shadowsImagesAndOutlines() {
     var text = AttributedString("a")
     let attachment = NSTextAttachment()
     let shadow = NSShadow()
@@ -116,12 +116,12 @@ import UIKit
     #expect(pieces(try AttributedString(markdown: source)) == expected)
   }
 
-  @Test func markdownKeepsWhitespaceIfAsked() throws {
+  @Test func markdownKeepsWhitespaceIfRequested() throws {
     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     #expect(pieces(try AttributedString(markdown: "a  \n\n**b**", options: options)) == [":a  \n\n", "b:b"])
   }
 
-  @Test func markdownIsDrawnInTheFontOfTheLabel() throws {
+  @Test func markdownIsDrawnInFontOfLabel() throws {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.attributedText = NSAttributedString(try AttributedString(markdown: "**bold**"))

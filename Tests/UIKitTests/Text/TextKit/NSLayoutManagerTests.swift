@@ -6,7 +6,7 @@ import UIKit
 
 /// Storage, layout manager and container without a view.
 @Suite(.oneApplication) @MainActor struct NSLayoutManagerTests {
-  /// The three, kept together.
+  /// Retains all three objects.
   private struct Kit {
     let storage: NSTextStorage
     let manager = NSLayoutManager()
@@ -25,7 +25,7 @@ import UIKit
 
   private func width(_ string: String) -> CGFloat { string.size(withAttributes: [.font: font]).width }
 
-  @Test func whatTheThreeKnowOfEachOther() {
+  @Test func storageManagerAndContainerReferenceEachOther() {
     let kit = Kit("text")
     #expect(kit.storage.layoutManagers.first === kit.manager && kit.manager.textStorage === kit.storage)
     #expect(kit.container.layoutManager === kit.manager && kit.manager.textContainers.count == 1)
@@ -38,8 +38,8 @@ import UIKit
     #expect(kit.container.layoutManager == nil && kit.manager.usedRect(for: kit.container) == .zero)
   }
 
-  /// The idiom that finds the link that was tapped in a label.
-  @Test func theCharacterAtAPoint() {
+  /// The idiom to find the tapped link in a label.
+  @Test func characterAtPoint() {
     let kit = Kit("Read the terms of use", size: CGSize(width: 300, height: 100))
     var fraction: CGFloat = 0
     let start = width("Read the ")
@@ -95,7 +95,7 @@ import UIKit
     #expect(kit.manager.firstUnlaidCharacterIndex() == 18)
   }
 
-  @Test func linesAndModesOfAContainer() {
+  @Test func lineLimitsAndModesOfContainer() {
     let kit = Kit("one two three four five six", size: CGSize(width: 100, height: 0))
     kit.container.maximumNumberOfLines = 1
     kit.container.lineBreakMode = .byTruncatingTail
@@ -107,7 +107,7 @@ import UIKit
     #expect(kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
   }
 
-  @Test func editsAreLaidOut() {
+  @Test func editsUpdateLayout() {
     let kit = Kit("short", size: CGSize(width: 100, height: 0))
     let before = kit.manager.usedRect(for: kit.container).width
     kit.storage.append(NSAttributedString(string: "er", attributes: [.font: font]))
@@ -119,7 +119,7 @@ import UIKit
     #expect(kit.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width == 50)
   }
 
-  @Test func linesAvoidExcludedPaths() {
+  @Test func linesAvoidExclusionPaths() {
     let kit = Kit("one two three four five six seven", size: CGSize(width: 120, height: 0))
     kit.container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 60, height: 30))]
     var rects: [CGRect] = []

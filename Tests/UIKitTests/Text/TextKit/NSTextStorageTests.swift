@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Edits of a storage: what they report, and text views that show them.
+/// The change reports of an edited storage, and text views that show it.
 @Suite(.oneApplication) @MainActor struct NSTextStorageTests {
   final class Listener: NSObject, NSTextStorageDelegate {
     var events: [String] = []
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// A storage as highlighters write it, with a backing store.
+  /// A storage with a backing store, as syntax highlighters use it.
   final class BackedStorage: NSTextStorage, @unchecked Sendable {
     let store = NSMutableAttributedString()
     var processed = 0
@@ -83,7 +83,7 @@ import UIKit
     #expect(storage.attribute(.kern, at: 8, effectiveRange: nil) as? Int == 2)
   }
 
-  @Test func theDelegateMayEdit() {
+  @Test func delegateCanEdit() {
     let storage = NSTextStorage(string: "")
     let listener = Listener()
     storage.delegate = listener
@@ -97,7 +97,7 @@ import UIKit
     #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 1)
   }
 
-  @Test func aTextViewShowsTheEditsOfItsStorage() {
+  @Test func textViewShowsEditsOfItsStorage() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.text = "let x = 1"
     view.selectedRange = range(9, 0)
@@ -122,7 +122,7 @@ import UIKit
     #expect((storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
   }
 
-  @Test func whatIsTypedIsHighlighted() {
+  @Test func typedTextIsHighlighted() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let listener = Listener()
     view.textStorage.delegate = listener
@@ -145,7 +145,7 @@ import UIKit
     #expect(colors == [true, true, true, false, false, false, false, true, true, true])
   }
 
-  @Test func theThreeOfAViewAreTheSameText() {
+  @Test func customStorageAndManagerOfView() {
     UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
     let storage = BackedStorage()
     let manager = NSLayoutManager()
@@ -168,7 +168,7 @@ import UIKit
     #expect(view.text == "replaced" && view.textStorage === other)
   }
 
-  @Test("Random edits of the storage and the view leave both with the text of a model", arguments: Seeds.below(12))
+  @Test("After random edits of the storage and the view, both match a model", arguments: Seeds.below(12))
   func randomEdits(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) + 7)
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
