@@ -43,7 +43,7 @@ struct KeyboardTests {
   private let first = UITextField(frame: CGRect(x: 0, y: 20, width: 200, height: 30))
   private let second = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
 
-  @Test("The keyboard posts notifications when it appears and disappears, with its frames, in order")
+  @Test("The keyboard posts notifications with its frames when it appears and disappears, in order")
   func notifications() {
     let stage = TextStage(first, second)
     let log = KeyboardLog()
@@ -60,7 +60,7 @@ struct KeyboardTests {
     stage.wait(0.4)
     #expect(log.names == ["willChange", "willShow", "didChange", "didShow"])
     log.names = []
-    // From one text to another it stays.
+    // The keyboard stays when editing moves to another text.
     second.becomeFirstResponder()
     stage.wait(0.4)
     #expect(log.names == ["willShow", "didShow"] && !first.isEditing)
@@ -71,7 +71,7 @@ struct KeyboardTests {
     #expect(log.names == ["willChange", "willHide", "didChange", "didHide"])
   }
 
-  @Test("A host's keyboard that grows is reported while a text is edited")
+  @Test("A growing keyboard of the host is reported while text is edited")
   func grows() {
     let stage = TextStage(first)
     let log = KeyboardLog()
@@ -85,7 +85,7 @@ struct KeyboardTests {
     #expect(log.end?.height == 0 && log.names.last == "didShow")
   }
 
-  @Test("Accessory and input views are in the window, and leave with the keyboard")
+  @Test("Accessory and input views are in the window, and are removed with the keyboard")
   func accessories() {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
     let keys = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
@@ -105,8 +105,8 @@ struct KeyboardTests {
     #expect(keys.superview == nil && stage.window.subviews.count == 1)
   }
 
-  @Test("A collection view controller makes space, and scrolls the edited cell into sight")
-  func room() throws {
+  @Test("A collection view controller adds an inset, and scrolls the edited cell into view")
+  func bottomInset() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 100)
     let list = UICollectionViewController(collectionViewLayout: layout)
@@ -127,7 +127,7 @@ struct KeyboardTests {
     #expect(view.adjustedContentInset.bottom == 0)
   }
 
-  @Test("A scroll view around a field below the keyboard scrolls it into sight")
+  @Test("A scroll view around a field below the keyboard scrolls it into view")
   func scrolls() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 280))
     scrollView.contentSize = CGSize(width: 320, height: 900)
@@ -138,7 +138,7 @@ struct KeyboardTests {
     stage.wait(0.6)
     #expect(scrollView.contentOffset.y == 350)
     scrollView.keyboardDismissMode = .onDrag
-    // A drag anywhere in a view that dismisses ends the editing, wherever the text is.
+    // A drag anywhere in a view that dismisses the keyboard ends editing, wherever the text is.
     stage.send(.pointerDown, 1, x: 300, y: 200, a: 1)
     stage.frame()
     for step in 1...6 {
@@ -150,7 +150,7 @@ struct KeyboardTests {
     stage.wait(0.1)
   }
 
-  @Test("The keyboard's guide begins where the keyboard does")
+  @Test("The keyboard guide begins at the keyboard")
   func guide() {
     let stage = TextStage(first)
     let guide = stage.controller.view.keyboardLayoutGuide
@@ -165,7 +165,7 @@ struct KeyboardTests {
     #expect(guide.layoutFrame.minY == 480)
   }
 
-  @Test("Rectangles are found in values and values in rectangles, and nothing else is")
+  @Test("Rectangles and NSValue objects convert to each other, and other types do not")
   func bridging() {
     let rectangle = CGRect(x: 1, y: 2, width: 3, height: 4)
     let values: [Any] = [rectangle, NSValue(cgRect: rectangle), NSValue(cgPoint: .zero)]

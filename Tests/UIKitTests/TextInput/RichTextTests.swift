@@ -10,7 +10,7 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct RichTextTests {
-  @Test("Runs follow random edits as a list of looks, a unit each, does", arguments: Seeds.below(10))
+  @Test("After random edits, runs match a list with one style per unit", arguments: Seeds.below(10))
   func randomRuns(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) + 1)
     var text = RichText()
@@ -35,7 +35,7 @@ struct RichTextTests {
     }
   }
 
-  @Test("Uniform attributes give the lines and sizes that plain text has")
+  @Test("Uniform attributes result in the lines and sizes of plain text")
   func plain() {
     let font = UIFont.systemFont(ofSize: 17)
     for words in ["", "Hello", "The quick brown fox jumps over the lazy dog", "a\nb", "語語語語 hyphen-ated"] {
@@ -49,7 +49,7 @@ struct RichTextTests {
     }
   }
 
-  @Test("A label draws its attributed text in lines that its size was measured for")
+  @Test("A label draws its attributed text in the lines for which its size was measured")
   func label() throws {
     let text = NSMutableAttributedString(string: "small BIG small again")
     text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 34), range: NSRange(location: 6, length: 3))
@@ -92,7 +92,7 @@ struct RichTextTests {
     #expect(text.size().height == font.lineHeight)
   }
 
-  @Test("Frames carry lines and the text that is edited, and are read back")
+  @Test("Frames contain lines and the edited text, and can be read back")
   func frames() throws {
     let encoder = FrameEncoder()
     let line = StageTextLine(

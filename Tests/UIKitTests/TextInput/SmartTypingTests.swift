@@ -29,7 +29,7 @@ import UIKit
       typed("\"It's\" (\"so\")--a-b", into: field) == "\u{201C}It\u{2019}s\u{201D} (\u{201C}so\u{201D})\u{2014}a-b")
   }
 
-  @Test func theyStayByDefault() {
+  @Test func quotesAndDashesAreKeptByDefault() {
     let field = UITextField()
     #expect(typed("\"a\"--'", into: field) == "\"a\"--'")
     #expect(field.smartQuotesType == .default && field.smartDashesType == .default)

@@ -36,7 +36,7 @@ import UIKit
     return stage.window.subviews.dropFirst().flatMap { find($0) }
   }
 
-  @Test func aTapAtTheCaretOpensTheMenuOfAField() {
+  @Test func tapAtCaretOpensMenuOfField() {
     let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
     field.delegate = listener
     field.text = "hello"
@@ -51,7 +51,7 @@ import UIKit
     #expect(listener.log.last == "dismiss" && titles(in: stage).isEmpty)
   }
 
-  @Test func aTapOnTheSelectionOpensTheMenuOfAView() {
+  @Test func tapOnSelectionOpensMenuOfView() {
     let view = UITextView(frame: CGRect(x: 20, y: 60, width: 200, height: 100))
     view.delegate = listener
     view.text = "hello"

@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// A window, and a person who types into what is in it.
+/// A window, and a simulated user who types into its views.
 @MainActor
 final class TextStage {
   let window: UIWindow
@@ -25,7 +25,7 @@ final class TextStage {
     frame()
   }
 
-  /// One frame.
+  /// Runs one frame.
   @discardableResult
   func frame() -> Bool {
     milliseconds += 1000.0 / 60
@@ -35,7 +35,7 @@ final class TextStage {
     return isAwake
   }
 
-  /// Frames for some seconds.
+  /// Runs frames for some seconds.
   func wait(_ seconds: Double) {
     validation.run(frames: Int(seconds * 60)) { _ in frame() }
   }
@@ -45,7 +45,7 @@ final class TextStage {
       InputEvent(kind, identifier: identifier, x: x, y: y, a: a, b: b, milliseconds: milliseconds))
   }
 
-  /// Types a character a frame; a line feed is Return.
+  /// Types one character per frame; a line feed is Return.
   func type(_ text: String) {
     for character in text {
       if character == "\n" {
@@ -70,7 +70,7 @@ final class TextStage {
     frame()
   }
 
-  /// Sends an edit of a host's own field: a text replaces a range.
+  /// Sends an edit of a host's own field, in which a text replaces a range.
   func edit(_ location: Int, _ length: Int, _ text: String, caret: Int? = nil, marked: (Int, Int)? = nil) {
     let generation = Int32(bitPattern: inputs.last?.state.generation ?? 0)
     send(.textEdit, generation, x: Float(location), y: Float(length), a: Float(text.unicodeScalars.count))

@@ -32,7 +32,7 @@ import UIKit
     #expect(view.text == "one two  three" && view.selectedRange == NSRange(location: 14, length: 0))
   }
 
-  @Test func deletingInARowIsOneStep() {
+  @Test func consecutiveDeletionsAreOneStep() {
     let stage = edit("abcdef")
     for _ in 0..<3 { stage.press(.backspace) }
     #expect(view.text == "abc")
@@ -45,7 +45,7 @@ import UIKit
     #expect(view.text == "abcdef" && view.undoManager?.canUndo == false)
   }
 
-  @Test func whatIsTypedAndDeletedAgainIsOneStep() {
+  @Test func typingAndDeletingIsOneStep() {
     let stage = edit()
     stage.type("abcd")
     stage.press(.backspace)
@@ -58,7 +58,7 @@ import UIKit
     #expect(view.text == "abe")
   }
 
-  @Test func aMovedCaretBeginsAStep() {
+  @Test func movedCaretBeginsStep() {
     let stage = edit()
     stage.type("ab")
     stage.press(.arrowLeft)
@@ -83,7 +83,7 @@ import UIKit
     #expect(stage.frame() || true)
   }
 
-  @Test func attributesComeBack() {
+  @Test func attributesAreRestored() {
     let stage = edit()
     let text = NSMutableAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
     text.append(NSAttributedString(string: "blue", attributes: [.foregroundColor: UIColor.blue]))
@@ -96,7 +96,7 @@ import UIKit
     #expect(view.attributedText.isEqual(to: before))
   }
 
-  @Test func settingTheTextRemovesTheSteps() {
+  @Test func settingTextRemovesSteps() {
     let stage = edit()
     stage.type("ab")
     view.text = "new"
@@ -105,7 +105,7 @@ import UIKit
     #expect(view.text == "new")
   }
 
-  @Test func whatIsComposedIsOneStep() {
+  @Test func composedTextIsOneStep() {
     let stage = edit()
     stage.edit(0, 0, "k", marked: (0, 1))
     stage.frame()
@@ -131,7 +131,7 @@ import UIKit
     #expect(field.undoManager?.canUndo == false)
   }
 
-  @Test func delegatesAreNotifiedOfUndoing() {
+  @Test func delegatesAreNotifiedOfUndo() {
     final class Listener: NSObject, UITextViewDelegate {
       var texts: [String] = []
       func textViewDidChange(_ textView: UITextView) { texts.append(textView.text) }
@@ -144,7 +144,7 @@ import UIKit
     #expect(listener.texts == ["a", ""])
   }
 
-  @Test func theControllerUndoesWithoutAFirstResponder() {
+  @Test func controllerUndoesWithoutFirstResponder() {
     let stage = TextStage(UIView())
     final class Counter {
       var value = 1

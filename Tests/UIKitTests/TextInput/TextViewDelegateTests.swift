@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A text view's delegate has the type `UITextViewDelegate`.
+/// The delegate of a text view is a `UITextViewDelegate`.
 @Suite(.oneApplication) @MainActor struct TextViewDelegateTests {
   private final class Both: NSObject, UITextViewDelegate {
     var scrolls = 0
@@ -13,7 +13,7 @@ import UIKit
   }
   private final class ScrollOnly: NSObject, UIScrollViewDelegate {}
 
-  @Test("It has the type of text views and is notified of scrolling too")
+  @Test("The delegate has the type of text views, and is also notified of scrolling")
   func types() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let both = Both()
@@ -27,7 +27,7 @@ import UIKit
     #expect((view as UIScrollView).delegate == nil)
   }
 
-  @Test("A delegate of scroll views only is not seen as one of text views")
+  @Test("A delegate that is only a scroll view delegate is not returned as a text view delegate")
   func scrollViewsOnly() {
     let view = UITextView(frame: .zero)
     let other = ScrollOnly()

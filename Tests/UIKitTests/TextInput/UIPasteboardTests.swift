@@ -14,7 +14,7 @@ import UIKit
     board = .general
   }
 
-  @Test func everyWriteReplacesEverythingAndCounts() {
+  @Test func everyWriteReplacesContentAndCounts() {
     #expect(board.string == nil && !board.hasStrings && board.changeCount == 0)
     board.string = "one"
     #expect(board.string == "one" && board.numberOfItems == 1 && board.changeCount == 1)
@@ -30,7 +30,7 @@ import UIKit
     #expect(board.numberOfItems == 0 && board.changeCount == 6)
   }
 
-  @Test func namedOnesAreFoundAgain() {
+  @Test func namedPasteboardsAreFoundAgain() {
     #expect(UIPasteboard.named(UIPasteboard.Name("drafts"), create: false) == nil)
     let drafts = UIPasteboard.named(UIPasteboard.Name("drafts"), create: true)
     drafts?.string = "draft"
@@ -41,7 +41,7 @@ import UIKit
     #expect(UIPasteboard.named(UIPasteboard.Name("drafts"), create: false) == nil)
   }
 
-  @Test func theHostGetsWhatTheProgramCopiesAndTheOtherWayRound() throws {
+  @Test func copiedTextIsExchangedWithHost() throws {
     let encoder = FrameEncoder()
     UIApplication.shared.tick(timestamp: 0, into: encoder)
     board.string = "for the host, \u{e9}"
@@ -51,7 +51,7 @@ import UIKit
     let frame = try Frame.decode(at: encoder.address)
     for case .clipboard(let text) in frame.records { sent.append(text) }
     #expect(sent == ["for the host, \u{e9}"] && !UIApplication.shared.wantsFrame)
-    // Content that the host reports to hold already is not a write.
+    // Content that the host already reported is not a write.
     UIApplication.shared.clipboardChanged(to: "for the host, \u{e9}")
     #expect(board.changeCount == 1)
     UIApplication.shared.clipboardChanged(to: "from outside")
@@ -59,7 +59,7 @@ import UIKit
     #expect(!UIApplication.shared.wantsFrame)
   }
 
-  @Test func pasteboardsOfOneNameShareTheirContents() throws {
+  @Test func pasteboardsWithOneNameShareContents() throws {
     UIApplication.shared.reset()
     #expect(UIPasteboard(name: UIPasteboard.Name("shelf"), create: false) == nil)
     let first = try #require(UIPasteboard(name: UIPasteboard.Name("shelf"), create: true))

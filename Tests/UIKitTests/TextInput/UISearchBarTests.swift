@@ -40,7 +40,7 @@ struct UISearchBarTests {
     #expect(listener.heard.last == "end")
   }
 
-  @Test("An alert asks for text; Return gives the preferred answer")
+  @Test("An alert requests text, and Return performs the preferred action")
   func alert() throws {
     let stage = TextStage()
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)

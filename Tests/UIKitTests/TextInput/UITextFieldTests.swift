@@ -43,7 +43,7 @@ private final class Listener: NSObject, UITextFieldDelegate {
   }
 }
 
-/// Counts the keys that a code field of digits counts.
+/// Counts the deleteBackward calls, as fields for one-digit codes do.
 private final class DigitField: UITextField {
   var presses = 0
   override func deleteBackward() {
@@ -69,7 +69,7 @@ struct UITextFieldTests {
     return TextStage(field)
   }
 
-  @Test("A tap begins the editing, typing changes the text, and all are notified in order")
+  @Test("A tap begins editing, typing changes the text, and all calls are in order")
   func typing() {
     let stage = stage()
     stage.tap(CGPoint(x: 60, y: 37))
@@ -90,14 +90,14 @@ struct UITextFieldTests {
     #expect(stage.inputs.last?.layer == 0)
   }
 
-  @Test("Changes that the delegate denies do not happen, and a host's field is notified")
+  @Test("Changes denied by the delegate do not happen, and the host's field is notified")
   func veto() {
     let stage = stage()
     field.becomeFirstResponder()
     stage.frame()
     let told = stage.inputs.count
     listener.allows = { range, text in (self.field.text ?? "").utf16.count - range.length + text.utf16.count <= 3 }
-    // Three characters and two more before the program has answered.
+    // Three characters, and two more before the program has answered.
     stage.edit(0, 0, "abc")
     stage.edit(3, 0, "d")
     stage.edit(4, 0, "e")
@@ -119,7 +119,7 @@ struct UITextFieldTests {
     #expect(!field.isEditing && !field.isFirstResponder)
   }
 
-  @Test("A host that holds the same text receives nothing, whatever is typed")
+  @Test("If the host has the same text, it receives nothing, whatever is typed")
   func quietHost() {
     let stage = stage()
     field.text = "ab"
@@ -131,13 +131,13 @@ struct UITextFieldTests {
     stage.edit(0, 1, "")
     stage.frame()
     #expect(field.text == "bc" && stage.inputs.count == told)
-    // The program changes it: the host must.
+    // The program changes the text, so the host must follow.
     field.text = "other"
     stage.frame()
     #expect(stage.inputs.count == told + 1 && stage.inputs.last?.state.selectionStart == 5)
   }
 
-  @Test("Text that is being composed is part of the text, is marked, and gives way to what follows")
+  @Test("Composed text is part of the text, is marked, and is replaced by what follows")
   func composing() {
     let stage = stage()
     field.becomeFirstResponder()
@@ -155,7 +155,7 @@ struct UITextFieldTests {
     #expect(field.text == "蚊に" && field.markedTextRange == nil)
   }
 
-  @Test("Return asks, sends, and ends the editing where a target has that action")
+  @Test("Return asks the delegate, sends an action, and ends editing if a target has that action")
   func returnKey() {
     let stage = stage()
     field.becomeFirstResponder()
@@ -172,7 +172,7 @@ struct UITextFieldTests {
     #expect(exits == 1 && !field.isEditing)
   }
 
-  @Test("The clear button shows when it is to, asks, and clears")
+  @Test("The clear button follows its mode, asks the delegate, and clears")
   func clear() throws {
     let stage = stage()
     field.clearButtonMode = .whileEditing
@@ -193,7 +193,7 @@ struct UITextFieldTests {
     #expect(field.text == "" && button.isHidden && field.isEditing)
   }
 
-  @Test("A secret is drawn, spoken and copied as dots or not at all")
+  @Test("Secure text is drawn and read as dots, and not copied")
   func secret() {
     let stage = stage()
     field.text = "s3cret"
@@ -207,7 +207,7 @@ struct UITextFieldTests {
     #expect(!field.canPerformAction(.copy, withSender: nil))
   }
 
-  @Test("Keys move the caret by clusters, words and to the ends, and select with Shift")
+  @Test("Keys move the caret by clusters, by words and to the ends, and select with Shift")
   func keys() {
     let stage = stage()
     field.text = "one 👋🏽 two"
@@ -232,7 +232,7 @@ struct UITextFieldTests {
     #expect(field.text == "!")
   }
 
-  @Test("Fields of one digit hear the key that deletes although there is nothing to delete")
+  @Test("Empty one-digit fields receive the delete key")
   func emptyBackspace() {
     let digit = DigitField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     let stage = TextStage(digit)
@@ -247,7 +247,7 @@ struct UITextFieldTests {
     #expect(digit.canvas.frame == CGRect(x: 20, y: 0, width: 60, height: 30))
   }
 
-  @Test("Views beside the text make it narrower where they show")
+  @Test("Visible side views narrow the text")
   func sideViews() {
     _ = stage()
     field.borderStyle = .roundedRect
@@ -261,7 +261,7 @@ struct UITextFieldTests {
     #expect(field.leftView?.frame == CGRect(x: 0, y: 7, width: 30, height: 20) && field.rightView?.superview == nil)
   }
 
-  @Test("Places and points answer to one another")
+  @Test("Positions and points map to each other")
   func positions() throws {
     _ = stage()
     field.text = "Hello"
@@ -283,7 +283,7 @@ struct UITextFieldTests {
     #expect(UITextPosition() !== middle && field.position(from: UITextPosition(), offset: 0) == nil)
   }
 
-  @Test("A field that leaves the window is edited no more, and says so")
+  @Test("A field that leaves the window ends editing, and reports it")
   func leaves() {
     let stage = stage()
     field.becomeFirstResponder()

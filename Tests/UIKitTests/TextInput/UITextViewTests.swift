@@ -41,7 +41,7 @@ struct UITextViewTests {
     return TextStage(view)
   }
 
-  @Test("Delegates and observers are notified of lines that are typed, in order")
+  @Test("Delegates and observers are notified of typed lines in order")
   func typing() {
     let stage = stage()
     stage.tap(CGPoint(x: 60, y: 37))
@@ -82,7 +82,7 @@ struct UITextViewTests {
     #expect(view.selectedRange == NSRange(location: 24, length: 0))
   }
 
-  @Test("The content grows with the text, and what is typed stays in sight")
+  @Test("The content grows with the text, and typed text stays visible")
   func scrolling() {
     let stage = stage()
     view.becomeFirstResponder()
@@ -100,8 +100,8 @@ struct UITextViewTests {
     #expect(view.intrinsicContentSize.height == fits.height)
   }
 
-  @Test("Letters in several looks keep them while others are typed between them")
-  func looks() {
+  @Test("Text with several styles keeps them while text is inserted between")
+  func styles() {
     let stage = stage()
     let text = NSMutableAttributedString(string: "red and bold")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
