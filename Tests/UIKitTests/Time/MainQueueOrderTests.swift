@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The main queue is FIFO across threads: what another thread enqueued before runs before.
+/// The main queue is FIFO across threads: a block enqueued earlier by another thread runs first.
 @Suite(.uiKit) struct MainQueueOrderTests {
   nonisolated final class Log: @unchecked Sendable { nonisolated(unsafe) var entries: [Int] = [] }
   private let log = Log()
@@ -20,7 +20,7 @@ import UIKit
     group.wait()
   }
 
-  @Test func aCallOfAnotherThreadKeepsItsPlace() {
+  @Test func callOfAnotherThreadKeepsItsPosition() {
     let log = log
     DispatchQueue.main.async { log.entries.append(0) }
     fromElsewhere { DispatchQueue.main.async { log.entries.append(1) } }

@@ -6,15 +6,15 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// This file imports Foundation as well, as many do, so Swift's rules of precedence are tested with it.
-@Suite("The main queue in the host's time", .oneApplication)
+/// This file also imports Foundation, as many files do, to test which declarations Swift prefers.
+@Suite("The main queue in host time", .oneApplication)
 @MainActor
 struct MainQueueTests {
   let bench = TimeBench()
   var log: TimeLog { bench.log }
 
-  @Test("calls in the next turn: before the layout of the frame in which something was touched")
-  func turn() {
+  @Test("Calls run in the next event, before the layout of the frame in which a touch occurred")
+  func nextEvent() {
     bench.tick(0)
     DispatchQueue.main.async { [log] in log.add("a") }
     DispatchQueue.main.async { [log] in log.add("b") }
@@ -22,7 +22,7 @@ struct MainQueueTests {
     #expect(!bench.tick(0.016) && log.lines == ["a", "b"])
   }
 
-  @Test("what a controller dispatches while it loads runs after the first layout")
+  @Test("A call dispatched while a controller loads runs after the first layout")
   func afterTheFirstLayout() {
     final class Controller: UIViewController {
       let log: TimeLog
@@ -45,7 +45,7 @@ struct MainQueueTests {
     #expect(log.lines.first == "layout" && log.lines.last == "dispatched")
   }
 
-  @Test("a call that calls for itself takes a frame each time, one with a delay does not")
+  @Test("A call that dispatches itself takes one frame each time, but one with a delay does not")
   func nested() {
     bench.tick(0)
     func turns() {
@@ -74,10 +74,10 @@ struct MainQueueTests {
     delays()
     bench.tick(0.05)
     bench.tick(0.1)
-    #expect(log.lines.count == 10, "a hundred calls a second, however long the frames are")
+    #expect(log.lines.count == 10, "a hundred calls per second, for any frame duration")
   }
 
-  @Test("equal deadlines keep their order, and none or a past one is the next turn")
+  @Test("Equal deadlines keep their order; calls without one or with a past one run in the next event")
   func deadlines() {
     bench.tick(1)
     for index in 0..<5 { DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [log] in log.add("\(index)") } }
@@ -91,7 +91,7 @@ struct MainQueueTests {
     #expect(!UIApplication.shared.awaitsTimedCall && UIApplication.shared.wakeUpMilliseconds == 0)
   }
 
-  @Test("a delay counts from the frame whose input asks for it, and from the moment of the call that asks")
+  @Test("A delay starts at the frame whose input requests it, or at the time of the requesting call")
   func countsFrom() {
     final class Touched: UIView {
       var began: () -> Void = {}
@@ -119,7 +119,7 @@ struct MainQueueTests {
     #expect(log.lines == ["first", "second"])
   }
 
-  @Test("a sleeping host is notified when to wake")
+  @Test("A sleeping host is notified when to wake")
   func wakeUp() throws {
     let encoder = FrameEncoder()
     UIApplication.shared.tick(timestamp: 0, into: encoder)
@@ -131,7 +131,7 @@ struct MainQueueTests {
     #expect(try Frame.decode(at: encoder.address).header.wakeUpMilliseconds == 0)
   }
 
-  @Test("without a host it continues in the time of the machine, and reports that once")
+  @Test("Without a host, the queue continues in machine time, and reports it once")
   func withoutHost() async {
     UIApplication.shared.reset()
     let faults = Diagnostics.recording { DispatchQueue.main.async { [log] in log.add("machine") } }
@@ -140,7 +140,7 @@ struct MainQueueTests {
     #expect(log.lines == ["machine"])
   }
 
-  @Test("from another thread it arrives in a later frame, and a sleeping host is woken")
+  @Test("A call from another thread arrives in a later frame, and a sleeping host is woken")
   func otherThreads() async {
     bench.tick(0)
     let woken = TimeLog()

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// The records of timed calls. They run one after the other, on the main thread.
+/// Records timed calls. They run one after the other on the main thread.
 nonisolated final class TimeLog: @unchecked Sendable {
   var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 }
 
-/// An application without views, whose frames are given by hand.
+/// An application without views whose frames are run by the test.
 struct TimeBench {
   let log = TimeLog()
 
@@ -18,7 +18,7 @@ struct TimeBench {
     UIScreen.main.configure(size: CGSize(width: 100, height: 100), scale: 1)
   }
 
-  /// One frame; returns whether another one is wanted at once.
+  /// Runs one frame; returns whether another one is wanted at once.
   @discardableResult
   func tick(_ seconds: Double) -> Bool { UIApplication.shared.tick(timestamp: seconds) }
 

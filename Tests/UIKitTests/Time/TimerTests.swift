@@ -4,13 +4,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Timers in the host's time", .oneApplication)
+@Suite("Timers in host time", .oneApplication)
 @MainActor
 struct TimerTests {
   let bench = TimeBench()
   var log: TimeLog { bench.log }
 
-  @Test("calls once, in the frame in which it is due, and is over")
+  @Test("A timer is called once, in the frame in which it is due, and ends")
   func once() {
     bench.tick(10)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { [log] _ in log.add("call") }
@@ -23,7 +23,7 @@ struct TimerTests {
     #expect(log.lines == ["call"])
   }
 
-  @Test("what is made before the first frame counts from that frame, wherever the host's clock starts")
+  @Test("A timer created before the first frame starts at that frame, for any start of the host's clock")
   func beforeTheFirstFrame() {
     Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { [log] _ in log.add("call") }
     bench.tick(5000)
@@ -33,7 +33,7 @@ struct TimerTests {
     #expect(log.lines == ["call"])
   }
 
-  @Test("repeats as often at every frame rate", arguments: [24.0, 60, 120, 240])
+  @Test("A timer repeats equally often at every frame rate", arguments: [24.0, 60, 120, 240])
   func repeats(rate: Double) {
     let timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { [log] _ in log.add("call") }
     bench.run(until: 1, rate: rate)
@@ -43,7 +43,7 @@ struct TimerTests {
     #expect(log.lines.count == 100 && UIApplication.shared.wakeUpMilliseconds == 0)
   }
 
-  @Test("may end itself in its call, and be fired by hand")
+  @Test("A timer can be invalidated in its callback, and be fired manually")
   func endsItself() {
     bench.tick(0)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [log] timer in
@@ -55,17 +55,17 @@ struct TimerTests {
     #expect(log.lines.count == 3 && !timer.isValid)
   }
 
-  @Test("a stall is made up for as far as everything else is")
+  @Test("Calls missed during a stall are made up for within the simulated time limit")
   func stall() {
     bench.tick(0)
     Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [log] _ in log.add("call") }
     bench.tick(10)
-    #expect(log.lines.count == 4, "the one that was due, and those of the last tenth of a second")
+    #expect(log.lines.count == 4, "the due one, and those of the last tenth of a second")
     bench.tick(10.05)
     #expect(log.lines.count == 5)
   }
 
-  @Test("the order is that of the moments, and of coming when they are equal")
+  @Test("Timers run in the order of their times, and of creation if equal")
   func order() {
     bench.tick(0)
     Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { [log] _ in log.add("c") }
@@ -77,7 +77,7 @@ struct TimerTests {
     #expect(log.lines == ["turn", "a", "b", "c", "d"])
   }
 
-  @Test("adding it to a loop changes nothing; a timer with a date counts once it is added")
+  @Test("Adding a timer to a run loop changes nothing, but one with a date starts only when added")
   func loops() {
     bench.tick(0)
     let timer = Timer(timeInterval: 0.1, repeats: false) { [log] _ in log.add("interval") }
@@ -102,7 +102,7 @@ struct TimerTests {
     }
   }
 
-  @Test("calls a target by name, and an object calls itself later")
+  @Test("A timer calls a target by selector, and an object can perform a selector later")
   func targets() {
     bench.tick(0)
     let caller = Caller()
@@ -125,7 +125,7 @@ struct TimerTests {
     #expect(log.lines == ["closure"])
   }
 
-  @Test("bad numbers and unknown names are reported")
+  @Test("Invalid intervals and unknown selectors are reported")
   func misuse() {
     bench.tick(0)
     let faults = Diagnostics.recording {
@@ -139,7 +139,7 @@ struct TimerTests {
     #expect(log.lines == ["later"])
   }
 
-  @Test("nothing of it outlives the application")
+  @Test("Timers do not outlive the application")
   func reset() {
     bench.tick(0)
     Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [log] _ in log.add("call") }

@@ -4,14 +4,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// This file imports UIKit alone: in one that imports Foundation as well, work items go on in the time of the machine.
-@Suite("Work items in the host's time", .oneApplication)
+/// This file imports only UIKit: in a file that also imports Foundation, work items run in machine time.
+@Suite("Work items in host time", .oneApplication)
 @MainActor
 struct WorkItemTests {
   let bench = TimeBench()
   var log: TimeLog { bench.log }
 
-  @Test("performs at its moment, unless it is cancelled before")
+  @Test("A work item runs on time unless it is cancelled before")
   func items() {
     bench.tick(0)
     let kept = DispatchWorkItem { [log] in log.add("kept") }
@@ -25,7 +25,7 @@ struct WorkItemTests {
     #expect(log.lines == ["turn", "kept"])
   }
 
-  @Test("a deadline that was computed before keeps to the host's clock")
+  @Test("A deadline computed earlier follows the host's clock")
   func deadline() {
     bench.tick(3)
     let deadline = DispatchTime.now() + 0.5
@@ -39,14 +39,14 @@ struct WorkItemTests {
     #expect(log.lines == ["quality", "call"])
   }
 
-  @Test("waiting for the main queue on the main thread is rejected, and the call made")
+  @Test("Waiting for the main queue on the main thread is rejected, and the call is made")
   func sync() {
     bench.tick(0)
     let faults = Diagnostics.recording { DispatchQueue.main.sync { log.add("call") } }
     #expect(faults.map(\.kind) == ["mainQueueSync"] && log.lines == ["call"])
   }
 
-  @Test("endless calls cannot hold up a frame forever")
+  @Test("Endless calls cannot block a frame")
   func pile() {
     bench.tick(0)
     func again() {
