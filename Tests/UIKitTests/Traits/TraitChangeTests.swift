@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Observers of traits, overrides, and traits of a program's own.
+/// Observers of traits, overrides, and custom traits.
 @Suite(.oneApplication) @MainActor struct TraitChangeTests {
   private final class WidthTrait: UITraitDefinition {
     static let defaultValue = 320.0
@@ -75,7 +75,7 @@ import UIKit
       ])
   }
 
-  @Test func onlyTheListedTraitsAreObserved() {
+  @Test func onlyListedTraitsAreObserved() {
     var changes: [CGFloat] = []
     let registration = root.registerForTraitChanges([
       UITraitPreferredContentSizeCategory.self, UITraitDisplayScale.self,
@@ -89,7 +89,7 @@ import UIKit
     #expect(changes.count == 1)
   }
 
-  @Test func selectorsReceiveTheObjectAndItsPreviousTraits() {
+  @Test func selectorsReceiveObjectAndPreviousTraits() {
     var seen: [UIView] = []
     let view = UIView()
     root.view.addSubview(view)
@@ -99,7 +99,7 @@ import UIKit
     #expect(seen == [view])
   }
 
-  @Test func overridesCountBelow() {
+  @Test func overridesApplyToDescendants() {
     let (outer, inner) = (UIView(), UIView())
     root.view.addSubview(outer)
     outer.addSubview(inner)
@@ -114,7 +114,7 @@ import UIKit
     #expect(inner.traitCollection.preferredContentSizeCategory == .extraSmall)
     #expect(root.traitCollection.horizontalSizeClass == .compact)
     #expect(outer.traitOverrides.contains(UITraitHorizontalSizeClass.self))
-    // An override further in counts more.
+    // An inner override takes precedence.
     inner.traitOverrides.horizontalSizeClass = .compact
     #expect(inner.traitCollection.horizontalSizeClass == .compact)
     inner.traitOverrides.remove(UITraitHorizontalSizeClass.self)
@@ -123,7 +123,7 @@ import UIKit
     #expect(previous == [.compact, .regular, .compact, .regular])
   }
 
-  @Test func ofControllersScenesAndPresentations() throws {
+  @Test func overridesOfControllersScenesAndPresentations() throws {
     root.traitOverrides.userInterfaceStyle = .dark
     #expect(root.view.traitCollection.userInterfaceStyle == .dark)
     #expect(root.traitCollection[UITraitUserInterfaceStyle.self] == .dark)
@@ -142,7 +142,7 @@ import UIKit
     #expect(sheet.traitCollection.userInterfaceStyle == .light && sheet.traitCollection[WidthTrait.self] == 5)
   }
 
-  @Test func traitsOfTheProgram() {
+  @Test func customTraits() {
     let view = UIView()
     root.view.addSubview(view)
     var widths: [Double] = []
@@ -156,7 +156,7 @@ import UIKit
     #expect(widths == [320, 480])
     root.traitOverrides.remove(WidthTrait.self)
     #expect(widths == [320, 480, 480, 320])
-    // Values that cannot be compared count as changes whenever they are set.
+    // Values that cannot be compared count as changed whenever they are set.
     var count = 0
     view.registerForTraitChanges([UnequalTrait.self]) { (_: UIView, _) in count += 1 }
     root.traitOverrides[UnequalTrait.self] = Unequal(number: 1)
@@ -164,7 +164,7 @@ import UIKit
     #expect(count == 2 && view.traitCollection[UnequalTrait.self].number == 1)
   }
 
-  @Test func viewsThatMoveAreNotified() {
+  @Test func movedViewsAreNotified() {
     let (dark, view) = (UIView(), UIView())
     root.view.addSubview(dark)
     dark.traitOverrides.userInterfaceStyle = .dark
@@ -176,7 +176,7 @@ import UIKit
     #expect(count == 1)
   }
 
-  @Test func collectionsOfClosures() {
+  @Test func collectionsCreatedByClosures() {
     let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
     #expect(traits == UITraitCollection(userInterfaceStyle: .dark))
     let wide = traits.modifyingTraits {

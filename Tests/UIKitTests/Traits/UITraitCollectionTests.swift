@@ -25,7 +25,7 @@ import Testing
     stage.tick()
   }
 
-  @Test func theDarkTellsViewsAndResolvesColorsAnew() {
+  @Test func darkModeNotifiesViewsAndResolvesColorsAgain() {
     view.backgroundColor = .systemBackground
     #expect(view.layer.backgroundColor == CGColor(gray: 1, alpha: 1))
     UIApplication.shared.userInterfaceStyle = .dark
@@ -39,7 +39,7 @@ import Testing
     #expect(view.layer.backgroundColor == CGColor(gray: 1, alpha: 1))
   }
 
-  @Test func anOverrideHoldsForWhatIsBelow() {
+  @Test func overrideAppliesToDescendants() {
     let child = Listener()
     child.backgroundColor = .systemBackground
     view.addSubview(child)
@@ -47,7 +47,7 @@ import Testing
     #expect(child.traitCollection.userInterfaceStyle == .dark && root.traitCollection.userInterfaceStyle == .light)
     #expect(child.layer.backgroundColor == CGColor(gray: 0, alpha: 1))
     child.heard = []
-    // It is not notified of light and dark around it, but of text sizes.
+    // The view is not notified when its surroundings become light or dark, but of text sizes.
     UIApplication.shared.userInterfaceStyle = .dark
     UIApplication.shared.userInterfaceStyle = .light
     #expect(child.heard.isEmpty)
@@ -58,7 +58,7 @@ import Testing
     #expect(child.layer.backgroundColor == CGColor(gray: 1, alpha: 1))
   }
 
-  @Test func aControllersOverrideHoldsForItsView() {
+  @Test func controllerOverrideAppliesToItsView() {
     view.backgroundColor = .systemBackground
     root.overrideUserInterfaceStyle = .dark
     #expect(view.layer.backgroundColor == CGColor(gray: 0, alpha: 1))
@@ -67,7 +67,7 @@ import Testing
     #expect(sheet.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func labelsDrawInTheColorOfTheirSurroundings() {
+  @Test func labelsUseColorsOfTheirTraits() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "words"
     view.addSubview(label)
@@ -90,7 +90,7 @@ import Testing
     #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
   }
 
-  @Test func moreContrastTellsViewsAndResolvesColorsAnew() {
+  @Test func increasedContrastNotifiesViewsAndResolvesColorsAgain() {
     defer { UIAccessibility.isDarkerSystemColorsEnabled = false }
     nonisolated final class Counter: @unchecked Sendable { var count = 0 }
     let counter = Counter()
@@ -112,11 +112,11 @@ import Testing
     #expect(view.traitCollection.accessibilityContrast == .high && !view.traitCollection.isEqual(usual))
     #expect(view.traitCollection.hasDifferentColorAppearance(comparedTo: usual))
     #expect(view.layer.backgroundColor == color(0, 64, 221))
-    // The dark look has a strong color of its own, also where a view asks for it.
+    // Dark mode has its own high-contrast color, also if a view overrides the style.
     view.overrideUserInterfaceStyle = .dark
     #expect(view.layer.backgroundColor == color(64, 156, 255))
     view.overrideUserInterfaceStyle = .unspecified
-    // A color without a stronger one stays.
+    // A color without a high-contrast variant is unchanged.
     view.backgroundColor = .systemBackground
     #expect(view.layer.backgroundColor == CGColor(gray: 1, alpha: 1))
     UIApplication.shared.handle(InputEvent(.contrast, identifier: 0, milliseconds: 0))
@@ -124,7 +124,7 @@ import Testing
     #expect(counter.count == 2 && view.traitCollection.isEqual(usual))
   }
 
-  /// The contrast of a color to a ground, as WCAG 2.1 counts it.
+  /// The contrast of a color with a background, according to WCAG 2.1.
   private func contrast(_ color: CGColor, to ground: CGColor) -> Double {
     func light(_ parts: [CGFloat]) -> Double {
       let linear = parts.map { $0 <= 0.04045 ? Double($0) / 12.92 : pow((Double($0) + 0.055) / 1.055, 2.4) }
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "Colors of words and marks differ more from the ground with more contrast",
+    "Text and symbol colors have more contrast with the background when contrast is increased",
     arguments: [UIUserInterfaceStyle.light, .dark])
   func strongColors(style: UIUserInterfaceStyle) {
     let usual = UITraitCollection(userInterfaceStyle: style)
@@ -153,7 +153,8 @@ import Testing
     for (number, color) in colors.enumerated() {
       let before = contrast(color.resolvedColor(with: usual).cgColor, to: ground)
       let after = contrast(color.resolvedColor(with: strong).cgColor, to: ground)
-      // In the dark Apple's strong yellow and mint are a little darker than the usual ones, and still contrast enough.
+      // In dark mode, Apple's high-contrast yellow and mint are slightly darker than the default ones, but have enough
+      // contrast.
       #expect(after > before || (style == .dark && after > 11), "\(number): \(before) \(after)")
     }
     for color in [UIColor.secondaryLabel, .tertiaryLabel, .placeholderText] {
@@ -168,7 +169,7 @@ import Testing
     #expect(UIContentSizeCategory(rawValue: "odd").bodySize == 17)
   }
 
-  @Test func theRoomDecidesTheSizeClasses() {
+  @Test func windowSizeDeterminesSizeClasses() {
     #expect(root.traitCollection.horizontalSizeClass == .compact)
     stage.resize(1024, 768)
     #expect(root.traitCollection.horizontalSizeClass == .regular && view.heard == [.light])
@@ -179,7 +180,7 @@ import Testing
       (0, UIContentSizeCategory.extraSmall), (3, .large), (9, .accessibilityExtraLarge),
       (11, .accessibilityExtraExtraExtraLarge), (99, .accessibilityExtraExtraExtraLarge), (-5, .extraSmall),
     ] as [(Int32, UIContentSizeCategory)])
-  func theHostTellsTheSizeOfText(number: Int32, category: UIContentSizeCategory) {
+  func hostReportsTextSize(number: Int32, category: UIContentSizeCategory) {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
@@ -191,7 +192,7 @@ import Testing
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == category.bodySize)
   }
 
-  @Test func lessMotionIsNotifiedOnce() {
+  @Test func reducedMotionIsReportedOnce() {
     defer { UIAccessibility.isReduceMotionEnabled = false }
     nonisolated final class Counter: @unchecked Sendable { var count = 0 }
     let counter = Counter()
@@ -206,7 +207,7 @@ import Testing
     #expect(counter.count == 2)
   }
 
-  @Test("Of merged collections the last one that states a trait counts")
+  @Test("In merged collections, the last one that specifies a trait has precedence")
   func merging() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .regular),
@@ -226,7 +227,7 @@ import Testing
     #expect(UITraitCollection(displayScale: -1) == UITraitCollection(traitsFrom: []))
   }
 
-  @Test("A program may set the current traits, which colors and metrics are resolved with")
+  @Test("A program can set the current traits, which resolve colors and metrics")
   func settingTheCurrentTraits() {
     let outer = UITraitCollection.current
     defer { UITraitCollection.current = outer }
