@@ -72,7 +72,7 @@ struct UNUserNotificationCenterTests {
     return found
   }
 
-  @Test func withoutAHostPermissionIsDenied() {
+  @Test func withoutHostPermissionIsDenied() {
     let stage = RequestStage(abilities: [])
     var granted: Bool?
     var status: UNAuthorizationStatus?
@@ -87,7 +87,7 @@ struct UNUserNotificationCenterTests {
     #expect(failure as? UNError == UNError(.notificationsNotAllowed) && faults.map(\.kind) == ["hostRequest"])
   }
 
-  @Test("three minutes later the delegate decides, and the host presents title and text")
+  @Test("After three minutes the delegate decides, and the host presents title and text")
   func timeInterval() {
     let stage = allowed()
     center.add(request("tea", UNTimeIntervalNotificationTrigger(timeInterval: 3, repeats: false)))
@@ -188,7 +188,7 @@ struct UNUserNotificationCenterTests {
     #expect(failure as? UNError == UNError(.notificationInvalidNoDate))
   }
 
-  @Test func unusableTimesAreRefused() {
+  @Test func invalidTimesAreRejected() {
     let faults = Diagnostics.recording {
       #expect(UNTimeIntervalNotificationTrigger(timeInterval: 30, repeats: true).timeInterval == 60)
       _ = UNTimeIntervalNotificationTrigger(timeInterval: .nan, repeats: false)
@@ -196,7 +196,7 @@ struct UNUserNotificationCenterTests {
     #expect(faults.map(\.kind) == ["notificationTrigger", "notificationTrigger"])
   }
 
-  @Test("shortcuts, icons, background and remote notifications answer like a device that denies them")
+  @Test("Shortcut items, icons and remote notifications behave as if permission were denied")
   func services() {
     final class AppDelegate: NSObject, UIApplicationDelegate {
       var lines: [String] = []
