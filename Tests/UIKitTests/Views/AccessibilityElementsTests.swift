@@ -12,7 +12,7 @@ import UIKit
     #expect(UIAccessibilityTraits.searchField.rawValue == 1024)
   }
 
-  @Test func settingsAreStatedAndPosted() {
+  @Test func settingsAreReportedAndPosted() {
     var posted = 0
     let token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil, queue: nil
@@ -28,7 +28,7 @@ import UIKit
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test func theListDecidesTheOrderOfTheFocus() {
+  @Test func elementListDeterminesFocusOrder() {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let controller = UIViewController()
     stage.window.rootViewController = controller
@@ -42,7 +42,7 @@ import UIKit
     controller.view.accessibilityElements = [buttons[2], buttons[0]]
     stage.encoder = FrameEncoder()
     stage.tick()
-    /// The last state that the host received about whether a button is hidden.
+    /// For each button, the hidden state that the host received last.
     var isHidden: [LayerID: Bool] = [:]
     func look() {
       for case .accessibility(let id, _, _, _, _, let state) in stage.records { isHidden[id] = state.contains(.hidden) }

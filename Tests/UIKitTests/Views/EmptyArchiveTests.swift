@@ -5,11 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Initializers of storyboards, called by hand with a coder that holds nothing.
+/// Initializers for storyboards, called directly with an empty coder.
 @Suite(.oneApplication) @MainActor struct EmptyArchiveTests {
   private let coder = NSCoder()
 
-  @Test("Recognizers, items, guides, layers, animations, paths, effects and timings are as their plain ones")
+  @Test("Objects created with an empty coder equal the default ones")
   func usable() throws {
     let recognizers = [
       UITapGestureRecognizer(coder: coder), UIPanGestureRecognizer(coder: coder),
@@ -37,15 +37,15 @@ import UIKit
     #expect(UIFontDescriptor(coder: coder)?.pointSize == 0)
   }
 
-  @Test("A color, a font and a picture of nothing are nil, with a sentence each")
-  func refused() {
+  @Test("A color, a font and an image are nil with an empty coder, with one message each")
+  func rejected() {
     let faults = Diagnostics.recording {
       #expect(UIColor(coder: coder) == nil && UIFont(coder: coder) == nil && UIImage(coder: coder) == nil)
     }
     #expect(faults.map(\.kind) == ["noArchive", "noArchive", "noArchive"] && faults.allSatisfy(\.isWarning))
   }
 
-  @Test("Traits that say one thing have the usual rest")
+  @Test("Traits that specify one value have the usual other values")
   func sizeClasses() {
     let wide = UITraitCollection(horizontalSizeClass: .regular)
     #expect(wide.horizontalSizeClass == .regular && wide.verticalSizeClass == .regular && wide.displayScale == 2)
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("Methods that nib files would call can be overridden and called, and are not called otherwise")
+  @Test("Methods for nib files can be overridden and called, and are not called otherwise")
   func awakening() {
     let cell = Cell(frame: .zero)
     #expect(cell.woke == 0)

@@ -5,12 +5,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Trees and transforms that make no sense.
+/// Invalid hierarchies and transforms.
 @Suite(.oneApplication)
 @MainActor
 struct HostileViewTests {
-  @Test("A view added in a second place leaves the first one, and so does its layer")
-  func twoPlaces() {
+  @Test("A view added to a second superview leaves the first one, and so does its layer")
+  func twoSuperviews() {
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
     second.addSubview(view)
@@ -31,7 +31,7 @@ struct HostileViewTests {
     #expect(faults.count == 2 && outer.superlayer == nil && inner.sublayers?.isEmpty ?? true)
   }
 
-  @Test("Through a transform without an inverse points convert to numbers, and touches to nothing that traps")
+  @Test("With a transform without an inverse, points convert to finite values, and hit testing does not trap")
   func flattened() {
     let stage = FingerStage()
     let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -59,7 +59,7 @@ struct HostileViewTests {
     #expect(CATransform3DInvert(CATransform3DMakeScale(0, 1, 1)).m22.isFinite)
   }
 
-  @Test("Transforms in space with invalid numbers are rejected with a fault", arguments: [Double.nan, .infinity])
+  @Test("3D transforms with invalid numbers are rejected with a fault", arguments: [Double.nan, .infinity])
   func noNumbers(bad: Double) {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     var matrix = CATransform3DIdentity
@@ -77,7 +77,7 @@ struct HostileViewTests {
   }
 
   @Test(
-    "Animations of a layer that has left its tree: each completion is called once, and frames stop", arguments: 0..<3
+    "If an animated layer is removed, each completion is called once, and frames stop", arguments: 0..<3
   )
   func removedLayers(way: Int) {
     let stage = FingerStage()

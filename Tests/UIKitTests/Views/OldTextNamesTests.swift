@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Names from before Swift 4.2 lead to today's.
+/// Names from before Swift 4.2 refer to the current ones.
 @Suite(.oneApplication) @MainActor struct OldTextNamesTests {
   @available(*, deprecated)
-  @Test("Names of keys, notifications and types")
+  @Test("Former names of keys, notifications and types are available")
   func names() {
     let keys: [NSAttributedStringKey] = [NSFontAttributeName, NSForegroundColorAttributeName, NSKernAttributeName]
     #expect(keys == [.font, .foregroundColor, .kern])

@@ -18,7 +18,7 @@ import UIKit
     controller.view.layoutIfNeeded()
   }
 
-  @Test(arguments: 0..<60) func aSuiteWithConstraints(_ index: Int) {
+  @Test(arguments: 0..<60) func suiteWithConstraints(_ index: Int) {
     view.leftAnchor.constraint(equalTo: controller.view.leftAnchor).isActive = true
     controller.view.layoutIfNeeded()
     #expect(view.frame.width == 10)

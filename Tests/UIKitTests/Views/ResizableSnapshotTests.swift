@@ -7,7 +7,7 @@ import UIKit
 @Suite(.uiKit) struct ResizableSnapshotTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
 
-  @Test func theEdgesKeepTheirThickness() throws {
+  @Test func edgesKeepTheirThickness() throws {
     let snapshot = try #require(
       view.resizableSnapshotView(
         from: CGRect(x: 10, y: 10, width: 80, height: 40), afterScreenUpdates: false,
@@ -23,7 +23,7 @@ import UIKit
       for column in columns { expected.insert("\(CGRect(x: column.0, y: row.0, width: column.1, height: row.1))") }
     }
     #expect(frames == expected)
-    // The picture in the middle is stretched, and its part of the view begins at the edge of the tile.
+    // The center image is stretched, and its part of the view begins at the edge of the tile.
     let middle = try #require(snapshot.subviews.first { $0.frame.origin == CGPoint(x: 8, y: 5) }?.subviews.first)
     #expect(middle.transform.a == 184.0 / 64 && middle.transform.d == 90.0 / 30)
     #expect(abs(middle.convert(CGPoint(x: 18, y: 15), to: middle.superview).x) < 1e-9)
@@ -41,7 +41,7 @@ import UIKit
     for tile in snapshot.subviews { #expect(tile.frame.width >= 0 && tile.frame.maxX <= 10) }
   }
 
-  @Test func withoutInsetsItIsOnePicture() throws {
+  @Test func withoutInsetsItIsOneImage() throws {
     let snapshot = try #require(
       view.resizableSnapshotView(from: view.bounds, afterScreenUpdates: false, withCapInsets: .zero))
     #expect(snapshot.subviews.count == 1)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// `UIView.validateTree()` sees each kind of damage to trees of views and layers.
+/// `UIView.validateTree()` detects each kind of damage to hierarchies of views and layers.
 @MainActor @Suite(.uiKit) struct TreeValidationTests {
-  /// A window with two views in a third, all sent to a host.
+  /// A window with two views in a third one, all sent to a host.
   @MainActor struct Scene {
     let stage = FingerStage()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -32,7 +32,7 @@ import Testing
     var breaches: [String] { stage.window.validateTree() }
   }
 
-  @Test("A valid tree has no breaches, with and without pending changes")
+  @Test("A valid hierarchy has no breaches, with and without pending changes")
   func allIsWell() {
     let scene = Scene()
     #expect(scene.breaches == [])
@@ -59,14 +59,14 @@ import Testing
     ("constraints are broken", { $0.outer.layoutStorage?.engine?.brokenCount = 3 }),
   ]
 
-  @Test("Each kind of damage is seen", arguments: damages.indices)
+  @Test("Each kind of damage is detected", arguments: damages.indices)
   func damage(_ index: Int) {
     let scene = Scene()
     let (sentence, damage) = Self.damages[index]
     damage(scene)
     let breaches = scene.breaches
     #expect(breaches.contains { $0.contains(sentence) }, "\(sentence): \(breaches)")
-    // Clean links, so that the tree can be released.
+    // Repairs the links, so that the hierarchy can be released.
     if scene.first.parentView !== scene.outer { scene.first.parentView = scene.outer }
   }
 }

@@ -7,11 +7,11 @@ import UIKit
 @Suite("View geometry", .oneApplication)
 struct UIViewGeometryTests {
   @Test(
-    "F3: a turned view's frame is the box around it",
+    "F3: a rotated view's frame is its bounding box",
     arguments: [
       (45.0, 106.066, 106.066), (30.0, 111.603, 93.301),
     ])
-  func turnedFrame(degrees: Double, width: Double, height: Double) {
+  func rotatedFrame(degrees: Double, width: Double, height: Double) {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     let center = view.center
     view.transform = CGAffineTransform(rotationAngle: degrees * .pi / 180)
@@ -20,7 +20,7 @@ struct UIViewGeometryTests {
     #expect(view.center == center)
   }
 
-  @Test("F8: hit testing obeys alpha, edges and the parent's bounds")
+  @Test("F8: hit testing respects alpha, edges and the parent's bounds")
   func hitTesting() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 20))
@@ -36,7 +36,7 @@ struct UIViewGeometryTests {
     #expect(parent.hitTest(CGPoint(x: 15, y: 15), with: nil) === parent)
   }
 
-  @Test("F9: the change is shared among flexible parts in proportion")
+  @Test("F9: the change is distributed among flexible parts in proportion")
   func autoresizing() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
@@ -48,7 +48,7 @@ struct UIViewGeometryTests {
     #expect(abs(200 - child.frame.maxX - 126.6667) < 1e-3)
   }
 
-  @Test("points convert through bounds origins and transforms, both ways")
+  @Test("Points convert through bounds origins and transforms, both ways")
   func conversion() {
     let window = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let scroller = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
@@ -64,7 +64,7 @@ struct UIViewGeometryTests {
     #expect(scroller.convert(CGRect(x: 0, y: 100, width: 10, height: 10), to: window).origin == CGPoint(x: 50, y: 50))
   }
 
-  @Test("numbers that are not finite are rejected with a fault", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("Non-finite values are rejected with a fault", arguments: [Double.nan, .infinity, -.infinity])
   func nonFinite(bad: Double) {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let faults = Diagnostics.recording {

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("View hierarchy", .oneApplication)
 struct UIViewHierarchyTests {
-  @Test("subviews and sublayers keep the same order through every way of inserting")
+  @Test("Subviews and sublayers have the same order after every kind of insertion")
   func order() {
     let parent = UIView()
     let views = (0..<5).map { index in
@@ -31,7 +31,7 @@ struct UIViewHierarchyTests {
     #expect(views[3].superview == nil)
   }
 
-  @Test("a view cannot be added to itself or below itself")
+  @Test("A view cannot be added to itself or a descendant")
   func cycle() {
     let outer = UIView()
     let inner = UIView()
@@ -45,7 +45,7 @@ struct UIViewHierarchyTests {
     #expect(inner.subviews.isEmpty)
   }
 
-  @Test("of two windows around a view the nearest one is its window")
+  @Test("If two windows contain a view, the nearest one is its window")
   func nearestWindow() {
     let outer = UIWindow(frame: .zero)
     let inner = UIWindow(frame: .zero)
@@ -63,8 +63,8 @@ struct UIViewHierarchyTests {
     #expect(view.window === inner && !view.isDescendant(of: outer))
   }
 
-  @Test("a view outlives its superview, and is then in none")
-  func superviewThatGoes() {
+  @Test("A view outlives its superview, and then has none")
+  func releasedSuperview() {
     let view = UIView()
     do {
       let parent = UIView()
@@ -74,7 +74,7 @@ struct UIViewHierarchyTests {
     #expect(view.superview == nil && view.window == nil && !view.isDescendant(of: UIView()))
   }
 
-  @Test("adding and removing notifies the view and its subviews in order")
+  @Test("Adding and removing notifies the view and its subviews in order")
   func callbacks() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Witness()
@@ -94,7 +94,7 @@ struct UIViewHierarchyTests {
     override func didMoveToWindow() { heard.append("didMoveToWindow") }
   }
 
-  @Test("layout runs once a marked view, from the top down")
+  @Test("Layout runs once per marked view, from the top down")
   func layout() {
     var log: [Int] = []
     let top = Counting { log.append(0) }

@@ -4,13 +4,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("The tint color is inherited down the tree", .oneApplication) struct UIViewTintTests {
+@Suite("The tint color is inherited", .oneApplication) struct UIViewTintTests {
   private final class Listener: UIView {
     var heard = 0
     override func tintColorDidChange() { heard += 1 }
   }
 
-  @Test("a view without a color of its own has that of the nearest one above")
+  @Test("A view without a tint color inherits that of its nearest ancestor")
   func inheritance() {
     let stage = FingerStage()
     let (outer, inner) = (Listener(), Listener())
@@ -24,7 +24,7 @@ import UIKit
     inner.tintColor = .green
     #expect(inner.tintColor == .green && inner.heard == 2 && outer.heard == 1)
     outer.tintColor = .blue
-    #expect(inner.tintColor == .green, "one of its own stays")
+    #expect(inner.tintColor == .green, "an explicit one is kept")
     inner.tintColor = nil
     #expect(inner.tintColor == .blue)
     outer.tintColor = nil

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// A blur reaches the host as a record of its own, and appears and disappears with animations.
+/// A blur is sent to the host as its own record, and can be animated.
 @Suite(.oneApplication)
 @MainActor
 struct UIVisualEffectViewTests {
@@ -19,7 +19,7 @@ struct UIVisualEffectViewTests {
     window.makeKeyAndVisible()
   }
 
-  /// The records about backdrops in the next frame.
+  /// The backdrop records of the next frame.
   private func backdrops(at time: TimeInterval) throws -> [FrameRecord] {
     UIApplication.shared.tick(timestamp: time, into: encoder)
     return try Frame.decode(at: encoder.address).records.filter {
@@ -27,8 +27,8 @@ struct UIVisualEffectViewTests {
     }
   }
 
-  @Test("The blur is sent once, with its color; content is above it")
-  func told() throws {
+  @Test("The blur is sent once, with its color, and the content is above it")
+  func blurRecords() throws {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
     view.contentView.addSubview(UILabel())
@@ -49,7 +49,7 @@ struct UIVisualEffectViewTests {
     #expect(window.subviews.allSatisfy { $0.subviews[0].alpha == 0 })
   }
 
-  @Test("An effect that is set in an animation appears and disappears gradually")
+  @Test("An effect set in an animation block appears and disappears gradually")
   func animated() throws {
     let view = UIVisualEffectView(frame: window.bounds)
     window.addSubview(view)
@@ -67,8 +67,8 @@ struct UIVisualEffectViewTests {
     #expect(abs(layer.presentationState.opacity - 0.25) < 0.01)
   }
 
-  @Test("Every style has colors and a radius, and those that follow the surroundings differ in the dark")
-  func looks() {
+  @Test("Every style has colors and a radius, and adaptive ones differ in dark mode")
+  func styles() {
     for style in UIBlurEffect.Style.allCases {
       let look = BlurParameters(style)
       #expect(look.alpha > 0 && look.alpha < 1)

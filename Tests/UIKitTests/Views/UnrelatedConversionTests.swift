@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Views without a common ancestor are converted as if their topmost views were siblings, as their layers are.
+/// Views without a common ancestor are converted as if their topmost views were siblings, like their layers.
 @Suite(.uiKit) struct UnrelatedConversionTests {
   private let first = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
   private let second = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
@@ -17,7 +17,7 @@ import UIKit
     #expect(first.layer.convert(CGPoint(x: 1, y: 1), to: second.layer) == CGPoint(x: -19, y: -29))
   }
 
-  @Test func viewsInside() {
+  @Test func nestedViews() {
     let inner = UIView(frame: CGRect(x: 2, y: 3, width: 4, height: 4))
     first.addSubview(inner)
     second.bounds.origin = CGPoint(x: 0, y: 100)
@@ -32,7 +32,7 @@ import UIKit
     #expect(large.convert(CGPoint(x: 25, y: 35), to: small) == CGPoint(x: 5, y: 5))
   }
 
-  @Test func noMessage() {
+  @Test func noFaultIsReported() {
     #expect(Diagnostics.recording { _ = first.convert(CGPoint.zero, to: second) }.isEmpty)
   }
 }

@@ -5,17 +5,17 @@ import Testing
 
 @testable import UIKit
 
-/// The parts of views that own their state: boxes, untransformed frames, masks, safe areas, interactions.
+/// The parts of views with their own state: bounding boxes, untransformed frames, masks, safe areas, interactions.
 @Suite(.uiKit)
 @MainActor
 struct ViewPartTests {
-  @Test("the box around a rotated rectangle has its extreme corners")
+  @Test("The bounding box of a rotated rectangle contains its extreme corners")
   func box() {
     let box = BoundingBox(of: CGRect(x: 0, y: 0, width: 4, height: 2)) { CGPoint(x: -$0.y + 1, y: $0.x) }
     #expect(box.rect == CGRect(x: -1, y: 0, width: 2, height: 4))
   }
 
-  @Test("a view with a transform keeps it when its untransformed frame is set")
+  @Test("A view keeps its transform when its untransformed frame is set")
   func untransformed() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -25,7 +25,7 @@ struct ViewPartTests {
     #expect(view.transform.a == 2 && view.frame == CGRect(x: -5, y: -15, width: 20, height: 60))
   }
 
-  @Test("ancestors are found by identity, the view itself first")
+  @Test("Ancestors are found by identity, starting with the view itself")
   func ancestry() {
     let (top, middle, bottom) = (UIView(), UIView(), UIView())
     top.addSubview(middle)
@@ -38,7 +38,7 @@ struct ViewPartTests {
     #expect(ViewAncestry.window(of: bottom) === window && ViewAncestry.window(of: window) === window)
   }
 
-  @Test("a mark reaches the top once and a pass removes it")
+  @Test("A mark reaches the top once, and a pass removes it")
   func marks() {
     let (top, bottom) = (UIView(), UIView())
     top.addSubview(bottom)
@@ -50,15 +50,15 @@ struct ViewPartTests {
     #expect(!top.isLayoutPending && !bottom.isLayoutPending)
   }
 
-  /// Calls something when it is released.
+  /// Calls a closure when it is released.
   final class Echo {
     nonisolated(unsafe) let call: () -> Void
     init(_ call: @escaping () -> Void) { self.call = call }
     deinit { call() }
   }
 
-  @Test("a mask that uses its view in deinit may be replaced")
-  func maskThatTalksBack() {
+  @Test("A mask that uses its view in deinit can be replaced")
+  func maskUsingItsView() {
     final class Mask: UIView { var echo: Echo? }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var mask: Mask? = Mask()
@@ -72,7 +72,7 @@ struct ViewPartTests {
     #expect(reference == nil && view.drawnContent.isStale && view.mask == nil)
   }
 
-  @Test("an inset of a controller covers the part of its view and of what reaches there")
+  @Test("A controller's safe area inset covers a part of its view and of views that extend there")
   func safeArea() {
     let controller = UIViewController()
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -20,11 +20,11 @@ final class AnimationBench {
     tick(0)
   }
 
-  /// A frame at a time in seconds; true while more are wanted.
+  /// Runs a frame at a time in seconds; returns true while more are wanted.
   @discardableResult
   func tick(_ time: Double) -> Bool { UIApplication.shared.tick(timestamp: time, into: encoder) }
 
-  /// Where the view's center shows.
+  /// The displayed position of the view's center.
   var x: CGFloat { view.layer.presentation()!.position.x }
   var y: CGFloat { view.layer.presentation()!.position.y }
 }

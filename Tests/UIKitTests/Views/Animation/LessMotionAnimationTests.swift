@@ -4,15 +4,15 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Every kind of animation of views, in every situation in which less motion may be switched on: the requested values
-/// are reached at once, and each completion is called once.
+/// Every kind of view animation, in every situation in which reduced motion can be enabled: the requested values are
+/// reached at once, and each completion is called once.
 @Suite(.oneApplication) @MainActor struct LessMotionAnimationTests {
-  /// How views are animated.
+  /// The kind of animation.
   enum Kind: CaseIterable {
     case plain, delayed, repeating, autoreversing, damped, bouncing, keyframes, crossDissolve, propertyAnimator,
       springAnimator
 
-    /// Moves a view to an x, and calls back at the end.
+    /// Moves a view to an x coordinate, and calls `end` at the end.
     @MainActor func move(_ view: UIView, to x: CGFloat, _ end: @escaping (Bool) -> Void) {
       let change = { view.center.x = x }
       switch self {
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  /// The moment at which less motion is switched on.
+  /// The time at which reduced motion is enabled.
   enum Moment: CaseIterable {
     /// Before the animation begins.
     case before
@@ -56,7 +56,7 @@ import UIKit
     case midway
     /// While it runs within another view's animation.
     case nested
-    /// While it runs, and what it moves was moved elsewhere by a second one.
+    /// While it runs, after a second animation moved its view elsewhere.
     case interrupted
   }
 
@@ -84,14 +84,14 @@ import UIKit
     if moment == .interrupted { kind.move(bench.view, to: 30) { _ in calls[1] += 1 } }
     bench.tick(0.6)
     UIAccessibility.isReduceMotionEnabled = true
-    // One frame ends what runs; completions may belong to the next one.
+    // One frame ends running animations; completions can follow in the next one.
     bench.tick(0.61)
     bench.tick(0.62)
     let end: CGFloat = moment == .interrupted ? 30 : 90
-    #expect(bench.view.center.x == end && bench.x == end, "\(bench.view.center.x), seen at \(bench.x)")
+    #expect(bench.view.center.x == end && bench.x == end, "\(bench.view.center.x), displayed at \(bench.x)")
     #expect(calls == [1, moment == .nested || moment == .interrupted ? 1 : 0])
     if moment == .nested { #expect(other.layer.presentation()?.position.y == 50) }
-    // Later frames report nothing again, and none is wanted.
+    // Later frames do not report again, and none is wanted.
     var isWanted = true
     for frame in 1...10 { isWanted = bench.tick(0.62 + Double(frame)) }
     #expect(!isWanted && bench.x == end)

@@ -14,7 +14,7 @@ struct UIViewAnimationTests {
     #expect(abs(TimingCurve.easeInOut.value(at: elapsed) - expected) < 1e-5)
   }
 
-  @Test("the model has its value at once, the screen follows, the completion is called once")
+  @Test("The model has its value at once, the screen follows, and the completion is called once")
   func animate() {
     let application = UIApplication.shared
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -39,7 +39,7 @@ struct UIViewAnimationTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("a newer animation of the same value begins on screen; the first one ends in its own time")
+  @Test("A newer animation of the same value begins at the displayed one; the first ends at its own time")
   func interruption() {
     let application = UIApplication.shared
     let view = UIView(frame: .zero)
@@ -70,7 +70,7 @@ struct UIViewAnimationTests {
     UIView.setAnimationsEnabled(true)
   }
 
-  @Test("before the delay is over the screen shows the old value")
+  @Test("Before the delay is over, the screen shows the former value")
   func delay() {
     let view = UIView(frame: .zero)
     UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.center.x = 100 })
@@ -80,7 +80,7 @@ struct UIViewAnimationTests {
     #expect(abs(view.layer.presentation()!.position.x - 25) < 1e-9)
   }
 
-  @Test("a rotation by 180° is mixed as a rotation, not as a collapse")
+  @Test("A rotation by 180° is interpolated as a rotation, not as a collapse")
   func rotation() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     UIView.animate(

@@ -9,7 +9,7 @@ import UIKit
 struct UIViewSpringTests {
   let bench = AnimationBench()
 
-  @Test("a spring shows the closed form and is at its target exactly when its duration is over")
+  @Test("A spring follows the closed form and is at its target exactly when its duration ends")
   func spring() {
     var outcomes: [Bool] = []
     UIView.animate(
@@ -26,7 +26,7 @@ struct UIViewSpringTests {
     #expect(bench.x == CGFloat(100) && outcomes == [true])
   }
 
-  @Test("a spring by bounce ends when it has settled, later than its perceived duration")
+  @Test("A spring with a bounce ends when it has settled, later than its perceptual duration")
   func bounce() {
     var end: Double?
     var now = 0.0
@@ -41,7 +41,7 @@ struct UIViewSpringTests {
   }
 
   @Test(
-    "bad numbers are reported and the animation still ends at its value",
+    "Invalid numbers are reported, and the animation still ends at its value",
     arguments: [(Double.nan, 0.0), (0.5, .infinity), (-1, 0), (0.5, -1e9), (1e9, 0)])
   func badSprings(ratio: Double, velocity: Double) {
     var outcomes: [Bool] = []
@@ -57,7 +57,7 @@ struct UIViewSpringTests {
     #expect(outcomes == [true] && bench.x == CGFloat(30))
   }
 
-  @Test("bad durations count as none", arguments: [Double.nan, -1, 0, .infinity])
+  @Test("Invalid durations are treated as zero", arguments: [Double.nan, -1, 0, .infinity])
   func badDurations(duration: Double) {
     var outcomes: [Bool] = []
     UIView.animate(
@@ -67,7 +67,7 @@ struct UIViewSpringTests {
     #expect(outcomes == [true])
   }
 
-  @Test("keyframes: straight from value to value, holding before they begin")
+  @Test("Keyframes are linear from value to value, and hold before they begin")
   func keyframes() {
     UIView.animateKeyframes(
       withDuration: 2, delay: 0, options: .init(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
@@ -86,7 +86,7 @@ struct UIViewSpringTests {
     #expect(bench.view.layer.animationKeys() == nil && bench.x == CGFloat(40))
   }
 
-  @Test("keyframes without options follow the slow curve of every block")
+  @Test("Keyframes without options follow the default timing curve of blocks")
   func keyframeCurve() {
     UIView.animateKeyframes(
       withDuration: 1, delay: 0,
@@ -103,7 +103,7 @@ struct UIViewSpringTests {
     let late: Double
   }
 
-  /// At 1/2 and 7/8 of: 0 to 100 in the first quarter, 100 to 120 in the rest.
+  /// The values at 1/2 and 7/8 of an animation from 0 to 100 in the first quarter and to 120 in the rest.
   nonisolated static let modes: [ModeRow] = [
     ModeRow(mode: .calculationModeLinear, half: 106.6666667, late: 116.6666667),
     ModeRow(mode: .calculationModeDiscrete, half: 120, late: 120),
@@ -112,7 +112,7 @@ struct UIViewSpringTests {
     ModeRow(mode: .calculationModeCubicPaced, half: 60.96, late: 111.09375),
   ]
 
-  @Test("the five calculation modes", arguments: modes)
+  @Test("The five calculation modes have the documented values", arguments: modes)
   func modes(row: ModeRow) {
     let (mode, half, late) = (row.mode, row.half, row.late)
     let even = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
@@ -128,7 +128,7 @@ struct UIViewSpringTests {
     #expect(abs(bench.x - CGFloat(late)) < 1e-6, "late")
   }
 
-  @Test("keyframes out of order and out of range: sorted and clamped, the end is exact")
+  @Test("Unordered keyframes and those out of range are sorted and clamped, and the end is exact")
   func oddKeyframes() {
     let faults = Diagnostics.recording {
       UIView.animateKeyframes(
@@ -146,13 +146,13 @@ struct UIViewSpringTests {
     #expect(bench.x == CGFloat(50))
   }
 
-  @Test("a keyframe outside a keyframe block just makes its changes")
+  @Test("A keyframe outside a keyframe block only applies its changes")
   func strayKeyframe() {
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { bench.view.center.x = 7 }
     #expect(bench.x == CGFloat(7) && !bench.tick(0.1))
   }
 
-  @Test("repeat counts of part of a block; the block is over when the longest part is")
+  @Test("A part of a block can have a repeat count, and the block ends with its longest part")
   func modified() {
     var outcomes: [Bool] = []
     UIView.animate(
@@ -172,7 +172,7 @@ struct UIViewSpringTests {
     #expect(outcomes == [true] && bench.x == CGFloat(100))
   }
 
-  @Test("completions come in the order of the blocks, and may start the next animation")
+  @Test("Completions follow the order of blocks, and can start the next animation")
   func order() {
     var log: [String] = []
     UIView.animate(withDuration: 0.2, animations: { bench.view.center.x = 10 }, completion: { _ in log.append("a") })
@@ -190,7 +190,7 @@ struct UIViewSpringTests {
     #expect(log == ["a", "b", "c"] && bench.x == CGFloat(90))
   }
 
-  @Test("a completion may remove the view, and a removed view's animation still ends")
+  @Test("A completion can remove the view, and a removed view's animation still ends")
   func removal() {
     var outcomes: [Bool] = []
     UIView.animate(
@@ -206,7 +206,7 @@ struct UIViewSpringTests {
     #expect(!bench.tick(0.3))
   }
 
-  @Test("removing all animations shows the model and calls the completion with false, once")
+  @Test("Removing all animations shows the model and calls the completion with false, once")
   func removeAll() {
     var outcomes: [Bool] = []
     UIView.animate(
@@ -220,7 +220,7 @@ struct UIViewSpringTests {
     #expect(outcomes == [false])
   }
 
-  @Test("less motion: every block reaches its end at once and completes once", arguments: 0..<4)
+  @Test("With reduced motion, every block reaches its end at once and completes once", arguments: 0..<4)
   func reducedMotion(kind: Int) {
     UIAccessibility.isReduceMotionEnabled = true
     var outcomes: [Bool] = []
@@ -242,7 +242,7 @@ struct UIViewSpringTests {
     UIAccessibility.isReduceMotionEnabled = false
   }
 
-  @Test("switching less motion on meanwhile ends running animations in the next frame")
+  @Test("Enabling reduced motion meanwhile ends running animations in the next frame")
   func reducedMotionLater() {
     var outcomes: [Bool] = []
     UIView.animate(
@@ -255,7 +255,7 @@ struct UIViewSpringTests {
     UIAccessibility.isReduceMotionEnabled = false
   }
 
-  @Test("views in an animation receive no touches unless it allows them")
+  @Test("Animating views receive no touches unless allowed")
   func touches() {
     bench.view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     let place = CGPoint(x: 10, y: 10)

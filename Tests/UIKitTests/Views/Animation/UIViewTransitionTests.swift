@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Transitions", .oneApplication)
+@Suite("View transitions", .oneApplication)
 struct UIViewTransitionTests {
   let bench = AnimationBench()
   var layer: CALayer { bench.view.layer }
@@ -15,13 +15,13 @@ struct UIViewTransitionTests {
     bench.tick(0)
   }
 
-  /// The old picture, while there is one.
+  /// The image of the former state, during the transition.
   private var picture: CALayer? {
     bench.window.layer.sublayers?.first { layer in !bench.window.subviews.contains { $0.layer === layer } }
   }
 
   @Test(
-    "F7: a flip of an unchanged view differs half way and is over at its end",
+    "F7: a flip of an unchanged view differs halfway and has no effect at its end",
     arguments: [
       UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
       .transitionFlipFromBottom, .transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown,
@@ -54,7 +54,7 @@ struct UIViewTransitionTests {
     FlipRow(options: .transitionFlipFromBottom, front: CGPoint(x: 50, y: 80), back: CGPoint(x: 50, y: 0)),
   ]
 
-  @Test("the side that a flip is named after moves to the front first, with perspective", arguments: flips)
+  @Test("The side that a flip is named after first moves to the front, with perspective", arguments: flips)
   func sides(row: FlipRow) throws {
     UIView.transition(
       with: bench.view, duration: 1, options: [row.options, .curveLinear],
@@ -63,7 +63,7 @@ struct UIViewTransitionTests {
     let old = try #require(picture)
     #expect(old.presentation()!.opacity == 1 && layer.presentation()!.opacity == 0)
     #expect(old.backgroundColor == UIColor.red.cgColor && layer.backgroundColor == UIColor.blue.cgColor)
-    // Nearer is larger: the front edge is farther from the middle than the back edge is.
+    // Nearer parts are larger, so the front edge is farther from the center than the back edge.
     func reach(_ point: CGPoint) -> CGFloat {
       let place = old.presentation()!.convert(point, to: nil)
       return abs(place.x - 100) + abs(place.y - 100)
@@ -71,7 +71,7 @@ struct UIViewTransitionTests {
     #expect(reach(row.front) > reach(row.back) + 1)
     bench.tick(0.75)
     #expect(old.presentation()!.opacity == 0 && layer.presentation()!.opacity == 1)
-    // In the second half the side that came first is going to the other side's place: the mirror image turns back.
+    // In the second half, the side that came first moves to the other side: the new view is mirrored and rotates back.
     func late(_ point: CGPoint) -> CGFloat {
       let place = layer.presentation()!.convert(point, to: nil)
       return abs(place.x - 100) + abs(place.y - 100)
@@ -79,7 +79,7 @@ struct UIViewTransitionTests {
     #expect(late(row.back) > late(row.front) + 1)
   }
 
-  @Test("a flip turns about the middle whatever the anchor point")
+  @Test("A flip rotates about the center, regardless of the anchor point")
   func middle() {
     bench.view.layer.anchorPoint = CGPoint(x: 0, y: 0)
     bench.view.center = CGPoint(x: 50, y: 60)
@@ -90,7 +90,7 @@ struct UIViewTransitionTests {
     #expect(abs(place.x - 100) < 1e-9 && abs(place.y - 100) < 1e-9)
   }
 
-  @Test("a dissolve mixes by the curve, and changes are made at once without animation")
+  @Test("A dissolve mixes by the timing curve, and changes are applied at once without animation")
   func dissolve() throws {
     UIView.transition(
       with: bench.view, duration: 1, options: .transitionCrossDissolve,
@@ -105,7 +105,7 @@ struct UIViewTransitionTests {
     #expect(old.position.x == CGFloat(100) && layer.position.x == CGFloat(110))
   }
 
-  @Test("animated content is animated over the transition's duration")
+  @Test("Animated content is animated over the transition's duration")
   func animatedContent() {
     UIView.transition(
       with: bench.view, duration: 1, options: [.transitionCrossDissolve, .allowAnimatedContent, .curveLinear],
@@ -114,7 +114,7 @@ struct UIViewTransitionTests {
     #expect(abs(bench.x - 105) < 1e-9)
   }
 
-  @Test("one view for another: the superview turns, the views are exchanged or hidden", arguments: [false, true])
+  @Test("A transition between views flips the superview, and exchanges or hides the views", arguments: [false, true])
   func exchange(hides: Bool) {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let front = UIView(frame: container.bounds)
@@ -144,7 +144,7 @@ struct UIViewTransitionTests {
     #expect(outcomes == [true])
   }
 
-  @Test("without superview, animations, duration or wish for motion: the change and one completion", arguments: 0..<5)
+  @Test("Without superview, animations, duration or motion, the change applies with one completion", arguments: 0..<5)
   func atOnce(kind: Int) {
     var outcomes: [Bool] = []
     let end: (Bool) -> Void = { outcomes.append($0) }
@@ -170,7 +170,7 @@ struct UIViewTransitionTests {
     UIAccessibility.isReduceMotionEnabled = false
   }
 
-  @Test("a second transition, or leaving the superview, ends the first with false, once")
+  @Test("A second transition, or removal from the superview, ends the first one with false, once")
   func interruption() {
     var first: [Bool] = []
     var second: [Bool] = []
@@ -189,7 +189,7 @@ struct UIViewTransitionTests {
     #expect(first == [false] && second == [false] && bench.window.layer.sublayers == nil)
   }
 
-  @Test("the view in a transition receives no touches, the window behind it does")
+  @Test("The view in a transition receives no touches, but the window behind it does")
   func touches() {
     UIView.transition(with: bench.view, duration: 0.5, options: .transitionCrossDissolve, animations: nil)
     #expect(bench.window.hitTest(CGPoint(x: 100, y: 100), with: nil) === bench.window)
@@ -197,7 +197,7 @@ struct UIViewTransitionTests {
     #expect(bench.window.hitTest(CGPoint(x: 100, y: 100), with: nil) === bench.view)
   }
 
-  @Test("a window dissolves with its old picture inside")
+  @Test("A window dissolves with its former image inside")
   func window() {
     bench.window.backgroundColor = .white
     var outcomes: [Bool] = []
@@ -212,7 +212,7 @@ struct UIViewTransitionTests {
   }
 
   @Test(
-    "Core Animation's transitions: what moves from where",
+    "Core Animation's transition types move the expected layers in the expected direction",
     arguments: [CATransitionType.fade, .push, .moveIn, .reveal])
   func types(type: CATransitionType) throws {
     let transition = CATransition()
@@ -235,7 +235,7 @@ struct UIViewTransitionTests {
     #expect(picture == nil && layer.presentation()!.position.x == CGFloat(100))
   }
 
-  @Test("part of a transition: it begins and ends in the middle")
+  @Test("A part of a transition begins and ends at its progress")
   func progress() throws {
     let transition = CATransition()
     transition.startProgress = 0.5
@@ -248,7 +248,7 @@ struct UIViewTransitionTests {
     #expect(abs(try #require(picture).presentation()!.opacity - 0.25) < 1e-3)
   }
 
-  @Test("a snapshot shows what the view showed, and stays so")
+  @Test("A snapshot shows the view's content, and does not change later")
   func snapshot() throws {
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     bench.view.addSubview(inner)
@@ -261,7 +261,7 @@ struct UIViewTransitionTests {
     #expect(copy.frame == snapshot.bounds && copy.backgroundColor == UIColor.red.cgColor && copy.sublayers?.count == 1)
   }
 
-  @Test("deleting by the system's animation removes the views at its end")
+  @Test("The system's delete animation removes the views at its end")
   func delete() {
     var outcomes: [Bool] = []
     UIView.perform(.delete, on: [bench.view], animations: nil, completion: { outcomes.append($0) })

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The values that appearance proxies give to views and items.
+/// The values that appearance proxies set on views and items.
 @Suite("Appearance proxies", .oneApplication)
 @MainActor
 struct UIAppearanceTests {
@@ -17,7 +17,7 @@ struct UIAppearanceTests {
     stage.tick()
   }
 
-  @Test("Objects take the values when they enter the window, not before, and not later ones")
+  @Test("Objects get the values when they enter the window, but not earlier, and no later ones")
   func entering() {
     defer { UIApplication.shared.reset() }
     UISwitch.appearance().onTintColor = .red
@@ -32,7 +32,7 @@ struct UIAppearanceTests {
     #expect(other.onTintColor == .blue)
   }
 
-  @Test("Values that an object has of its own stay")
+  @Test("An object's own values are kept")
   func own() {
     defer { UIApplication.shared.reset() }
     UILabel.appearance().textColor = .red
@@ -43,7 +43,7 @@ struct UIAppearanceTests {
     #expect(label.textColor == .green && label.font == .boldSystemFont(ofSize: 30))
   }
 
-  @Test("The proxy of a subclass counts more than that of its superclass, whichever was asked for first")
+  @Test("The proxy of a subclass takes precedence over that of its superclass, in any order of creation")
   func subclasses() {
     defer { UIApplication.shared.reset() }
     BigSwitch.appearance().onTintColor = .blue
@@ -58,7 +58,7 @@ struct UIAppearanceTests {
     #expect(UISwitch.appearance() === UISwitch.appearance() && BigSwitch.appearance() !== UISwitch.appearance())
   }
 
-  @Test("Containers from the inside outward, views and controllers; more of them count more")
+  @Test("Containers match from the inside outward, as views and controllers; more of them take precedence")
   func containers() {
     defer { UIApplication.shared.reset() }
     UISwitch.appearance().onTintColor = .red
@@ -83,7 +83,7 @@ struct UIAppearanceTests {
     #expect(deep.onTintColor == .blue)
   }
 
-  @Test("Navigation bars: colors, attributes, appearances and buttons")
+  @Test("Navigation bars support colors, attributes, appearances and buttons")
   func bars() {
     defer { UIApplication.shared.reset() }
     let look = UINavigationBarAppearance()
@@ -109,7 +109,7 @@ struct UIAppearanceTests {
     #expect(attributes?[.font] as? UIFont == .boldSystemFont(ofSize: 11))
   }
 
-  @Test("Tab bars and toolbars")
+  @Test("Tab bars and toolbars support proxies")
   func otherBars() {
     defer { UIApplication.shared.reset() }
     let look = UITabBarAppearance()
@@ -142,7 +142,7 @@ struct UIAppearanceTests {
   }
 
   @Test("A new application has no proxies")
-  func forgotten() {
+  func reset() {
     defer { UIApplication.shared.reset() }
     UISwitch.appearance().onTintColor = .red
     UIApplication.shared.reset()

@@ -13,7 +13,7 @@ struct UIViewPropertyAnimatorTests {
     UIViewPropertyAnimator(duration: duration, curve: .linear) { [bench] in bench.view.center.x = 100 }
   }
 
-  @Test("runs to its end: states, values, completion once")
+  @Test("The animator runs to its end with the documented states, values and one completion")
   func run() {
     let animator = linear()
     var ends: [UIViewAnimatingPosition] = []
@@ -29,7 +29,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(!bench.tick(1.1))
   }
 
-  @Test("pause keeps the progress for any time, start continues without a jump")
+  @Test("A pause keeps the progress for any time, and starting continues without a jump")
   func pause() {
     let animator = linear()
     animator.startAnimation()
@@ -45,7 +45,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test("an eased animator continues where its curve was left")
+  @Test("An eased animator continues at the same point of its curve")
   func easedPause() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { [bench] in bench.view.center.x = 100 }
     animator.startAnimation()
@@ -57,7 +57,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(abs(bench.x - 50) < 1e-6)
   }
 
-  @Test("scrubbing: the fraction is the progress, clamped, and the model keeps the end")
+  @Test("When scrubbing, the fraction is the progress, clamped, and the model keeps the end")
   func scrub() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { [bench] in bench.view.center.x = 100 }
     for (fraction, expected) in [(0.4, 40.0), (0.9, 90), (-1, 0), (7, 100), (0.1, 10)] {
@@ -75,7 +75,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .inactive && bench.x == CGFloat(100))
   }
 
-  @Test("reversed it returns along the same path and ends at the start, where the model is then")
+  @Test("When reversed, it returns along the same path and ends at the start, also in the model")
   func reverse() {
     var ends: [UIViewAnimatingPosition] = []
     let animator = linear()
@@ -91,7 +91,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(ends == [.start] && bench.view.center.x == CGFloat(0))
   }
 
-  @Test("a spring turned round keeps its speed")
+  @Test("A reversed spring keeps its velocity")
   func reverseSpring() {
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.6) { [bench] in bench.view.center.x = 100 }
     animator.startAnimation()
@@ -107,7 +107,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(bench.view.center.x == CGFloat(0) && animator.state == .inactive)
   }
 
-  @Test("continues with another timing over what remains, or over a part of the duration")
+  @Test("It continues with another timing over the rest, or over a part of the duration")
   func continuing() {
     let animator = linear()
     animator.startAnimation()
@@ -129,7 +129,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(faults.map(\.kind) == ["animatorState"])
   }
 
-  @Test("stopping leaves the views where they show; finishing puts them where asked", arguments: 0..<3)
+  @Test("Stopping leaves views at their displayed position; finishing moves them as requested", arguments: 0..<3)
   func stop(position: Int) {
     let animator = linear()
     var ends: [UIViewAnimatingPosition] = []
@@ -148,7 +148,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(ends == [wanted])
   }
 
-  @Test("stopping without finishing calls no completion")
+  @Test("Stopping without finishing calls no completion")
   func stopForGood() {
     let animator = linear()
     animator.addCompletion { _ in Issue.record("called") }
@@ -159,11 +159,11 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .inactive && abs(bench.view.center.x - 30) < 1e-9)
   }
 
-  @Test("added blocks: with a delay factor they begin later and end together; meanwhile they take what remains")
+  @Test("Blocks added with a delay factor begin later and end together; during the animation they take the rest")
   func added() {
     let animator = linear()
     animator.addAnimations({ [bench] in bench.view.center.y = 100 }, delayFactor: 0.5)
-    // Both changes are of one property, so the later block carries both from where the first one shows.
+    // Both changes affect one property, so the later block animates both from the displayed value.
     animator.addAnimations({ [bench] in bench.view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
     bench.tick(0.5)
@@ -176,7 +176,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(bench.view.layer.animationKeys() == nil && bench.y == CGFloat(100))
   }
 
-  @Test("pausing at the end keeps it active, and it can be turned round from there")
+  @Test("Pausing on completion keeps the animator active, and it can be reversed from there")
   func pausesOnCompletion() {
     let animator = linear()
     var ends: [UIViewAnimatingPosition] = []
@@ -195,7 +195,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(ends == [.start] && bench.view.center.x == CGFloat(0))
   }
 
-  @Test("one that must not be interrupted rejects pause, scrubbing, turning and stopping")
+  @Test("An uninterruptible animator rejects pausing, scrubbing, reversing and stopping")
   func uninterruptible() {
     let animator = linear()
     animator.isInterruptible = false
@@ -211,7 +211,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(abs(bench.x - 50) < 1e-9 && !animator.isReversed && animator.isRunning)
   }
 
-  @Test("a nested block belongs to the animator and pauses with it")
+  @Test("A nested block belongs to the animator and pauses with it")
   func nested() {
     var inner: [Bool] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [bench] in
@@ -228,7 +228,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(inner == [true])
   }
 
-  @Test("springs by mass decide their duration; a velocity counts for each direction")
+  @Test("Springs by mass determine their duration; a velocity applies to each axis")
   func springParameters() {
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 0, dy: 20))
@@ -250,7 +250,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(faults.map(\.kind) == ["springParameter", "springParameter"])
   }
 
-  @Test("less motion, animations off and a bad duration: the end in one step, the completion once", arguments: 0..<3)
+  @Test("Reduced motion, disabled animations and invalid durations complete in one step", arguments: 0..<3)
   func atOnce(kind: Int) {
     var ends: [UIViewAnimatingPosition] = []
     if kind == 0 { UIAccessibility.isReduceMotionEnabled = true }
@@ -266,7 +266,7 @@ struct UIViewPropertyAnimatorTests {
     UIAccessibility.isReduceMotionEnabled = false
   }
 
-  @Test("starting after a delay shows the beginning until then")
+  @Test("Starting after a delay shows the start until then")
   func delayed() {
     let animator = linear()
     animator.startAnimation(afterDelay: 1)
