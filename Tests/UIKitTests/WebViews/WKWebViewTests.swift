@@ -51,14 +51,14 @@ struct WKWebViewTests {
     #expect(faults.allSatisfy { $0.kind == "hostRequest" && $0.isWarning })
   }
 
-  @Test func scriptsAreNotRun() {
+  @Test func scriptsAreNotExecuted() {
     var failure: (any Error)?
     view.evaluateJavaScript("1 + 1") { result, error in failure = result == nil ? error : nil }
     stage.frame()
     #expect(failure as? WKError == WKError(.javaScriptExceptionOccurred))
   }
 
-  @Test func thePlaceholderIsInTheMiddle() {
+  @Test func placeholderIsCentered() {
     stage.root.view.addSubview(view)
     _ = Diagnostics.recording { view.load(URL(string: "https://swift.org")!) }
     stage.frame()
