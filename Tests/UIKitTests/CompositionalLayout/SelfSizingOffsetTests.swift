@@ -93,7 +93,7 @@ struct SelfSizingOffsetTests {
     #expect(view.validate() == [])
   }
 
-  @Test("Measuring a cell in a sideways or mirrored layout does not move the content", arguments: [100.0, 20], [false, true])
+  @Test("Measuring a cell in a sideways or mirrored layout moves nothing", arguments: [100.0, 20], [false, true])
   func sideways(width: Double, mirrored: Bool) {
     WantingCell.wanted = CGSize(width: width, height: 480)
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
