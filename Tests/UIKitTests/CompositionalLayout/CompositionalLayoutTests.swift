@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Sections in a collection view of 320 x 480 at two pixels a point.
+/// Sections in a collection view of 320 x 480 at two pixels per point.
 @Suite(.oneApplication)
 @MainActor
 struct CompositionalLayoutTests {

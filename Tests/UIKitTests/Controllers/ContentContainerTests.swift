@@ -69,7 +69,7 @@ import UIKit
     #expect(presented.calls == ["traits", "844 x 390"])
   }
 
-  @Test func aPreferredSizeIsReported() {
+  @Test func preferredSizeIsReported() {
     child.preferredContentSize = CGSize(width: 120, height: 40)
     child.preferredContentSize = CGSize(width: 120, height: 40)
     #expect(root.calls == ["child 120"])

@@ -41,7 +41,7 @@ struct NavigationDetailTests {
   }
 
   @Test("The back button pops with an animation")
-  func back() throws {
+  func backButton() throws {
     navigation.pushViewController(second, animated: false)
     stage.tick()
     let button = try #require(navigation.navigationBar.barButtons.first)

@@ -39,7 +39,7 @@ import UIKit
   @Test(
     "Finally one page is visible, and appearance calls of every page alternate", arguments: Seeds.below(24),
     [UIPageViewController.NavigationOrientation.horizontal, .vertical])
-  func turning(seed: Int, orientation: UIPageViewController.NavigationOrientation) {
+  func pageChanges(seed: Int, orientation: UIPageViewController.NavigationOrientation) {
     let scene = RestlessScene(seed: seed)
     let book = Book(scene)
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)

@@ -199,7 +199,7 @@ struct ItemDragTests {
     stage.rate = rate
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 160)], lifts: false)
     #expect(grid.view.contentOffset.y == 0)
-    // At the edge itself: full speed.
+    // At the edge itself, the speed is the highest.
     stage.move(200, 319, at: stage.time + 0.01)
     let (start, begin) = (grid.view.contentOffset.y, stage.time)
     if isMoving {

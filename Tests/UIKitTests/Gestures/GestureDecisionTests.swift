@@ -29,7 +29,7 @@ struct GestureDecisionTests {
   }
 
   @Test("A denial names its origin: view, delegate or the recognizer itself")
-  func refusals() {
+  func denials() {
     final class Stubborn: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }

@@ -9,7 +9,7 @@ import Testing
 /// Short streams of invalid touches, one after the other on the same page: touches that begin twice or never end,
 /// eleven at once, several events with one timestamp, and recognizers disabled or removed meanwhile.
 ///
-/// A million of them take 1,000 times the usual trials.
+/// With 1,000 times the usual trials, the test runs a million streams.
 @Suite(.oneApplication) @MainActor struct TouchStreamTests {
   /// Checks the states that a recognizer reports, as they arrive.
   private final class Judge {

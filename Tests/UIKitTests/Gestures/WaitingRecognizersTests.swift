@@ -34,7 +34,7 @@ struct WaitingRecognizersTests {
   @Test(
     "The view is not notified of the move that begins the pan if the other recognizer is disabled in shouldBegin"
   )
-  func turnedOffWhenAsked() {
+  func disabledDuringQuery() {
     let other = UIPanGestureRecognizer()
     let delegate = Disabling()
     other.delegate = delegate

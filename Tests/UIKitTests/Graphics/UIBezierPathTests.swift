@@ -104,7 +104,7 @@ import Testing
     path.addArc(withCenter: CGPoint(x: 20, y: 0), radius: 10, startAngle: .pi, endAngle: 0, clockwise: true)
     path.close()
     #expect(path.cgPath.elements[1] == .line(to: CGPoint(x: 10, y: 10 * DeterministicMath.sin(.pi))))
-    // Clockwise from the left passes over the top.
+    // A clockwise arc from the left passes over the top.
     #expect(path.contains(CGPoint(x: 20, y: -5)))
     #expect(!path.contains(CGPoint(x: 20, y: 5)))
   }

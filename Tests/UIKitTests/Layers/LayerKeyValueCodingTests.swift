@@ -57,7 +57,7 @@ struct LayerKeyValueCodingTests {
   @Test(
     "An invalid property value is rejected with a message",
     arguments: ["position", "opacity", "frame", "transform.scale"])
-  func refusals(name: String) {
+  func rejections(name: String) {
     let layer = CALayer()
     let faults = Diagnostics.recording {
       layer.setValue("wide", forKey: name)

@@ -110,7 +110,7 @@ import UIKit
   @Test func rowIsBesideItsTarget() throws {
     present()
     let row = try #require(buttons.first?.superview?.superview)
-    // 8 points above the point, 36 high.
+    // The row is 8 points above the point, and 36 points high.
     #expect(row.frame.maxY == 202 && row.frame.height == 36 && row.frame.midX == 160)
     view.target = CGRect(x: 0, y: 40, width: 100, height: 20)
     interaction.updateVisibleMenuPosition(animated: false)

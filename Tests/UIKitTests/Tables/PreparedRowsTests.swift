@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("PreparedRows", .oneApplication)
+@Suite("Prepared rows", .oneApplication)
 @MainActor
 struct PreparedRowsTests {
   @Test("All views are taken in the order of their elements, once")

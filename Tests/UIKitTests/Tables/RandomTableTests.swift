@@ -92,7 +92,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
       guard let path = anyRow() else { return }
       sections[path.section].remove(at: path.row)
       if sections[0].count > 2 || path.section != 0 {
-        // Two changes of one batch, one inside the other.
+        // Two nested changes of one batch.
         table.beginUpdates()
         table.deleteRows(at: [path], with: animation())
         sections[0].insert(next, at: 0)

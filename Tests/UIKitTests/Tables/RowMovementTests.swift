@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("RowMovement", .oneApplication)
+@Suite("Row movement", .oneApplication)
 @MainActor
 struct RowMovementTests {
   private var carried: RowReordering {

@@ -17,7 +17,7 @@ import Testing
   @Test(
     "Other heights are reported with subject, value and fallback",
     arguments: [Double.nan, .infinity, -.infinity, -2, -0.5, 1e300])
-  func refused(value: Double) {
+  func rejected(value: Double) {
     var height: CGFloat = 0
     let faults = Diagnostics.recording {
       height = TableMetricsCheck.height(CGFloat(value), fallback: 7, "the height of it")

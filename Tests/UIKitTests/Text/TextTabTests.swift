@@ -86,7 +86,7 @@ import Testing
       ])
     let layout = RichTextLayout(
       RichText(string), RichTextLayout.Setting(font: font, color: .black, alignment: .left, width: 0))
-    #expect(abs(layout.size.width / width("ab") - 1.6487) < 0.01, "as wide as e to the power of the expansion")
+    #expect(abs(layout.size.width / width("ab") - 1.6487) < 0.01, "wider by e to the power of the expansion")
     let run = layout.stageLines[0].runs[0]
     let effects = try #require(run.effects)
     #expect(effects.shadowX == 1 && effects.shadowY == 2 && effects.shadowBlur == 3)
@@ -138,6 +138,6 @@ import Testing
     #expect(text.attribute(.foregroundColor, at: 6, effectiveRange: nil) as? UIColor == .blue)
     let one = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 3)])
     let other = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 3)])
-    #expect(one == other, "equal values make equal texts")
+    #expect(one == other, "equal values result in equal texts")
   }
 }

@@ -11,7 +11,7 @@ struct UIViewGeometryTests {
     arguments: [
       (45.0, 106.066, 106.066), (30.0, 111.603, 93.301),
     ])
-  func turnedFrame(degrees: Double, width: Double, height: Double) {
+  func rotatedFrame(degrees: Double, width: Double, height: Double) {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     let center = view.center
     view.transform = CGAffineTransform(rotationAngle: degrees * .pi / 180)

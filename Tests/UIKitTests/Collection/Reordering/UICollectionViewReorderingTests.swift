@@ -178,7 +178,7 @@ struct UICollectionViewReorderingTests {
     bench.drag(40, 399)
     bench.tick(60)
     let offset = bench.view.contentOffset.y
-    #expect(offset > 400 && offset < 620, "about 590 points in a second")
+    #expect(offset > 400 && offset < 620, "about 590 points per second")
     #expect(abs((bench.view.engine.reordering.movement?.position.y ?? 0) - offset - 399) < 0.01)
     #expect(bench.view.engine.reordering.movement.map { $0.current.item > 20 } ?? false && bench.view.validate() == [])
     bench.view.endInteractiveMovement()

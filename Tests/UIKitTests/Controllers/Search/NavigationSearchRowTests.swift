@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test("Without a search the bar is 44 points high; the row appears and disappears with the search controller")
-  func comesAndGoes() {
+  func appearsAndDisappears() {
     let stage = SearchStage { _ in }
     #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == -64)
     stage.list.navigationItem.searchController = stage.search

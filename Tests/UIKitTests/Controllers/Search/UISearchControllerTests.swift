@@ -115,7 +115,7 @@ private final class OwnSearchController: UISearchController {
   }
 
   @Test("A search bar in the navigation bar moves to its top and returns", arguments: scales, [true, false])
-  func activePlace(scale: Double, hides: Bool) {
+  func activePosition(scale: Double, hides: Bool) {
     let stage = SearchStage(scale: scale)
     stage.search.hidesNavigationBarDuringPresentation = hides
     stage.tapField()

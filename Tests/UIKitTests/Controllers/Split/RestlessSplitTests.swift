@@ -53,7 +53,7 @@ import UIKit
       case 4: split.preferredDisplayMode = UISplitViewController.DisplayMode(rawValue: scene.random.int(in: 0..<7))!
       case 5: split.preferredSplitBehavior = UISplitViewController.SplitBehavior(rawValue: scene.random.int(in: 0..<4))!
       case 6:
-        // Over a compact column it is presented.
+        // With a compact column, the detail controller is presented over it.
         if split.presentedViewController == nil { split.showDetailViewController(make(), sender: nil) }
       case 7:
         let root = (split.children.first as? UINavigationController)

@@ -262,7 +262,7 @@ import UIKit
       let area = rect.standardized
       let expected = shuffled.filter { item in
         let size = item === items[41] ? 20 * CGFloat(1.4090598745221796) : 20
-        // Touching is not enough.
+        // Items that only touch the rectangle do not count.
         let near = size / 2
         return area.width > 0 && item.center.x - near < area.maxX && item.center.x + near > area.minX
           && item.center.y - near < area.maxY && item.center.y + near > area.minY

@@ -175,7 +175,7 @@ import Testing
     let others = faults.filter { !expected.contains($0.kind) }
     #expect(others.isEmpty, "\(others.map(\.message))")
     for item in player.items { #expect(item.center.x.isFinite && item.transform.a.isFinite) }
-    // No more changes in callbacks.
+    // Callbacks make no more changes from here on.
     player.depth = 10
     player.animator.removeAllBehaviors()
     player.animator.step(by: 0.1)

@@ -8,7 +8,7 @@ import UIKit
   init() { UIApplication.shared.reset() }
 
   @Test("L1: a behavior has one parent; a second addition has no effect, another parent is a fault")
-  func onePlace() {
+  func oneParent() {
     let animator = UIDynamicAnimator()
     let parent = UIDynamicBehavior()
     let child = UIGravityBehavior(items: [])

@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test("P3: a rotated item returns upright at the square root of three times the speed")
-  func turnsBack() {
+  func rotationReturns() {
     let item = TestItem(x: 50, y: 0, width: 200, height: 60)
     item.transform = CGAffineTransform(rotationAngle: 0.2)
     animator.addBehavior(UISnapBehavior(item: item, snapTo: .zero))

@@ -91,7 +91,7 @@ struct UIGraphicsImageRendererTests {
   @Test(
     "An image without area is rejected",
     arguments: [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 1)])
-  func refused(_ size: CGSize) {
+  func rejected(_ size: CGSize) {
     var image: UIImage?
     let faults = Diagnostics.recording { image = UIGraphicsImageRenderer(size: size).image { $0.fill(.zero) } }
     #expect(faults.map { $0.kind } == ["imageSize"] && image?.size == .zero)

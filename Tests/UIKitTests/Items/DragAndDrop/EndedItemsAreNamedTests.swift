@@ -104,7 +104,7 @@ struct EndedItemsAreNamedTests {
   func pushed() {
     drop(at: 150, 50)
     #expect(grid.ended.contains("8") && grid.wrong == [])
-    // A second one before the first.
+    // A second placeholder is inserted before the first one.
     drop(at: 50, 50)
     #expect(grid.ended.contains("7") && grid.wrong == [])
   }

@@ -139,7 +139,7 @@ import UIKit
   @Test(
     "Non-finite preferred sizes are rejected by name, and negative ones count as zero",
     arguments: [CGFloat.nan, -5])
-  func refused(length: CGFloat) {
+  func rejected(length: CGFloat) {
     var s: FittingStage?
     let faults = Diagnostics.recording {
       let stage = FittingStage([[30, 60, 90]], estimate: 40)

@@ -95,7 +95,7 @@ struct CallQueueTests {
     view.contentOffset.y = 20
     #expect(offsets.isEmpty)
     #expect(close() && offsets == [20])
-    // Held again from outside: a transaction without observers must not release them.
+    // The observers are held again from outside, and a transaction without observers must not release them.
     held.willChange([])
     queue.open(holding: nil)
     view.contentOffset.y = 30

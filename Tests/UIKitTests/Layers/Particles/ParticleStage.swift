@@ -20,7 +20,7 @@ final class ParticleStage {
     window.makeKeyAndVisible()
   }
 
-  /// Ticks until a time.
+  /// Runs ticks until a time.
   func run(to end: Double, rate: Double = 60) throws {
     while now < end {
       now = end - now < 1 / rate + 1e-9 ? end : now + 1 / rate

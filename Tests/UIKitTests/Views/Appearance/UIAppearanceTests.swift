@@ -142,7 +142,7 @@ struct UIAppearanceTests {
   }
 
   @Test("A new application has no proxies")
-  func forgotten() {
+  func reset() {
     defer { UIApplication.shared.reset() }
     UISwitch.appearance().onTintColor = .red
     UIApplication.shared.reset()
