@@ -5,7 +5,7 @@ import Foundation
 import SprungTestSupport
 import Testing
 
-@Suite("The browser's arithmetic against the system's") struct ArithmeticTests {
+@Suite("The browser's arithmetic compared with the system's") struct ArithmeticTests {
   static let special: [Double] = [
     0, -0.0, 0.5, -0.5, 1.5, 2.5, 0.49999999999999994, 4503599627370495.5, 4_503_599_627_370_497, 9_007_199_254_740_992,
     1e300,
@@ -14,13 +14,13 @@ import Testing
 
   private func same(_ a: Double, _ b: Double) -> Bool { a.bitPattern == b.bitPattern || (a.isNaN && b.isNaN) }
 
-  /// Half of the numbers with any bits at all, half of ordinary size.
+  /// Half of the numbers have arbitrary bits, half have ordinary magnitudes.
   private func number(_ random: inout SeededRandom) -> Double {
     if Bool.random(using: &random) { return Double(bitPattern: UInt64.random(in: 0...UInt64.max, using: &random)) }
     return Double.random(in: -1e6...1e6, using: &random)
   }
 
-  @Test("round has the same bits for a million numbers")
+  @Test("round is bit-identical for a million numbers")
   func rounding() {
     var random = SeededRandom(seed: 1)
     var wrong: [Double] = []
@@ -34,7 +34,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.count) differ")
   }
 
-  @Test("fmod has the same bits for a million pairs")
+  @Test("fmod is bit-identical for a million pairs")
   func remainder() {
     var random = SeededRandom(seed: 2)
     var wrong: [[Double]] = []
@@ -50,7 +50,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.count) differ")
   }
 
-  @Test("remainder has the same bits for a million pairs")
+  @Test("remainder is bit-identical for a million pairs")
   func nearestRemainder() {
     var random = SeededRandom(seed: 4)
     var wrong: [[Double]] = []
@@ -61,7 +61,7 @@ import Testing
     }
     for _ in 0..<1_000_000 {
       let (x, y) = (number(&random), number(&random))
-      // Halves of the divisor are decided by the even multiple.
+      // Ties at half the divisor choose the even multiple.
       let half = (x.rounded() + 0.5) * 3
       for (a, b) in [(x, y), (half, 3.0)] where !same(sp_remainder(a, b), Foundation.remainder(a, b)) {
         if wrong.count < 5 { wrong.append([a, b]) }
@@ -70,7 +70,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
-  @Test("fmaf has the same bits for a million triples")
+  @Test("fmaf is bit-identical for a million triples")
   func fusedProduct() {
     var random = SeededRandom(seed: 5)
     var wrong: [[Float]] = []
@@ -79,7 +79,7 @@ import Testing
       if Bool.random(using: &random) {
         values = values.map { $0.isFinite ? $0.significand.rounded(.up) + 0x1p-12 : $0 }
       }
-      // A small third number decides sums in the middle of two floats.
+      // A small third number decides sums exactly between two floats.
       if Bool.random(using: &random) { values[2] = values[2].isFinite ? values[2].significand * 0x1p-60 : 1 }
       let (ours, theirs) = (sp_fmaf(values[0], values[1], values[2]), Foundation.fma(values[0], values[1], values[2]))
       if ours.bitPattern != theirs.bitPattern, !(ours.isNaN && theirs.isNaN), wrong.count < 5 { wrong.append(values) }
@@ -87,7 +87,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
-  @Test("128-bit products are right for a million pairs")
+  @Test("128-bit products are correct for a million pairs")
   func product() {
     var random = SeededRandom(seed: 3)
     var wrong = 0

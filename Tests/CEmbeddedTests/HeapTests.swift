@@ -4,7 +4,7 @@ import CEmbedded
 import SprungTestSupport
 import Testing
 
-/// A heap over one stretch of native memory that is handed out piece by piece, as a browser's memory grows.
+/// A heap in a native memory region that is handed out piece by piece, like a browser's growing memory.
 private final class TestHeap {
   let arena: UnsafeMutableRawPointer
   let state: UnsafeMutablePointer<sp_heap>
@@ -15,7 +15,7 @@ private final class TestHeap {
     state.initialize(to: sp_heap())
     state.pointee.next = UInt(bitPattern: arena)
     state.pointee.limit = UInt(bitPattern: arena)
-    // The end of the arena is kept where the grow function, which can capture nothing, finds it.
+    // The grow function cannot capture, so it finds the end of the arena here.
     TestHeap.end = UInt(bitPattern: arena) + UInt(capacity)
     state.pointee.grow = { heap, bytes in
       guard heap!.pointee.limit + UInt(bytes) <= TestHeap.end else { return 0 }
@@ -46,7 +46,7 @@ private final class TestHeap {
     }
   }
 
-  @Test("400,000 random operations never touch another block's bytes")
+  @Test("400,000 random operations never touch the bytes of another block")
   func randomOperations() throws {
     let heap = TestHeap(capacity: 64 << 20)
     var random = SeededRandom(seed: 20)
@@ -94,7 +94,7 @@ private final class TestHeap {
     return Int.random(in: 0...(small ? 600 : 60_000), using: &random)
   }
 
-  @Test("The same work again takes no new memory")
+  @Test("Repeating the same work takes no new memory")
   func reuse() throws {
     let heap = TestHeap(capacity: 1 << 20)
     func work() throws {
@@ -107,7 +107,7 @@ private final class TestHeap {
     #expect(heap.used == used)
   }
 
-  @Test("A full memory answers null and stays usable")
+  @Test("A full heap returns null and remains usable")
   func exhaustion() throws {
     let heap = TestHeap(capacity: 65536)
     #expect(sp_heap_allocate(heap.state, 70_000) == nil)
@@ -121,7 +121,7 @@ private final class TestHeap {
     #expect(heap.state.pointee.live_blocks == 0)
   }
 
-  @Test("Every size gets a block that holds it and wastes at most a quarter", arguments: [0, 500, 5_000, 1_000_000])
+  @Test("A block of any size fits its request and wastes at most a quarter", arguments: [0, 500, 5_000, 1_000_000])
   func waste(base: Int) throws {
     let heap = TestHeap(capacity: 256 << 20)
     for size in stride(from: base, to: base + 100 * max(1, base / 50), by: max(1, base / 50)) {

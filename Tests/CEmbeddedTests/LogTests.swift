@@ -4,14 +4,14 @@ import CEmbedded
 import Testing
 
 @Suite("The browser's log") struct LogTests {
-  @Test("The ring keeps the newest bytes at their number modulo the capacity")
+  @Test("The ring keeps the newest bytes at their index modulo the capacity")
   func ring() {
     let log = UnsafeMutablePointer<sp_log>.allocate(capacity: 1)
     defer { log.deallocate() }
     log.initialize(to: sp_log())
     for index in 0..<10_000 { sp_log_put(log, CChar(index % 100)) }
     #expect(log.pointee.total == 10_000)
-    // Total and capacity stand before the ring, which is too long for Swift to see as a field.
+    // Total and capacity precede the ring, which is too long for Swift to import as a field.
     let kept = UnsafeRawBufferPointer(start: UnsafeRawPointer(log) + 8, count: Int(SP_LOG_CAPACITY))
     #expect(kept.count == Int(SP_LOG_CAPACITY))
     for index in 10_000 - kept.count..<10_000 {

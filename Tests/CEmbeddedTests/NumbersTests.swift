@@ -5,8 +5,8 @@ import Foundation
 import SprungTestSupport
 import Testing
 
-@Suite("The browser's reading of numbers against the system's") struct NumbersTests {
-  /// Compares both precisions and how much of the text they take.
+@Suite("The browser's number parsing compared with the system's") struct NumbersTests {
+  /// Compares both precisions and the length of the parsed text.
   private func isSame(_ text: String) -> Bool {
     text.withCString { start in
       var (own, theirs, ownSmall): (Double, Double, Float) = (0, 0, 0)
@@ -30,7 +30,7 @@ import Testing
   ])
   func known(_ text: String) { #expect(isSame(text)) }
 
-  @Test func randomNumbersHaveTheSameBits() {
+  @Test func randomNumbersAreBitIdentical() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<40_000 {
       let number = Double(bitPattern: UInt64.random(in: 0...UInt64.max, using: &random))

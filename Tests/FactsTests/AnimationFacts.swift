@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// The share of the way of an animation of 100 points at times in seconds.
+/// The fractions completed by an animation of 100 points at given times in seconds.
 @MainActor private func shares(
   from start: CGFloat = 0, to end: CGFloat = 100, _ times: [TimeInterval], _ animate: (UIView) -> Void
 ) throws -> [CGFloat] {
@@ -30,7 +30,7 @@ private let curves: [String: UIView.AnimationOptions] = [
 ]
 
 extension FactsTests {
-  /// Where views are while they are animated.
+  /// The positions of views during animations.
   static let animation = FactArea(
     name: "animation",
     rules: [

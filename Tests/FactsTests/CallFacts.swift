@@ -6,7 +6,7 @@ import UIKit
 
 /// A grid of plain cells with a log.
 @MainActor private final class LoggedGrid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// A cell that notes that it is prepared.
+  /// A cell that logs `prepareForReuse()`.
   final class Cell: UICollectionViewCell {
     static var log: [String] = []
     override func prepareForReuse() {
@@ -52,7 +52,7 @@ import UIKit
   }
 }
 
-/// A scroll view on a stage with a log of its delegate's calls.
+/// A scroll view on a stage, with a log of its delegate calls.
 @MainActor private final class LoggedScroll: NSObject, UIScrollViewDelegate {
   let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let stage: TestStage
@@ -83,7 +83,7 @@ import UIKit
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation") }
 }
 
-/// A view that notes its touches.
+/// A view that logs its touches.
 private final class TouchedView: UIView {
   var log: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
@@ -91,7 +91,7 @@ private final class TouchedView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
 }
 
-/// A delegate of text fields that notes what it is asked.
+/// A text field delegate that logs its calls.
 @MainActor private final class FieldLog: NSObject, UITextFieldDelegate {
   var log: [String] = []
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -101,7 +101,7 @@ private final class TouchedView: UIView {
   func textFieldDidEndEditing(_ textField: UITextField) { log.append("didEnd") }
 }
 
-/// A stage with a view, and what `body` does with it.
+/// Runs `body` with a stage and a view.
 @MainActor func onStage<Answer>(_ body: (TestStage, UIView) throws -> Answer) throws -> Answer {
   let controller = UIViewController()
   let stage = try TestStage(TestDevice(width: 390, height: 844, scale: 3)) { controller }
@@ -110,7 +110,7 @@ private final class TouchedView: UIView {
 }
 
 extension FactsTests {
-  /// In which order delegates and data sources are called.
+  /// The order in which delegates and data sources are called.
   static let orderOfCalls = FactArea(
     name: "order-of-calls",
     rules: [

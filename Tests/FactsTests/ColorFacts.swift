@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension FactsTests {
-  /// Colors of the system, in both looks.
+  /// System colors in light and dark appearance.
   static let colors = FactArea(
     name: "colors",
     rules: [

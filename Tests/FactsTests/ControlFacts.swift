@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A scroll view with a refresh control, 320 x 400.
+/// A scroll view of 320 x 400 with a refresh control.
 @MainActor private func refreshed() -> (UIScrollView, UIRefreshControl) {
   let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   view.contentSize = CGSize(width: 320, height: 2000)
@@ -33,7 +33,7 @@ private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDe
   ) -> UIView { view ?? UIView() }
 }
 
-/// A system button on a stage, and what its events were.
+/// Runs `body` with a system button on a stage, and returns its events.
 @MainActor private func button(_ body: (TestStage, UIButton) -> Void) throws -> [String] {
   let controller = UIViewController()
   let stage = try TestStage(TestDevice(width: 390, height: 844, scale: 3)) { controller }
@@ -123,7 +123,7 @@ extension FactsTests {
           }
           stage.up()
         }
-        // One event for each move, as the source has noted them.
+        // One event per move, as the source recorded them.
         return events.enumerated().filter {
           $0.offset == 0 || $0.element != "dragIn" || events[$0.offset - 1] != "enter"
         }
@@ -142,7 +142,7 @@ extension FactsTests {
       },
     ])
 
-  /// The differences by design: the appearance of iOS 26.
+  /// Intentional differences: the appearance of iOS 26.
   static let lookOfIOS26 = FactArea(
     name: "iOS-26",
     rules: [

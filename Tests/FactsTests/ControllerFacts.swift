@@ -13,7 +13,7 @@ import UIKit
   }
 }
 
-/// A controller that notes the calls of its life.
+/// A controller that logs its lifecycle calls.
 private final class NotingController: UIViewController {
   private let name: String
   private let list: CallList
@@ -45,7 +45,7 @@ private final class NotingController: UIViewController {
   }
 }
 
-/// A stage with a root controller, and a list of calls.
+/// A stage with a root controller and a list of calls.
 @MainActor private func stage<Answer>(
   _ make: (CallList) -> UIViewController, _ body: (TestStage, CallList) throws -> Answer
 ) throws -> Answer {
@@ -56,7 +56,7 @@ private final class NotingController: UIViewController {
   return try body(stage, list)
 }
 
-/// A navigation controller with A, or A and B, and the calls of what `body` does with it.
+/// A navigation controller with A, or A and B, and the calls that `body` causes.
 @MainActor private func navigation(
   _ names: [String], _ body: (TestStage, UINavigationController, CallList) throws -> String
 ) throws -> String {
@@ -67,7 +67,7 @@ private final class NotingController: UIViewController {
     navigation.setViewControllers(controllers, animated: false)
     return navigation
   } _: { stage, list in
-    // Their views are loaded, as those of controllers that were pushed one after another are.
+    // The views are loaded, as for controllers that were pushed one after another.
     for controller in navigation.viewControllers { controller.loadViewIfNeeded() }
     stage.settle()
     _ = list.take()
@@ -75,7 +75,7 @@ private final class NotingController: UIViewController {
   }
 }
 
-/// A view and a controller that note constraint and layout passes.
+/// A view and a controller that log constraint and layout passes.
 private final class PassView: UIView {
   let name: String
   let list: CallList
@@ -124,7 +124,7 @@ private final class PassController: UIViewController {
   }
 }
 
-/// A view whose class asks for constraint-based layout.
+/// A view whose class requires constraint-based layout.
 private final class ConstrainedView: UIView {
   var updates = 0
   override class var requiresConstraintBasedLayout: Bool { true }
@@ -188,7 +188,7 @@ private final class CardTransition: NSObject, UIViewControllerTransitioningDeleg
   }
 }
 
-/// Presents a card; answers the calls of its presentation and dismissal, or its frames.
+/// Presents a card. Returns the calls of its presentation and dismissal, or its frames.
 @MainActor private func card(_ question: String) throws -> String {
   try stage {
     NotingController("Base", $0)
@@ -212,7 +212,7 @@ private final class CardTransition: NSObject, UIViewControllerTransitioningDeleg
 }
 
 extension FactsTests {
-  /// Which calls of a controller's life arrive, in which order.
+  /// The lifecycle calls of a controller and their order.
   static let controllers = FactArea(
     name: "controllers",
     rules: [
@@ -295,7 +295,7 @@ extension FactsTests {
               case is UIApplication: "application"
               default: nil
               }
-            // Private views and the delegate of the application are not part of the recorded chain.
+            // Private views and the application delegate are not part of the recorded chain.
             if let name { names.append(name) }
             responder = current.next
           }

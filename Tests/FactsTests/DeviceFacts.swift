@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// The safe area of a controller's view on a screen, or of one in a navigation controller.
+/// The safe area of a controller's view on a screen, optionally in a navigation controller.
 @MainActor private func coveredArea(_ width: Double, _ height: Double, navigates: Bool) throws -> UIEdgeInsets {
   let controller = UIViewController()
   let root = navigates ? UINavigationController(rootViewController: controller) : controller
@@ -13,7 +13,7 @@ import UIKit
   return controller.view.safeAreaInsets
 }
 
-/// A sheet on a screen of 393 x 852, presented, and what a finger does with it.
+/// Presents a sheet on a screen of 393 x 852, for interaction by touch.
 @MainActor func sheet(
   isModal: Bool = false, detent: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil,
   _ body: (TestStage, UIViewController) throws -> String
@@ -32,7 +32,7 @@ import UIKit
 }
 
 extension TestStage {
-  /// Drags from the middle of a sheet's top at a speed in points per second, rests if asked, and lifts.
+  /// Drags from the top center of a sheet at a speed in points per second, optionally rests, and lifts.
   fileprivate func pull(_ sheet: UIViewController, by distance: CGFloat, speed: CGFloat, rests: Bool) {
     let start = CGPoint(x: 196, y: sheet.view.frame.minY + 20)
     down(start)
@@ -43,7 +43,7 @@ extension TestStage {
 }
 
 extension FactsTests {
-  /// Safe areas by screens.
+  /// Safe areas of screens.
   static let devices = FactArea(
     name: "devices",
     rules: [
@@ -55,7 +55,7 @@ extension FactsTests {
       },
     ])
 
-  /// Where sheets are, and when they go.
+  /// The positions of sheets, and the conditions for their dismissal.
   static let sheets = FactArea(
     name: "sheets",
     rules: [

@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A stage with an animator and a view, and how fast the view is after some seconds.
+/// A stage with an animator and a view, and the velocity of the view after some seconds.
 @MainActor private func animated<Answer>(
   _ size: CGSize, _ body: (TestStage, UIDynamicAnimator, UIView) throws -> Answer
 ) throws -> Answer {
@@ -16,7 +16,7 @@ import UIKit
   }
 }
 
-/// A body with a density, pushed to the right by a magnitude.
+/// A body with a density, pushed to the right with a magnitude.
 @MainActor private func pushed(
   _ mode: UIPushBehavior.Mode, _ magnitude: CGFloat, _ size: CGSize, density: CGFloat, _ seconds: TimeInterval
 ) throws -> CGFloat {
@@ -106,7 +106,7 @@ extension FactsTests {
             animator.addBehavior(attachment)
             animator.addBehavior(item)
           }
-          // From one passage through the resting length, downwards, to the next.
+          // From one downward passage through the rest length to the next.
           let rest = attachment.anchorPoint.y - 50
           var passages: [TimeInterval] = []
           var before = view.center.y

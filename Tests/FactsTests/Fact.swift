@@ -3,21 +3,21 @@
 import Foundation
 import Testing
 
-/// A value that was recorded from Apple's UIKit and published: a row of a file in Tests/Facts.
+/// A published value that was recorded from Apple's UIKit: a row of a file in Tests/Facts.
 struct Fact {
   /// The action or question, in a form that the area's interpreter reads.
   let input: String
   /// The value recorded from Apple's UIKit: numbers separated by spaces, or text.
   let value: String
-  /// How far a number may be away to count as equal, and as near. Nil for a text, which is equal or different.
+  /// The maximum deviations for an equal and a near number. Nil for text, which is either equal or different.
   let tolerance: (equal: Double, near: Double)?
-  /// Where it was published.
+  /// The publication of the value.
   let source: String
-  /// Why our answer is another one; empty if it is not. `iOS 26` marks the appearance of that system, which is not the
-  /// default.
+  /// The reason for a different result, or empty if it is equal. `iOS 26` marks the appearance of that system, which is
+  /// not the default.
   let note: String
 
-  /// How an answer compares with the recorded value.
+  /// The result of comparing an answer with the recorded value.
   enum Verdict: String, CaseIterable {
     case equal
     case near = "within tolerance"
@@ -25,7 +25,7 @@ struct Fact {
     case notOffered = "not offered"
   }
 
-  /// Compares an answer; nil means that there is no such thing here.
+  /// Compares an answer. Nil means that Sprung does not offer the API.
   func verdict(of answer: String?) -> Verdict {
     guard let answer else { return .notOffered }
     if answer == value { return .equal }
@@ -59,12 +59,12 @@ struct Fact {
     }
   }
 
-  /// The folder of the files.
+  /// The folder that contains the files.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Facts")
 }
 
-/// Why a fact cannot be read or interpreted.
+/// The reason why a fact cannot be read or interpreted.
 struct FactError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

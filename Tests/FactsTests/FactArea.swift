@@ -3,19 +3,19 @@
 import Testing
 import UIKit
 
-/// An area of facts and what interprets its rows.
+/// An area of facts and the interpreter of its rows.
 @MainActor struct FactArea {
   /// The name of the file in Tests/Facts.
   let name: String
   let rules: [Rule]
 
-  /// A form of inputs, and how to answer those.
+  /// A pattern for inputs, and the closure that computes their answers.
   struct Rule {
     let form: Regex<AnyRegexOutput>
     let answer: @MainActor ([String]) throws -> String?
   }
 
-  /// Our value for an input; nil if Sprung does not offer the API.
+  /// Sprung's value for an input, or nil if Sprung does not offer the API.
   func answer(_ input: String) throws -> String? {
     for rule in rules {
       guard let match = input.wholeMatch(of: rule.form) else { continue }
@@ -25,7 +25,7 @@ import UIKit
   }
 }
 
-/// A rule for inputs of a form. The form is a regular expression; its groups are handed to the answer.
+/// A rule for inputs of the given form, which is a regular expression. Its groups are passed to the closure.
 @MainActor func rule(_ form: String, _ answer: @escaping @MainActor ([String]) throws -> String?) -> FactArea.Rule {
   do {
     return FactArea.Rule(form: try Regex(form), answer: answer)
@@ -34,7 +34,7 @@ import UIKit
   }
 }
 
-// Answers as the files write them.
+// Answers in the format of the files.
 
 func text(_ numbers: CGFloat...) -> String { text(numbers) }
 func text(_ numbers: [CGFloat]) -> String {
@@ -60,7 +60,7 @@ func text(_ color: UIColor, _ style: UIUserInterfaceStyle) -> String {
 extension [String] {
   /// A group as a number.
   func number(_ index: Int) throws -> CGFloat {
-    guard let value = Double(self[index]) else { throw FactError("'\(self[index])' is no number") }
+    guard let value = Double(self[index]) else { throw FactError("'\(self[index])' is not a number") }
     return CGFloat(value)
   }
   func numbers(_ range: Range<Int>) throws -> [CGFloat] { try range.map { try number($0) } }

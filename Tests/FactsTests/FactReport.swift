@@ -5,7 +5,7 @@ import Testing
 
 /// The output of `Scripts/facts`, and the table of Guides/Fidelity.md.
 enum FactReport {
-  /// Leaves the answers of an area in the folder that `SPRUNG_FACTS` names, if it names one.
+  /// Writes the answers of an area to the folder named by `SPRUNG_FACTS`, if set.
   static func write(_ lines: [String], _ area: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["SPRUNG_FACTS"] else { return }
     let file = URL(fileURLWithPath: folder).appendingPathComponent(area + ".tsv")
@@ -18,7 +18,7 @@ enum FactReport {
     return "| " + (cells + Fact.Verdict.allCases.map { String(counts[$0] ?? 0) }).joined(separator: " | ") + " |"
   }
 
-  /// Expects the row of an area in the guide. `Scripts/facts` writes it.
+  /// Expects the row of an area in the guide, which `Scripts/facts` writes.
   static func compare(_ area: String, _ facts: [Fact], _ counts: [Fact.Verdict: Int]) throws {
     guard ProcessInfo.processInfo.environment["SPRUNG_FACTS"] == nil else { return }
     let guide = Fact.folder.deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,8 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// Every recorded value is compared with ours. A row that differs needs a note with the reason, and a note needs a row that differs.
+/// Compares every recorded value with Sprung's. A row that differs needs a note with the reason, and a note requires a
+/// difference.
 @Suite("Facts recorded from Apple's UIKit", .uiKit) @MainActor struct FactsTests {
   static let areas = [
     alerts, animation, autoLayout, autoresizing, colors, controllers, controls, defaults, devices, dynamicType,
@@ -37,7 +38,7 @@ import UIKit
       } else if !differs, isNoted {
         Issue.record(
           Comment(
-            rawValue: "\(area.name): \(fact.input): ours is \(verdict.rawValue), so its note is needless: \(fact.note)")
+            rawValue: "\(area.name): \(fact.input): ours is \(verdict.rawValue), so remove its note: \(fact.note)")
         )
       }
     }

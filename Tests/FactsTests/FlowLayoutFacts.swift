@@ -68,7 +68,7 @@ import UIKit
   }
 }
 
-/// A delegate that gives sizes.
+/// A delegate that provides sizes.
 @MainActor private final class AskedSizes: NSObject, UICollectionViewDelegateFlowLayout {
   private let size: @MainActor (IndexPath) -> CGSize
   init(_ size: @escaping @MainActor (IndexPath) -> CGSize) { self.size = size }
@@ -143,7 +143,7 @@ private let eighty = CGSize(width: 80, height: 40)
 }
 
 extension FactsTests {
-  /// Where flow layouts put items, headers and footers.
+  /// The frames that flow layouts assign to items, headers and footers.
   static let flowLayout = FactArea(
     name: "flow-layout",
     rules: [

@@ -10,7 +10,7 @@ import UIKit
   NSLayoutConstraint.activate(constraints(view))
 }
 
-/// A view of a size with another one inside, which is resized with it.
+/// A view of a size with a subview that is resized with it.
 @MainActor private func resized(
   _ frame: CGRect, in size: CGSize, to newSize: CGSize, _ mask: UIView.AutoresizingMask
 ) -> String {
@@ -28,7 +28,7 @@ import UIKit
   return text(hugging + axes.map { CGFloat(view.contentCompressionResistancePriority(for: $0).rawValue) })
 }
 
-/// The scene of three equal widths, and of one that is twice the other.
+/// The scene of three equal widths, and one that is twice another.
 @MainActor private func chain() -> [UIView] {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
   let views = (0..<5).map { _ in UIView() }
@@ -72,7 +72,7 @@ import UIKit
   return try body(controller.view)
 }
 
-/// Two views in a row with a given width, with natural widths and priorities.
+/// Two views in a row of a given width, with intrinsic widths and priorities.
 @MainActor private func pair(
   _ widths: (CGFloat, CGFloat), in room: CGFloat, hugging: (Float, Float), resistance: (Float, Float)
 ) -> String {
@@ -331,7 +331,7 @@ extension FactsTests {
       },
     ])
 
-  /// The views that touches find.
+  /// The views that hit testing finds.
   static let hitTesting = FactArea(
     name: "hit-testing",
     rules: [

@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A view that notes in which order its margins and its safe area change.
+/// A view that logs the order of its margin and safe area changes.
 private final class NotingView: UIView {
   var log: [String] = []
   override func layoutMarginsDidChange() {
@@ -17,7 +17,7 @@ private final class NotingView: UIView {
   }
 }
 
-/// A controller on a stage whose safe area has given insets, and a child of its view.
+/// A controller on a stage with given safe area insets, and a child of its view.
 @MainActor private func child(
   at frame: CGRect, width: CGFloat = 320, height: CGFloat = 480, insets: UIEdgeInsets,
   _ body: (NotingView) throws -> String
@@ -40,7 +40,7 @@ private final class NotingView: UIView {
 private let recorded = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
 
 extension FactsTests {
-  /// The parts of views that bars cover, and the margins that follow from them.
+  /// The parts of views that bars cover, and the resulting margins.
   static let safeArea = FactArea(
     name: "safe-area",
     rules: [
@@ -97,7 +97,7 @@ extension FactsTests {
       },
     ])
 
-  /// The column that is narrow enough to read.
+  /// The readable content width.
   static let readableWidth = FactArea(
     name: "readable-width",
     rules: [

@@ -5,7 +5,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A touch on a scroll view, event by event, as it was recorded: a screen of 393 x 852 at scale 3, content 40,000 points high.
+/// A recorded touch on a scroll view, event by event: a screen of 393 x 852 at scale 3, content 40,000 points high.
 @MainActor private final class ScrollTrace: NSObject, UIScrollViewDelegate {
   private let stage: TestStage
   private let view = UIScrollView()
@@ -89,7 +89,7 @@ import UIKit
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
 }
 
-/// Traces that several rows ask about.
+/// Traces that several rows use.
 @MainActor private enum Traces {
   static let slow = Result { try ScrollTrace(from: 5000, at: 792, by: -3, every: 0.016, moves: 60, holds: 19) }
   static let flick750 = Result { try ScrollTrace(from: 5000, at: 792, by: -6, every: 0.008, moves: 14) }
@@ -110,7 +110,7 @@ import UIKit
 }
 
 extension ScrollTrace {
-  /// The offset a time after the touch, from the frames before and after it.
+  /// The offset at a time after the touch, interpolated between the adjacent frames.
   fileprivate func offset(at time: TimeInterval) throws -> CGFloat {
     let next = try #require(afterFrames.firstIndex { $0.time >= time })
     guard next > 0 else { return afterFrames[0].offset }
@@ -126,7 +126,7 @@ extension ScrollTrace {
 }
 
 extension FactsTests {
-  /// Where scroll views are while a finger moves them and after it has left.
+  /// The positions of scroll views during and after a touch.
   static let scrolling = FactArea(
     name: "scrolling",
     rules: [

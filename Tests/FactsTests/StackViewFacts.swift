@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// A view with a natural size.
+/// A view with an intrinsic size.
 final class SizedView: UIView {
   private let size: CGSize
   init(_ width: CGFloat, _ height: CGFloat) {
@@ -40,17 +40,17 @@ final class SizedView: UIView {
   return views
 }
 
-/// `29.5, spacer, 29`: views with natural widths, and views without.
+/// Parses `29.5, spacer, 29` into views with intrinsic widths, and views without.
 @MainActor private func views(_ list: String, height: CGFloat) throws -> [UIView] {
   try list.split(separator: ", ").map { word in
     if word == "spacer" { return UIView() }
-    guard let width = Double(word) else { throw FactError("'\(word)' is no width") }
+    guard let width = Double(word) else { throw FactError("'\(word)' is not a width") }
     return SizedView(CGFloat(width), height)
   }
 }
 
 extension FactsTests {
-  /// How stack views share out room.
+  /// The distribution of space in stack views.
   static let stackView = FactArea(
     name: "stack-view",
     rules: [

@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A table on a stage, whose rows have one line each, with a log of its calls.
+/// A table on a stage with single-line rows and a log of its calls.
 @MainActor final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
   let stage: TestStage
@@ -91,7 +91,7 @@ import UIKit
 }
 
 extension FactsTests {
-  /// Where tables put rows and headers.
+  /// The positions of rows and headers in tables.
   static let tables = FactArea(
     name: "tables",
     rules: [

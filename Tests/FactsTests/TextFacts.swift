@@ -21,11 +21,11 @@ private let weights: [String: UIFont.Weight] = [
 ]
 
 private func style(_ name: String) throws -> UIFont.TextStyle {
-  guard let style = styles[name] else { throw FactError("'\(name)' is no text style") }
+  guard let style = styles[name] else { throw FactError("'\(name)' is not a text style") }
   return style
 }
 private func traits(_ name: String) throws -> UITraitCollection {
-  guard let category = categories[name] else { throw FactError("'\(name)' is no text size") }
+  guard let category = categories[name] else { throw FactError("'\(name)' is not a text size") }
   return UITraitCollection(preferredContentSizeCategory: category)
 }
 @MainActor private func font(_ kind: String, _ size: CGFloat) throws -> UIFont {
@@ -33,11 +33,11 @@ private func traits(_ name: String) throws -> UITraitCollection {
   if kind == "mono" || kind == "monoBold" {
     return .monospacedSystemFont(ofSize: size, weight: kind == "mono" ? .regular : .bold)
   }
-  guard let weight = weights[kind] else { throw FactError("'\(kind)' is no weight") }
+  guard let weight = weights[kind] else { throw FactError("'\(kind)' is not a weight") }
   return .systemFont(ofSize: size, weight: weight)
 }
 
-/// The size of a label with a text, on a screen of a scale.
+/// The size of a label with a text, on a screen with a scale.
 @MainActor private func labelSize(_ string: String, _ font: UIFont, scale: Double, lines width: CGFloat? = nil) throws
   -> CGSize
 {
@@ -51,7 +51,7 @@ private func traits(_ name: String) throws -> UITraitCollection {
 }
 
 extension FactsTests {
-  /// Sizes of texts by what the person prefers.
+  /// Text sizes for the user's preferred content size.
   static let dynamicType = FactArea(
     name: "dynamic-type",
     rules: [
@@ -144,7 +144,7 @@ extension FactsTests {
       }
     ])
 
-  /// How many lines labels have at a given width.
+  /// The numbers of lines of labels at given widths.
   static let textLines = FactArea(
     name: "text-lines",
     rules: [

@@ -4,12 +4,12 @@ import FuzzTargets
 import SprungTestSupport
 import Testing
 
-/// Random programs whose callbacks change the model, start updates, present controllers and release lists, while fingers hold
-/// rows: once within the rules, and once against them with a program that continues after faults.
+/// Random programs whose callbacks change the model, start updates, present controllers and release lists while touches
+/// hold rows. The target `callbacks` follows the rules; `careless` violates them and continues after faults.
 ///
 /// Long runs: `make fuzz TARGET=careless COUNT=100000`.
 @Suite(.oneApplication) @MainActor struct CallbackProgramTests {
-  @Test("no callback leaves a list in disorder", arguments: ["callbacks", "careless"])
+  @Test("no callback leaves a list in an invalid state", arguments: ["callbacks", "careless"])
   func programs(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     for seed in 0..<250 {

@@ -5,19 +5,19 @@ import FuzzTargets
 import SprungTestSupport
 import Testing
 
-/// Every input that a fuzzer found worth keeping, and every one that once brought something to light.
+/// Every input that a fuzzer selected for its corpus, and every input that once exposed a bug.
 @Suite(.oneApplication) @MainActor struct CorpusTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The files of a target in a folder, in the order of their names.
+  /// The files of a target in a folder, sorted by name.
   private func files(_ folder: String, _ target: FuzzTarget) -> [URL] {
     let place = Self.root.appendingPathComponent(folder).appendingPathComponent(target.name)
     let files = try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
     return (files ?? []).sorted { $0.path < $1.path }
   }
 
-  @Test("Nothing comes to light in the corpus", arguments: FuzzTarget.all.map(\.name))
+  @Test("The corpus exposes no bugs", arguments: FuzzTarget.all.map(\.name))
   func corpus(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     let files = files("Fuzz/Corpora", target)
@@ -32,7 +32,7 @@ import Testing
     #expect(size < 32_768, "\(size) bytes; minimize the corpus with Scripts/fuzz --minimize")
   }
 
-  @Test("What was found once is not found again", arguments: FuzzTarget.all.map(\.name))
+  @Test("Previous findings no longer occur", arguments: FuzzTarget.all.map(\.name))
   func findings(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     for file in files("Tests/FuzzTests/Findings", target) {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("Every folder of inputs belongs to a target")
+  @Test("Every input folder belongs to a target")
   func folders() throws {
     for folder in ["Fuzz/Corpora", "Tests/FuzzTests/Findings"] {
       let place = Self.root.appendingPathComponent(folder)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("The same bytes are found the same twice, and none are no mistake", arguments: FuzzTarget.all.map(\.name))
+  @Test("Inputs give reproducible results, and short inputs expose no bugs", arguments: FuzzTarget.all.map(\.name))
   func fewBytes(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     #expect(target.finding(in: []) == nil)

@@ -5,12 +5,12 @@ import FuzzTargets
 import SprungTestSupport
 import Testing
 
-/// The longest input of each target that reads files, with each of its bits changed and cut at each of its bytes: refused, or read,
-/// and never more than that.
+/// The longest input of each target that reads files, with each of its bits flipped and truncated at each byte. It must
+/// be rejected or read, without other effects.
 ///
-/// Every bit takes 100 times the usual trials; usually it is one in a hundred.
+/// Every bit takes 100 times the usual trials. The default is one in a hundred.
 @Suite(.oneApplication) @MainActor struct EveryBitTests {
-  @Test("No wrong bit and no missing end does harm", arguments: ["recordings", "scripts", "frames", "images"])
+  @Test("No flipped bit or truncation causes harm", arguments: ["recordings", "scripts", "frames", "images"])
   func everyBit(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -18,7 +18,7 @@ import Testing
     let inputs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .sorted { $0.path < $1.path }.map { [UInt8](try Data(contentsOf: $0)) }
     let bytes = try #require(inputs.max { $0.count < $1.count })
-    // Odd, so that all bits of a byte have their turn.
+    // The stride is odd, so that all bits of a byte are covered.
     let stride = max(1, 101 / Seeds.trials) | 1
     var bit = 0
     while bit < bytes.count * 8 {

@@ -4,7 +4,7 @@ import FuzzTargets
 import Testing
 
 @Suite struct FuzzReaderTests {
-  @Test("Bytes are read in order, and are 0 after the last") func order() {
+  @Test("Bytes are read in order, and are 0 after the last byte") func order() {
     var reader = FuzzReader([7, 1, 2])
     #expect(reader.byte() == 7)
     #expect(reader.int(in: 0..<1000) == 258)
@@ -12,7 +12,7 @@ import Testing
     #expect(reader.byte() == 0 && reader.int(in: 5..<9) == 5 && !reader.bool())
   }
 
-  @Test("Numbers stay in their range, and reach its ends") func ranges() {
+  @Test("Numbers stay within their range and reach its ends") func ranges() {
     for byte in UInt8.min...UInt8.max {
       var reader = FuzzReader([byte, byte, byte])
       #expect((3..<7).contains(reader.int(in: 3..<7)))
@@ -26,7 +26,7 @@ import Testing
     #expect(low.element(of: [Int]()) == nil)
   }
 
-  @Test("Any number is any number") func anyNumber() {
+  @Test("Arbitrary numbers include all kinds of values") func anyNumber() {
     var kinds: Set<String> = []
     for byte in UInt8.min...UInt8.max {
       var reader = FuzzReader([byte, 0x7F, 0xF8, 0, 0, 0, 0, 0, 1])

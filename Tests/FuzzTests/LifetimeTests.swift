@@ -4,10 +4,12 @@ import Lifetimes
 import SprungTestSupport
 import Testing
 
-/// A short run of what `make fuzz TARGET=lifetimes` does 20,000 times: every class with components is released in a random frame,
-/// or in a callback, of every kind of motion.
+/// A short run of `make fuzz TARGET=lifetimes`, which performs 20,000 trials. Each class with components is released in
+/// a random frame or callback, during every kind of motion.
 @Suite(.oneApplication) @MainActor struct LifetimeTests {
-  @Test("What is released in motion is gone a second later, and its completions are called once", arguments: 0..<10)
+  @Test(
+    "Objects released during motion are deallocated within a second, and completions are called once",
+    arguments: 0..<10)
   func releases(part: UInt64) {
     for seed in part * 50..<(part + 1) * 50 {
       let finding = LifetimeTrial.finding(ofSeed: seed)
@@ -15,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("A seed plays the same every time")
+  @Test("A seed gives reproducible results")
   func deterministic() {
     #expect(LifetimeTrial.names.count > 60)
     #expect(Set(LifetimeTrial.names).count == LifetimeTrial.names.count)

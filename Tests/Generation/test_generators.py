@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Tests of what generates sources, without building anything: `python3 Tests/Generation/test_generators.py`."""
+"""Tests of the source generators, which build nothing: `python3 Tests/Generation/test_generators.py`."""
 import importlib.machinery
 import importlib.util
 import os
@@ -24,7 +24,7 @@ Failure = methods.Failure
 
 
 def delegate(*members, after=""):
-    """A protocol with some lines, as if they were in a file with something after it."""
+    """A protocol with the given lines, as in a file with further content."""
     lines = ["public protocol UIThingDelegate: NSObjectProtocol {", *("  " + line for line in members), "}", ""]
     found = methods.Delegate("UIThingDelegate", "Things/UIThingDelegate.swift", lines, 1)
     found.check("\n".join(lines) + after)
@@ -32,12 +32,12 @@ def delegate(*members, after=""):
 
 
 def words(text):
-    """A text with its white space made even."""
+    """A text with normalized white space."""
     return " ".join(text.split())
 
 
 class Methods(unittest.TestCase):
-    def test_a_mark_makes_a_method_optional(self):
+    def test_mark_makes_method_optional(self):
         found = delegate("/// A.", "func a()", "/// B. Default: nothing.", "func b()", "/// C. Default: `1`, or so.", "func c() -> Int")
         self.assertEqual([method.signature.selector for method in found.optional], ["b()", "c()"])
         self.assertEqual(
@@ -46,7 +46,7 @@ class Methods(unittest.TestCase):
             "/// The default implementation, which returns `1`. public func c() -> Int { "
             "OptionalCall.isAbsent(in: self) return 1 } }")
 
-    def test_declarations_and_marks_may_have_several_lines(self):
+    def test_declarations_and_marks_may_span_lines(self):
         found = delegate(
             "/// A method. Default:", "/// `thing.first ??", "/// 0`, the first.", "func thing(", "  _ thing: UIThing, at p: CGPoint,",
             "  with done: (any Done)?", ") -> (any Answer)?")
@@ -56,7 +56,7 @@ class Methods(unittest.TestCase):
         self.assertEqual(method.signature.call, "thing(thing, at: p, with: done)")
         self.assertEqual(method.signature.result, "(any Answer)?")
 
-    def test_callable_copies_return_nil_for_what_is_absent(self):
+    def test_callable_copies_return_nil_for_missing_methods(self):
         found = delegate("/// A. Default: `1`.", "func a(_ b: Int, c: Int) -> Int", "/// B. Default: `nil`.", "func a(d: Int) -> Int?")
         calls = words(found.calls())
         self.assertIn("public var a: OptionalCalls.ThingDelegateA? { .init(delegate: self) }", calls)
@@ -64,13 +64,13 @@ class Methods(unittest.TestCase):
             'callAsFunction(_ b: Int, c: Int) -> Int! { OptionalCall.answer(of: delegate, "a(_:c:)") { delegate.a(b, c: c) } }', calls)
         self.assertIn('callAsFunction(d: Int) -> Int? { OptionalCall.answer(of: delegate, "a(d:)") { delegate.a(d: d) } ?? nil }', calls)
 
-    def test_conditional_members_and_variables_are_written_by_hand(self):
+    def test_conditional_members_and_variables_are_handwritten(self):
         found = delegate(
             "/// A. Default: nothing.", "func a()", "#if hasFeature(Embedded)", "  /// B. Default: true.", "  func b<T>()", "#endif",
             "/// C. Default: 1.", "var c: Int { get }")
         self.assertEqual(len(found.methods), 1)
 
-    def test_a_default_by_hand_is_looked_for(self):
+    def test_handwritten_default_is_required(self):
         by_hand = "\nextension UIThingDelegate {\n  /// Two.\n  public func a(of b: Int) -> Int { 2 }\n}\n"
         mark = ("/// A. Default: two.", "func a(of b: Int) -> Int")
         self.assertTrue(delegate(*mark, after=by_hand).optional[0].isByHand)
@@ -79,7 +79,7 @@ class Methods(unittest.TestCase):
         with self.assertRaisesRegex(Failure, "handwritten default"):
             delegate("/// A.", "func a(of b: Int) -> Int", after=by_hand)
 
-    def test_the_mark_fits_the_result(self):
+    def test_mark_must_match_result(self):
         for mark in (("/// A. Default: nothing.", "func a() -> Int"), ("/// A. Default: `1`.", "func a()")):
             with self.assertRaisesRegex(Failure, "must have a default in backquotes if it has a result"):
                 delegate(*mark)
@@ -98,16 +98,16 @@ class Classes(unittest.TestCase):
         text = "\n".join(["class C {", *lines, self.begin, "  old", methods.REGION_END, "}", ""])
         return methods.with_copies(text, {"UIThingDelegate": found} if names is None else names, "C.swift")
 
-    def test_a_class_has_what_it_does_not_declare(self):
+    def test_class_gets_undeclared_members(self):
         self.assertEqual(
             self.copies("  open func b() -> Int { 2 }"),
             "class C {\n  open func b() -> Int { 2 }\n" + self.begin + "\n  /// A.\n  /// Default: nothing.\nopen func a() {}\n"
             + methods.REGION_END + "\n}\n")
 
-    def test_other_files_are_left_alone(self):
+    def test_other_files_are_not_modified(self):
         self.assertIsNone(methods.with_copies("class C {}\n", {}, "C.swift"))
 
-    def test_the_end_and_the_protocol_are_needed(self):
+    def test_end_and_protocol_are_required(self):
         with self.assertRaisesRegex(Failure, "have no end"):
             methods.with_copies("class C {\n" + self.begin + "\n}\n", {}, "C.swift")
         with self.assertRaisesRegex(Failure, "UIThingDelegate is not a protocol"):
@@ -121,7 +121,7 @@ class Spellings(unittest.TestCase):
             writer.read_line(line, f"table:{number}")
         return words(writer.texts["Old"])
 
-    def test_kinds(self):
+    def test_kinds_of_declarations(self):
         self.assertEqual(
             self.rows("type UIOld | UI.New"),
             '// Comment. /// Old spelling of `UI.New`. @available(*, deprecated, renamed: "UI.New") public typealias UIOld = UI.New')

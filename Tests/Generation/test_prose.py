@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Tests of the scripts that read prose, without building anything: `python3 Tests/Generation/test_prose.py`."""
+"""Tests of the scripts that read prose, which build nothing: `python3 Tests/Generation/test_prose.py`."""
 import importlib.machinery
 import importlib.util
 import os
@@ -32,7 +32,7 @@ def sentences(source, is_python=False):
 
 
 class Wordings(unittest.TestCase):
-    def test_wordings_are_found(self):
+    def test_awkward_wordings_are_found(self):
         for name, sentence in {
             "What": "What moved in a tick.", "Says": "Tells the host.", "tell": "The delegate is told of it.", "anew": "It is laid out anew.",
             "for good": "It waits for good.", "is no": "This is no recording.", "of a width": "A view of a width.",
@@ -46,7 +46,7 @@ class Wordings(unittest.TestCase):
         }.items():
             self.assertIn(name, patterns(sentence), sentence)
 
-    def test_plain_english_is_not(self):
+    def test_plain_english_is_not_reported(self):
         for sentence in [
             "Returns the attributes of the visible cells.", "The rotation of the incoming view.", "There is no limit.",
             "What does it cost?", "The value comes from the host.", "It stands for a section.", "It is no longer valid.",
@@ -68,7 +68,7 @@ class Wordings(unittest.TestCase):
         self.assertEqual(
             [found for text in words.texts_of_guide(guide) for found in text.sentences()], [(2, "One line and another."), (7, "An entry.")])
 
-    def test_a_sample_is_the_same_for_the_same_seed(self):
+    def test_sample_is_reproducible_for_seed(self):
         first, known = words.sample(20, 1, ["README.md", "Guides"])
         self.assertEqual(first, words.sample(20, 1, ["README.md", "Guides"])[0])
         self.assertNotEqual(first, words.sample(20, 2, ["README.md", "Guides"])[0])
@@ -79,7 +79,7 @@ class Wordings(unittest.TestCase):
             with open(os.path.join(ROOT, path), encoding="utf-8") as file:
                 self.assertTrue(file.read().split("\n")[line - 1], f"{path}:{line}")
 
-    def test_a_sample_of_comments_contains_nothing_else(self):
+    def test_sample_of_comments_contains_only_comments(self):
         sentences, known = words.sample(50, 1, ["Scripts", "Sources/SprungModels"], words.comments)
         self.assertEqual(len(sentences), 50)
         self.assertGreater(known, 300)
@@ -88,7 +88,7 @@ class Wordings(unittest.TestCase):
                 row = file.read().split("\n")[line - 1]
             self.assertRegex(row, r"//|#|^\s*\*", f"{path}:{line}: {sentence}")
 
-    def test_a_sample_contains_what_readers_see(self):
+    def test_sample_contains_visible_text(self):
         def found(name, source):
             with tempfile.TemporaryDirectory() as folder:
                 path = os.path.join(folder, name)
@@ -107,7 +107,7 @@ class Wordings(unittest.TestCase):
             found("a.html", '<p title="The page of demos">This page needs <b>JavaScript</b>.</p><script>let a = 1</script>'),
             ["The page of demos", "This page needs"])
 
-    def test_a_folder_may_not_exceed_its_level(self):
+    def test_folder_must_not_exceed_its_level(self):
         finding = ("a.swift", 1, ["anew"], "Again anew.")
         self.assertEqual(list(words.excesses({"New": (100, [finding])})), [])
         [found] = words.excesses({"New": (100, [finding] * 2)})
@@ -125,12 +125,12 @@ class Errors(unittest.TestCase):
         [(kind, start)] = errors.starts(source)
         self.assertEqual((kind, errors.sentence(source, start)), ("kind", "the value … is wrong; pass another"))
 
-    def test_every_kind_has_a_row(self):
+    def test_every_kind_has_row(self):
         rows = [line.split("`")[1] for line in errors.page().split("\n") if line.startswith("| `")]
         self.assertEqual(len(rows), len(set(rows)))
         self.assertEqual(sorted(rows), sorted(kind for kind, _, _ in errors.ENTRY.findall(errors.read(errors.TABLE))))
 
-    def test_every_kind_has_a_remedy(self):
+    def test_every_kind_has_remedy(self):
         kinds = {kind for kind, _, _ in errors.ENTRY.findall(errors.read(errors.TABLE))}
         for kind, remedy in errors.remedies(kinds).items():
             self.assertRegex(remedy, r"^[A-Z`].*\.$", kind)

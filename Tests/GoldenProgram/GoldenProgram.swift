@@ -6,11 +6,13 @@ import SprungGeometry
 import SprungHost
 import SprungScenes
 
-/// Prints golden hashes, for `Scripts/goldens`: a release build of this takes a fraction of one of the test suites.
+/// Prints golden hashes for `Scripts/goldens`. A release build of this program takes a fraction of the build time of
+/// the test suites.
 ///
-/// `goldens app KIND INDEX COUNT` takes what the browser's `sp_golden` takes, `goldens scene INDEX` the number of a scene of
-/// the physics. Many may follow one another; each gives a line of 16 hexadecimal digits, 0 for what there is not. `goldens allocations`
-/// prints a line for each scene of the physics: how many blocks its steps request from the heap once it is warm, and its name.
+/// `goldens app KIND INDEX COUNT` takes the arguments of the browser's `sp_golden`, and `goldens scene INDEX` takes the
+/// number of a physics scene. Several requests can follow one another. Each prints a line of 16 hexadecimal digits, or
+/// 0 for an unknown request. `goldens allocations` prints a line for each physics scene: the number of blocks that its
+/// steps allocate after warm-up, and its name.
 @main
 struct GoldenProgram {
   @MainActor static func main() {

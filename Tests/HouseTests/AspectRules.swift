@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A file `Type+Aspect.swift` holds an aspect of a public face: it extends `Type`, or has functions for it, and `Type` is public.
-/// What hides behind a face is a type of its own, with its own state, and a file named after it. Only whether a store is in order
-/// may stand beside any store, in `Store+Validation.swift`: it changes nothing.
+/// A file `Type+Aspect.swift` contains an aspect of a public type: it extends `Type` or declares functions for it. An
+/// internal subsystem is a separate type with its own state, in a file named after it. Only `Store+Validation.swift`
+/// may extend any store, because validation changes nothing.
 enum AspectRules {
-  /// A type inside a module that has several files all the same.
+  /// An internal type that is nevertheless divided into several files.
   struct Exception {
     let type: String
     let reason: String
@@ -14,30 +14,30 @@ enum AspectRules {
     Exception(type: "UIKitTuning", reason: "a table of constants without state, divided by subject"),
     Exception(type: "GalleryTuning", reason: "a table of constants without state, divided by demo"),
     Exception(type: "LayoutsTuning", reason: "a table of constants without state, divided by layout"),
-    Exception(type: "LayoutEngine", reason: "entering, reading and following work on one tableau and its entries"),
+    Exception(type: "LayoutEngine", reason: "entering, reading and tracking use the same tableau and entries"),
     Exception(
-      type: "TableLayout", reason: "measuring replaces heights in the middle of preparing them, and is guarded by it"),
+      type: "TableLayout", reason: "measuring replaces heights while they are being prepared, and is guarded by it"),
     Exception(
-      type: "TextEditor", reason: "what text fields and text views answer alike; their own members must stand in them"),
-    Exception(type: "CompositionalModel", reason: "a value: how it is made, and what is asked of it"),
-    Exception(type: "FlowLayoutModel", reason: "a value: how it is made, and what is asked of it"),
-    Exception(type: "ScrollPhysics", reason: "a name around laws, a file each"),
-    Exception(type: "UpdateMap", reason: "a value: how it is made, and what is asked of it"),
-    Exception(type: "Collide", reason: "a name around functions, a file for each pair of shapes"),
+      type: "TextEditor", reason: "shared by text fields and text views, whose members are in their classes"),
+    Exception(type: "CompositionalModel", reason: "a value with its construction and queries"),
+    Exception(type: "FlowLayoutModel", reason: "a value with its construction and queries"),
+    Exception(type: "ScrollPhysics", reason: "a namespace of laws, one file each"),
+    Exception(type: "UpdateMap", reason: "a value with its construction and queries"),
+    Exception(type: "Collide", reason: "a namespace of functions, one file per pair of shapes"),
     Exception(type: "BodyColumns", reason: "columns, and formulas that read one row of them"),
-    Exception(type: "BroadPhase", reason: "a tree, and what is asked of it"),
-    Exception(type: "ShapeView", reason: "a look at one shape, and what is asked of it"),
-    Exception(type: "ContactPool", reason: "lists through one pool"),
-    Exception(type: "WideContact", reason: "four contacts side by side, and their solution"),
-    Exception(type: "FreeIntegrator", reason: "the same over blocks of bodies"),
-    Exception(type: "SolverBodies", reason: "bodies of the solver, and the islands that they are"),
+    Exception(type: "BroadPhase", reason: "a tree and its queries"),
+    Exception(type: "ShapeView", reason: "a view of a shape and its queries"),
+    Exception(type: "ContactPool", reason: "lists in a shared pool"),
+    Exception(type: "WideContact", reason: "four contacts in parallel, and their solution"),
+    Exception(type: "FreeIntegrator", reason: "the same operations for blocks of bodies"),
+    Exception(type: "SolverBodies", reason: "bodies of the solver and their islands"),
     Exception(type: "ChainPasses", reason: "the passes of one solver"),
-    Exception(type: "Joint", reason: "a value, and its axes"),
-    Exception(type: "RecordingReader", reason: "a format, divided by what is read"),
-    Exception(type: "RecordingWriter", reason: "a format, divided by what is written"),
+    Exception(type: "Joint", reason: "a value and its axes"),
+    Exception(type: "RecordingReader", reason: "a format, divided by the objects read"),
+    Exception(type: "RecordingWriter", reason: "a format, divided by the objects written"),
   ]
 
-  /// The files that are named after an aspect of what is not public, or extend something else than they say.
+  /// The files named after an aspect of an internal type, and the files that extend a type other than the named one.
   static func breaches(in files: [SourceFile], exceptions: [Exception] = exceptions) -> [String] {
     var own: Set<String> = []
     var visible: Set<String> = []
@@ -53,29 +53,29 @@ enum AspectRules {
       guard let type = extendedType(of: file.path) else { continue }
       if !file.code.contains(where: { extends($0, type) }) {
         result.append(
-          file.breach(0, "the name says that it extends \(type), which it does not; name it after its type"))
+          file.breach(0, "the name implies an extension of \(type), which it does not contain; name it after its type"))
       }
       // Types of Swift and Foundation are public and declared elsewhere.
       guard own.contains(type), !visible.contains(type), !file.path.hasSuffix("+Validation.swift") else { continue }
       used.insert(type)
       if exceptions.contains(where: { $0.type == type }) { continue }
       result.append(
-        file.breach(0, "\(type) is not public, so it has no aspects: make a type of it, named after what it owns"))
+        file.breach(0, "\(type) is internal, so it has no aspects; create a type named after the state it owns"))
     }
     for exception in exceptions where !used.contains(exception.type) {
-      result.append("AspectRules: \(exception.type) has one file now; take it off the list")
+      result.append("AspectRules: \(exception.type) now has a single file; remove it from the list")
     }
     return result
   }
 
-  /// The type before the plus sign of a file's name; nil for a name without one.
+  /// The type before the plus sign of a file name, or nil for a name without one.
   private static func extendedType(of path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: "+")
     return parts.count == 2 ? String(parts[0]) : nil
   }
 
-  /// The types that a file declares, at its top or in others, and whether each is public.
+  /// The types that a file declares, at top level or nested, and whether each is public.
   private static func declarations(in file: SourceFile) -> [(name: String, isPublic: Bool)] {
     let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]
     var result: [(name: String, isPublic: Bool)] = []
@@ -89,7 +89,7 @@ enum AspectRules {
     return result
   }
 
-  /// Whether a line begins an extension of a type, or a function that is given one.
+  /// Whether a line starts an extension of a type, or a function with the type as a parameter.
   private static func extends(_ line: String, _ type: String) -> Bool {
     let words = words(of: line)
     guard let place = words.firstIndex(where: { $0 == "extension" || $0 == "func" }) else { return false }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Public classes have the superclasses that Apple's have, and adopt the protocols that Apple's adopt; protocols refine those that
-/// Apple's refine. `class-tree.txt` has Apple's declarations.
+/// Public classes have the same superclasses and adopt the same protocols as Apple's, and protocols refine the same
+/// protocols. `class-tree.txt` contains Apple's declarations.
 ///
-/// A subclass of an application overrides what its superclass has, and a cast asks for it, so a wrong superclass breaks sources.
+/// Subclasses of applications override inherited members and are cast to superclasses, so a wrong superclass breaks
+/// source code.
 enum ClassTreeRules {
   /// A declaration that differs.
   struct Exception {
@@ -33,7 +34,7 @@ enum ClassTreeRules {
     Exception(type: "UIWindowScene UITraitEnvironment", reason: "only views and controllers have traits"),
   ]
 
-  /// Types that Apple's UIKit does not have, or that Foundation and Swift have there.
+  /// Types that Apple's UIKit does not contain, or that belong to Foundation or Swift there.
   static let own: Set<String> = [
     "InterfaceCoder", "KeyValueObservers", "SegueTrigger", "SelectorArgument", "ApplicationHost", "HostedTimer",
     "NSKeyValueObserving",
@@ -44,7 +45,7 @@ enum ClassTreeRules {
     "NSKeyValueObservation", "UICellConfigurationState", "UIListContentConfiguration", "UIViewConfigurationState",
   ]
 
-  /// The declaration of a type: the superclass of a class comes first.
+  /// The declaration of a type. The superclass of a class comes first.
   struct Declaration {
     let isClass: Bool
     var parents: [String]
@@ -87,7 +88,7 @@ enum ClassTreeRules {
       }
     }
     for name in expected.keys.sorted() where found[name] == nil {
-      result.append("class-tree.txt: there is no public type \(name)")
+      result.append("class-tree.txt: \(name) is not a public type")
     }
     return result
   }
@@ -102,13 +103,13 @@ enum ClassTreeRules {
     return result
   }
 
-  /// Whether a protocol is adopted by a type or by what it inherits from.
+  /// Whether a type adopts a protocol, directly or through inheritance.
   private static func reaches(_ parent: String, from name: String, _ adopted: [String: Set<String>]) -> Bool {
     for other in adopted[name] ?? [] where other == parent || reaches(parent, from: other, adopted) { return true }
     return false
   }
 
-  /// A declaration up to its brace, which may stand on a line below.
+  /// A declaration up to its brace, which may be on a later line.
   private static func joined(_ code: [String], _ line: Int) -> Substring {
     var text = ""
     for part in code[line..<min(line + 4, code.count)] {
@@ -128,7 +129,7 @@ enum ClassTreeRules {
     return (name, Declaration(isClass: words[kind] == "class", parents: parents))
   }
 
-  /// The name of a type and what stands behind its colon, without generic parameters and attributes.
+  /// The name of a type and the types after its colon, without generic parameters and attributes.
   private static func parts(of text: Substring) -> (String, [String]) {
     var depth = 0
     var plain = ""

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes comments away and empties texts, so that rules about code do not stumble over prose.
+/// Removes comments and empties string literals, so that rules about code do not match prose.
 enum CodeScanner {
   static func code(of lines: [String]) -> [String] {
     var result: [String] = []
     var commentDepth = 0
     var isInLongText = false
     for line in lines {
-      // Most lines have no comment and no text, and characters are slow where nothing is optimized.
+      // Most lines have neither a comment nor a string, and processing characters is slow in unoptimized builds.
       if commentDepth == 0, !isInLongText, !line.utf8.contains(where: mayBegin) {
         result.append(line)
         continue
@@ -54,10 +54,10 @@ enum CodeScanner {
     return result
   }
 
-  /// Whether a text or a comment may begin with a byte.
+  /// Whether a byte can start a string or a comment.
   private static func mayBegin(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") }
 
-  /// What follows the text whose opening quote has just been read; code in `\(...)` inside the text is skipped too.
+  /// The text after a string whose opening quote has just been read. Also skips code in `\(...)` within the string.
   private static func afterText(_ start: Substring) -> Substring {
     var rest = start
     while let character = rest.first {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Follows `#if`, `#elseif`, `#else` and `#endif` and tells which lines the browser build never sees.
+/// Tracks `#if`, `#elseif`, `#else` and `#endif` to find the lines that are excluded from the browser build.
 enum ConditionScanner {
   static func nativeOnly(_ code: [String]) -> [Bool] {
-    /// For each open `#if`: whether the current branch is native only, and whether an earlier one is the browser's.
+    /// For each open `#if`: whether the current branch is native only, and whether a previous branch belongs to the
+    /// browser.
     var open: [(isNative: Bool, hadBrowserBranch: Bool)] = []
     return code.map { line in
       let words = line.drop { $0 == " " }
@@ -26,7 +27,7 @@ enum ConditionScanner {
       || words.contains("canImport(Glibc)")
   }
 
-  /// A condition that is true in the browser build, whatever else holds.
+  /// A condition that is true in the browser build, regardless of other terms.
   private static func meansBrowser(_ words: Substring) -> Bool {
     words.contains("hasFeature(Embedded)") && !words.contains("!hasFeature(Embedded)") && !words.contains("&&")
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Every kind of fault has exactly one entry in the table of `DiagnosticKind`, and every entry is reported somewhere.
+/// Every kind of fault has exactly one entry in the table of `DiagnosticKind`, and every entry is reported by some
+/// code.
 enum DiagnosticRules {
   static let table = "Sources/SprungGeometry/Support/DiagnosticKind.swift"
 
-  /// Files that report a kind that they are given, and where its callers are.
+  /// Files that report a kind passed by the caller, and the location of their callers.
   static let forwarding = [
     "Sources/UIKit/Items/Layout/AttributesCheck.swift": "attributesCopy, attributesEquality"
   ]

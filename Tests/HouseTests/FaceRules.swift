@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The faces of UIKit hold the public API and forward it. An extension file of one holds an aspect of that API, so it has a public
-/// member; a hidden subsystem is a type of its own. What a face stores is bounded.
+/// The facades of UIKit declare the public API and forward it. An extension file of a facade contains an aspect of that
+/// API, so it has a public member; an internal subsystem is a separate type. The number of stored properties of a
+/// facade is limited.
 enum FaceRules {
   static let root = "Sources/UIKit/"
 
-  /// A class, its file and the most properties that it may store.
+  /// A class, its file and the maximum number of its stored properties.
   struct Face {
     let type: String
     let file: String
@@ -21,28 +22,28 @@ enum FaceRules {
     Face(type: "CALayer", file: "Layers/CALayer.swift", mostStored: 26),
   ]
 
-  /// Extension files without a public member that stay, with the reason.
+  /// Extension files without a public member that are allowed, with the reason.
   static let exceptions = [
-    "CALayer+Animations": "how the driver of animations advances a layer",
+    "CALayer+Animations": "the driver of animations advances a layer here",
     "CALayer+Geometry": "the checks that setters call, and the steps of conversions",
     "CALayer+MediaTiming": "adopts CAMediaTiming, whose members are in the class",
-    "CALayer+Hierarchy": "what every setter of a layer calls, without asking for the main actor",
+    "CALayer+Hierarchy": "called by every setter of a layer, without checking for the main actor",
     "CALayer+Storing": "setters without observers, for loops over many layers",
-    "UICollectionView+Delegates": "what a delegate is seen as, which both builds find out differently",
-    // What the engine asks and reports, in the terms of data source and delegate: each of them takes the view as an argument.
+    "UICollectionView+Delegates": "delegate types, which the two builds detect differently",
+    // The queries and reports of the engine, in terms of data source and delegate. Each takes the view as an argument.
     "UICollectionView+Items": "the client of the engine",
     "UICollectionView+ItemDrags": "the client of the engine",
     "UICollectionView+ItemMenus": "the client of the engine",
     "UITableView+Items": "the client of the engine",
     "UITableView+ItemDrags": "the client of the engine",
     "UITableView+ItemMenus": "the client of the engine",
-    "UITableView+RowViews": "makes views for the client of the engine",
-    "UITableView+Cells": "asks the delegate what cells get from the table",
-    "UITableView+Heights": "asks the delegate for heights, and cells for those that fit",
-    "UITableView+Queries": "answers of the layout, and the views at the edges",
-    "UITableView+SectionIndex": "asks the data source for the section of a title",
-    "UITableView+Selection": "asks the delegate which row a tap selects",
-    "UITableView+Updates": "opens and closes batches, and tells the data source of moves",
+    "UITableView+RowViews": "creates views for the client of the engine",
+    "UITableView+Cells": "queries the delegate for properties that cells get from the table",
+    "UITableView+Heights": "queries the delegate for heights, and cells for fitting heights",
+    "UITableView+Queries": "queries of the layout, and the views at the edges",
+    "UITableView+SectionIndex": "queries the data source for the section of a title",
+    "UITableView+Selection": "queries the delegate for the row that a tap selects",
+    "UITableView+Updates": "opens and closes batches, and notifies the data source of moves",
   ]
 
   static func breaches(
@@ -59,19 +60,19 @@ enum FaceRules {
             result.append(
               file.breach(
                 0,
-                "\(face.type) stores \(stored.count) properties and not \(face.mostStored); the number may only go down"
+                "\(face.type) stores \(stored.count) properties, not \(face.mostStored); the number may only decrease"
               ))
           }
         }
         guard stem.hasPrefix(face.type + "+"), !file.code.contains(where: isPublic) else { continue }
         used.insert(stem)
         if exceptions[stem] == nil {
-          result.append(file.breach(0, "nothing here is public: make a type of it that owns its state"))
+          result.append(file.breach(0, "this file has no public declaration; create a type that owns its state"))
         }
       }
     }
     for stem in exceptions.keys.sorted() where !used.contains(stem) {
-      result.append("FaceRules: \(stem) has a public member now, or is gone; take it off the list")
+      result.append("FaceRules: \(stem) has a public member or was removed; remove it from the list")
     }
     return result
   }
@@ -80,7 +81,8 @@ enum FaceRules {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == "public" || $0 == "open" }
   }
 
-  /// The names of the stored properties of a class in the native build: declarations right in its body without a getter.
+  /// The names of the stored properties of a class in the native build: declarations directly in its body without a
+  /// getter.
   static func storedProperties(of type: String, in file: SourceFile) -> [String] {
     var result: [String] = []
     var depth = 0
@@ -113,7 +115,7 @@ enum FaceRules {
     return words[..<index].contains { others.contains($0) } ? nil : String(words[index + 1])
   }
 
-  /// Whether a declaration has a getter: braces that hold no observer, and no value before them.
+  /// Whether a declaration has a getter: braces without observers, and no value before them.
   private static func isComputed(_ line: String, next: String?) -> Bool {
     guard let brace = line.firstIndex(of: "{") else { return false }
     if line.contains("didSet") || line.contains("willSet") { return false }

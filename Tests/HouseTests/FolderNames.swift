@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which folder declares which names, and which files use names of other folders.
+/// The names that each folder declares, and the files that use names of other folders.
 struct FolderNames {
   /// A name that a file uses, the folder of that file, and the folder that declares the name.
   struct Reference {
@@ -13,7 +13,7 @@ struct FolderNames {
     func breach(_ rule: String) -> String { file.breach(line, rule) }
   }
 
-  /// A word of code, what stands before and after it, and the words before it in its line.
+  /// A word of code, the adjacent characters, and the preceding words in its line.
   private struct Word {
     let text: String
     let before: UInt8
@@ -24,9 +24,9 @@ struct FolderNames {
   private static let memberKinds: Set = ["func", "var", "let", "case"]
 
   private let files: [(file: SourceFile, folder: String, words: [[Word]])]
-  /// The folders of types that are declared at the top of a file.
+  /// The folders of types that are declared at the top level of a file.
   private var types: [String: String] = [:]
-  /// The folders of members that others can use, and all folders in which anything has that name.
+  /// The folders of members that others can use, and all folders in which the name occurs.
   private var members: [String: String] = [:]
   private var folders: [String: Set<String>] = [:]
 
@@ -40,7 +40,7 @@ struct FolderNames {
     }
   }
 
-  /// The uses of names of other folders, the first of each name in each file.
+  /// The uses of names of other folders: the first use of each name in each file.
   func references(except standardNames: Set<String>) -> [Reference] {
     var result: [Reference] = []
     for (file, folder, lines) in files {
@@ -56,7 +56,7 @@ struct FolderNames {
     return result
   }
 
-  /// The folder that a word leads to: that of a type, or of a member that is written after a point or called.
+  /// The folder that a word refers to: that of a type, or of a member that follows a dot or is called.
   private func home(of word: Word) -> String? {
     if let type = types[word.text], word.before != UInt8(ascii: ".") { return type }
     guard word.before == UInt8(ascii: ".") || word.after == UInt8(ascii: "("), folders[word.text]?.count == 1 else {
@@ -65,7 +65,8 @@ struct FolderNames {
     return members[word.text]
   }
 
-  /// Notes what a line declares. A member stands two columns to the right, as the formatter writes it; deeper are local names.
+  /// Records the declaration in a line. Members are indented by two columns, as the formatter writes them; deeper names
+  /// are local.
   private mutating func note(_ words: [Word], _ line: String, _ folder: String) {
     let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
     let isPrivate = words.contains { $0.text == "private" && $0.after != UInt8(ascii: "(") || $0.text == "fileprivate" }

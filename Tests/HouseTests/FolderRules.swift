@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Which folder of UIKit stands on which. A file may use types, members and constants of its own floor and of the floors below; what
-/// leads upward all the same is listed with its reason, and the list must not hold more than there is.
+/// The layering of UIKit's folders. A file may use types, members and constants of its own layer and of lower layers.
+/// Upward references are listed with their reason, and the list must not contain more than necessary.
 enum FolderRules {
   static let root = "Sources/UIKit/"
 
-  /// From the ground up.
+  /// From bottom to top.
   static let floors: [[String]] = [
     ["Kernel"],
     ["Device"],
@@ -24,7 +24,7 @@ enum FolderRules {
     ["Inspection"],
   ]
 
-  /// What a folder uses of one on a higher floor: types, members and constants.
+  /// The types, members and constants that a folder uses from a higher layer.
   struct Upward {
     let from: String
     let to: String
@@ -41,7 +41,7 @@ enum FolderRules {
       reason: "a display link checks its target as a control does"),
     Upward(
       from: "Animation", to: "Views", names: ["AnimationGroup"],
-      reason: "a transaction ends with the animations that began in it"),
+      reason: "a transaction ends with the animations started in it"),
     Upward(
       from: "AutoLayout", to: "Controllers",
       names: [
@@ -50,21 +50,21 @@ enum FolderRules {
       ], reason: "the controller of a view takes part in its layout"),
     Upward(
       from: "AutoLayout", to: "Controls", names: ["UILabel", "UIStackView", "richBaselines"],
-      reason: "the height of lines follows their width, a baseline is that of the text; a stack makes constraints"),
+      reason: "line heights depend on the width, baselines on the text; a stack creates constraints"),
     Upward(
       from: "AutoLayout", to: "Scrolling", names: ["UIScrollView", "contentGuideIfMade", "contentLayoutGuide"],
-      reason: "constraints size the content"),
+      reason: "constraints determine the content size"),
     Upward(
-      from: "Controllers", to: "Application", names: ["UIApplication"], reason: "the chain of responders ends there"),
+      from: "Controllers", to: "Application", names: ["UIApplication"], reason: "the responder chain ends there"),
     Upward(
       from: "Controls", to: "Application", names: ["UIApplication"],
-      reason: "an application may intercept actions, as with Apple"),
+      reason: "an application may intercept actions, as in UIKit"),
     Upward(
       from: "Controls", to: "Configurations",
       names: [
         "BackgroundConfigurationView", "ContentCheck", "UIBackgroundConfiguration", "UIConfigurationColorTransformer",
         "UIConfigurationTextAttributesTransformer", "backgroundInsets", "stateColor", "textTransform",
-      ], reason: "a button's configuration has the background of all configurations"),
+      ], reason: "button and other configurations share background configurations"),
     Upward(
       from: "Controls", to: "Controllers", names: ["UIAlertAction", "UIAlertController"],
       reason: "a menu without space is presented as a sheet"),
@@ -83,29 +83,29 @@ enum FolderRules {
       reason: "a menu without space is presented as a sheet"),
     Upward(
       from: "DragAndDrop", to: "Items", names: ["ItemDragSource", "additionEnded", "wereAdded"],
-      reason: "items of a list are dragged in its order"),
+      reason: "list items are dragged in list order"),
     Upward(
       from: "Events", to: "Controls", names: ["UICommand", "UIKeyCommand", "UIMenuBuilder"],
       reason: "a responder lists its key commands and builds menus"),
     Upward(
       from: "Events", to: "Menus", names: ["MenuPresenter", "touchBegan"],
-      reason: "a touch elsewhere closes the menu"),
+      reason: "a touch outside closes the menu"),
     Upward(
       from: "Events", to: "Scrolling", names: ["UIScrollView", "touchesShouldBegin", "withholdsContentTouches"],
-      reason: "panning takes touches"),
+      reason: "panning receives touches"),
     Upward(
       from: "Events", to: "TextInput", names: ["KeyboardController", "TextEditor"],
       reason: "the first responder displays the keyboard and may edit text"),
     Upward(
       from: "Controls", to: "UserNotifications", names: ["dateComponents"],
-      reason: "a calendar's method; a trigger has a property of the name"),
+      reason: "a calendar method with the same name as a trigger property"),
     Upward(
       from: "Graphics", to: "Controls", names: ["UIImageView"],
-      reason: "the pictures of an animated image begin to play in a view"),
+      reason: "an animated image is played by a view"),
     Upward(
       from: "Layers", to: "Controls", names: ["UIImageView", "UILabel", "richText"],
-      reason: "their texts and pictures are the contents of their layers"),
-    Upward(from: "Layers", to: "Focus", names: ["isInvisible"], reason: "what is invisible is not read aloud"),
+      reason: "text and images are the contents of layers"),
+    Upward(from: "Layers", to: "Focus", names: ["isInvisible"], reason: "invisible layers are not accessible"),
     Upward(
       from: "Layers", to: "Views",
       names: [
@@ -114,10 +114,10 @@ enum FolderRules {
         "ownSublayersChanged", "presentationDrawing", "presentationState", "presentedValues",
       ], reason: "a layer notifies its view, which is its delegate, and retains the running values of its animations"),
     Upward(
-      from: "Menus", to: "Application", names: ["UIApplication"], reason: "the chain of responders ends there"),
+      from: "Menus", to: "Application", names: ["UIApplication"], reason: "the responder chain ends there"),
     Upward(
       from: "Menus", to: "Dynamics", names: ["isSameIdentifier", "pointer"],
-      reason: "regions of the pointer are compared by their names, as boundaries are"),
+      reason: "pointer regions are compared by identifier, like boundaries"),
     Upward(
       from: "Menus", to: "Controllers", names: ["UIViewController", "loadViewIfNeeded"],
       reason: "previews have controllers"),
@@ -125,20 +125,20 @@ enum FolderRules {
       from: "Scrolling", to: "Application", names: ["dismissKeyboard"], reason: "a drag dismisses the keyboard"),
     Upward(
       from: "Scrolling", to: "Collection", names: ["UICollectionViewDelegate"],
-      reason: "one delegate is both; no cast to a protocol"),
+      reason: "one delegate has both roles; casts to protocols are not available"),
     Upward(
       from: "Scrolling", to: "Items", names: ["ItemEngineClient", "pathToFocus"],
       reason: "a scroll view may be the client of an engine"),
     Upward(
       from: "Scrolling", to: "Tables", names: ["UITableViewDelegate"],
-      reason: "one delegate is both; no cast to a protocol"),
+      reason: "one delegate has both roles; casts to protocols are not available"),
     Upward(
       from: "TextInput", to: "Controllers", names: ["collectKeyboardScrollViews"],
       reason: "the keyboard reduces scroll views of controllers"),
     Upward(
       from: "Views", to: "Application",
       names: ["UIApplication", "UIWindowScene", "didBecomeVisible", "endEditingInside", "mainScene"],
-      reason: "a window has a scene, and the chain of responders ends in the application"),
+      reason: "a window has a scene, and the responder chain ends in the application"),
     Upward(
       from: "Views", to: "Controllers",
       names: [
@@ -149,22 +149,22 @@ enum FolderRules {
       ], reason: "views have controllers, which take part in layout, safe areas and appearance"),
     Upward(
       from: "Views", to: "Dynamics", names: ["LivingAnimators", "UIDynamicItemCollisionBoundsType"],
-      reason: "a view has a shape that collides, and its animator is notified when it moves"),
+      reason: "a view has a collision shape, and its animator is notified of moves"),
     Upward(
       from: "Views", to: "Items", names: ["ItemCell", "ItemView"],
-      reason: "a view may be that of an element; no cast to a protocol"),
+      reason: "a view may belong to an element; casts to protocols are not available"),
   ]
 
-  /// Members of the standard library and of the geometry whose names UIKit declares once, too.
+  /// Members of the standard library and the geometry modules whose names UIKit also declares once.
   static let standardNames: Set = [
     "zero", "indices", "magnitude", "reduce", "combine", "load", "sort", "resume", "intersects", "updateValue",
     "keepsLimit", "zip",
   ]
 
-  /// Pairs of folders on one floor that use each other; the number may only go down.
+  /// Pairs of folders in the same layer that use each other. The number may only decrease.
   static let mutualPairs = 24
 
-  /// What leads upward without a reason, and what a list names although it is gone.
+  /// Upward references without a reason, and list entries that no longer apply.
   static func breaches(
     in files: [SourceFile], upward: [Upward] = upward, mutualPairs: Int = mutualPairs
   ) -> [String] {
@@ -174,7 +174,7 @@ enum FolderRules {
     var result: [String] = []
     for file in files {
       if let folder = folder(of: file), floorOf[folder] == nil {
-        result.append(file.breach(0, "the folder \(folder) stands on no floor of FolderRules"))
+        result.append(file.breach(0, "the folder \(folder) is in no layer of FolderRules"))
       }
     }
     var used: Set<String> = []
@@ -190,12 +190,12 @@ enum FolderRules {
       }
       if !isListed {
         result.append(
-          reference.breach("\(reference.from) stands below \(reference.to), which \(reference.name) belongs to"))
+          reference.breach("\(reference.from) is below \(reference.to), which \(reference.name) belongs to"))
       }
     }
     for entry in upward {
       for name in entry.names where !used.contains("\(entry.from) \(entry.to) \(name)") {
-        result.append("FolderRules: \(entry.from) uses \(name) of \(entry.to) no longer; take it off the list")
+        result.append("FolderRules: \(entry.from) no longer uses \(name) of \(entry.to); remove it from the list")
       }
     }
     let pairs = beside.filter { pair in
@@ -204,13 +204,13 @@ enum FolderRules {
     }
     if pairs.count != mutualPairs {
       result.append(
-        "FolderRules: \(pairs.count) pairs of folders on one floor use each other and not \(mutualPairs); the number may only "
-          + "go down: \(pairs.sorted().joined(separator: ", "))")
+        "FolderRules: \(pairs.count) folder pairs in one layer use each other, not \(mutualPairs); the number may only "
+          + "decrease: \(pairs.sorted().joined(separator: ", "))")
     }
     return result
   }
 
-  /// The first folder below UIKit's; nil for a file that is in none.
+  /// The first folder below UIKit's, or nil for a file outside its folders.
   private static func folder(of file: SourceFile) -> String? {
     let parts = file.path.dropFirst(root.count).split(separator: "/")
     return parts.count > 1 ? String(parts[0]) : nil

@@ -2,8 +2,9 @@
 
 /// In the browser build, methods of generic classes with a parameter or result of a generic type are final.
 ///
-/// Optimized builds call an overridable method of another module's class through a function with the signature of the declaration,
-/// which passes generic values by address. A specialized caller passes them in registers, so the compiler crashes, or the call traps.
+/// Optimized builds call an overridable method of another module's class through a function with the declared
+/// signature, which passes generic values by address. A specialized caller passes them in registers, so the compiler
+/// crashes or the call traps.
 enum GenericClassRules {
   static func breaches(in file: SourceFile) -> [String] {
     guard file.path.hasPrefix("Sources/"), !LanguageRules.isNative(file) else { return [] }
@@ -14,7 +15,7 @@ enum GenericClassRules {
       let line = file.code[index]
       if line.hasPrefix("}") { parameters = [] }
       if let found = line.firstMatch(of: /^(?:\w+ )*class \w+<([^>]*)>/), !line.contains("final class ") {
-        // References are one word, however they are passed.
+        // References are always passed as one word.
         parameters = found.1.split(separator: ",").filter { !$0.contains("AnyObject") }
           .compactMap { $0.split(separator: ":").first.map { $0.filter { !$0.isWhitespace } } }
       } else if !parameters.isEmpty, !file.isNativeOnly[index],
@@ -35,7 +36,7 @@ enum GenericClassRules {
     return result
   }
 
-  /// The generic parameter that a signature names by itself, and not as the argument of another type or in the type of a closure.
+  /// The generic parameter that a signature uses directly, not as the argument of another type or in a closure type.
   private static func bareParameter(_ signature: String, of parameters: [String]) -> String? {
     var depth = 0
     var text = ""

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Everything that a guide asks people to type is a whole file, and is compiled and run somewhere.
+/// All code that a guide asks readers to type is a complete file that is compiled and run by a test.
 enum GuideRules {
-  /// Guides with Swift in them, and the folder with a source for each of their files.
+  /// Guides that contain Swift, and the folder with a source for each of their files.
   private static let typed = [
     "README.md": "Tests/TestingGuideTests",
     "Guides/Accessibility.md": "Tests/Compatibility/Sources/AccessibilityGuide",
@@ -17,19 +17,19 @@ enum GuideRules {
     "Guides/WritingAHost.md": "Tests/TestingGuideTests",
     "Guides/WritingALayout.md": "Tests/Compatibility/Sources/LayoutGuide",
   ]
-  /// Guides that a test types in and runs word by word.
+  /// Guides that a test follows and runs literally.
   private static let followed = ["Guides/YourFirstApp.md": "Tests/Browser/test_first_app.py"]
-  /// Guides with selectors, which only the rewriter of `sprung` compiles: the tests of `Tools/Port` do that.
+  /// Guides with selectors, which only the rewriter of `sprung` compiles. The tests of `Tools/Port` cover them.
   private static let rewritten: Set = ["Guides/SpringsAndFeel.md"]
 
-  /// The guides whose files the compiler checks as they are printed.
+  /// The guides whose files the compiler checks exactly as printed.
   static var compiled: [String] { typed.keys.filter { !rewritten.contains($0) }.sorted() }
 
   /// The first line of a manifest.
   static let manifestHead = "// swift-tools-version: "
 
-  /// Pieces of Swift in the README and in guides that are not whole files, or that are not equal to a source; the line with the license
-  /// does not count.
+  /// Swift snippets in the README and guides that are not complete files, or that differ from their source. The license
+  /// line is ignored.
   static func breaches() -> [String] {
     var result: [String] = []
     for guide in guides() {
@@ -37,11 +37,11 @@ enum GuideRules {
       if let folder = typed[guide] {
         let sources = Set(
           House.tests.filter { $0.path.hasPrefix(folder + "/") }.map { $0.lines.joined(separator: "\n") })
-        if pieces.isEmpty { result.append("\(guide) has no Swift in it") }
+        if pieces.isEmpty { result.append("\(guide) contains no Swift") }
         for piece in pieces where !piece.hasPrefix(manifestHead) {
-          let start = "what begins with \"\(piece.prefix(60))\""
+          let start = "the snippet that begins with \"\(piece.prefix(60))\""
           if !piece.hasPrefix("import ") {
-            result.append("\(guide): \(start) is not a whole file; show its imports and the type around it")
+            result.append("\(guide): \(start) is not a complete file; show its imports and the type around it")
           } else if !sources.contains("// SPDX-License-Identifier: MIT\n\n\(piece)\n") {
             result.append("\(guide): \(start) is not equal to a source in \(folder)")
           }
@@ -51,13 +51,13 @@ enum GuideRules {
           result.append("\(test) does not read \(guide)")
         }
       } else if !pieces.isEmpty {
-        result.append("\(guide) has Swift in it that no source has")
+        result.append("\(guide) contains Swift that no source contains")
       }
     }
     return result
   }
 
-  /// Versions of Swift in the README, the guides and CONTRIBUTING that are not the one in `.swift-version`.
+  /// Swift versions in the README, the guides and CONTRIBUTING that differ from `.swift-version`.
   static func staleVersions() -> [String] {
     let version = text(".swift-version").trimmingCharacters(in: .whitespacesAndNewlines)
     return (guides() + ["CONTRIBUTING.md"]).flatMap { page in
@@ -73,12 +73,12 @@ enum GuideRules {
     return ["README.md"] + names.filter { $0.hasSuffix(".md") }.map { "Guides/" + $0 }.sorted()
   }
 
-  /// The Swift between the fences of a text.
+  /// The Swift code blocks of a text.
   static func pieces(of text: String) -> [String] {
     text.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
   }
 
-  /// Links in the README, the guides and what stands beside them that lead to no file, or to no heading of it.
+  /// Links in the README, the guides and related files whose file or heading does not exist.
   static func deadLinks() -> [String] {
     var result: [String] = []
     for page in guides() + ["CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md"] {
@@ -91,7 +91,7 @@ enum GuideRules {
         } else if parts.count == 2,
           !anchors(of: (try? String(contentsOf: file, encoding: .utf8)) ?? "").contains(parts[1])
         {
-          result.append("\(page): \(target) names no heading")
+          result.append("\(page): \(target) refers to a heading that does not exist")
         }
       }
     }
@@ -104,7 +104,7 @@ enum GuideRules {
       .filter { !$0.contains(":") && !$0.contains(" ") && !$0.contains("\n") }
   }
 
-  /// What headings are called in addresses: small letters, digits and hyphens.
+  /// The anchors of headings: lowercase letters, digits and hyphens.
   static func anchors(of text: String) -> [String] {
     text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { heading in
       let words = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()

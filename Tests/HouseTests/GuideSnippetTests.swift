@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// The Swift of each guide is compiled exactly as printed: the files of a page make a module of their own, with nothing beside them and
-/// without any settings. It used to be enough that some source contained a piece; three pieces of Guides/Testing and one of
-/// Guides/Recordings did not compile, because helpers and imports around them were not printed.
+/// The Swift code of each guide is compiled exactly as printed: the files of a page form a separate module without
+/// other sources or settings. Previously it was sufficient that some source contained a snippet. Three snippets of
+/// Guides/Testing and one of Guides/Recordings did not compile, because helpers and imports were not printed.
 @Suite(.serialized) struct GuideSnippetTests {
   @Test("the files of a page compile", arguments: GuideRules.compiled)
   func page(guide: String) throws {
@@ -44,11 +44,11 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func aPieceThatNeedsSomethingAroundItIsFound() throws {
+  @Test func incompleteSnippetIsDetected() throws {
     #expect(try SnippetCompiler.errors(["func f() { _ = helper() }"], []).contains("cannot find 'helper' in scope"))
   }
 
-  @Test func versionsOfSwiftAreThoseOfOneFile() {
+  @Test func swiftVersionsMatchVersionFile() {
     #expect(GuideRules.staleVersions() == [])
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Imports only point down, and the C library and Foundation come in at three places only.
+/// Imports refer only to lower modules, and the C library and Foundation are imported in only three places.
 enum ImportRules {
-  /// What each module may import of our own.
+  /// The project's modules that each module may import.
   static let below: [String: [String]] = [
     "SprungGeometry": [],
     "SprungPhysics": ["SprungGeometry"],
@@ -10,15 +10,15 @@ enum ImportRules {
     "SprungStage": ["SprungGeometry"],
     "SprungConstraints": [],
     "SprungModels": ["SprungGeometry"],
-    // Compiled natively for tests, it stands on the geometry that is compiled for them.
+    // Compiled natively for tests, it depends on the geometry that is compiled for them.
     "SprungFoundation": ["SprungGeometry", "OwnGeometry"],
     "UIKit": [
       "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungRaster",
       "SprungStage",
     ],
-    // The toolchain wants a module of this name beside one called UIKit; it adds nothing.
+    // The toolchain requires a module of this name in addition to a module named UIKit. It adds nothing.
     "_Testing_UIKit": ["UIKit"],
-    // Names under which people import parts of UIKit.
+    // Names under which users import parts of UIKit.
     "CoreGraphics": ["UIKit"],
     "CoreText": ["UIKit"],
     "MobileCoreServices": ["UIKit"],
@@ -37,17 +37,17 @@ enum ImportRules {
     "SprungTesting": ["SprungDisplay", "SprungExpectations", "SprungHeadless", "SprungScript", "SprungStage", "UIKit"],
   ]
 
-  /// Modules that are not ours, and the beginnings of the paths that may import them.
+  /// External modules, and the path prefixes that may import them.
   static let outside: [String: [String]] = [
     "Foundation": [
       "Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/",
       "Sources/SprungExpectations/", "Sources/SprungTesting/",
     ],
-    // The frameworks of tests: one module knows them, so that no other need be linked with them.
+    // The test frameworks. Only one module imports them, so that no other module must be linked with them.
     "Testing": ["Sources/SprungExpectations/"],
     "XCTest": ["Sources/SprungExpectations/"],
     "Glibc": ["Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/"],
-    // The stub of the browser build that makes `@MainActor` known to sources that write it.
+    // The stub of the browser build that declares `@MainActor` for sources that use it.
     "_Concurrency": ["Sources/SprungGeometry/Exports.swift"],
   ]
 
@@ -62,7 +62,7 @@ enum ImportRules {
         continue
       }
       guard let allowed = below[file.module] else {
-        result.append(file.breach(index, "the module \(file.module) has no place in ImportRules.below"))
+        result.append(file.breach(index, "add the module \(file.module) to ImportRules.below"))
         continue
       }
       if !allowed.contains(name) {
@@ -73,11 +73,11 @@ enum ImportRules {
     return result
   }
 
-  /// The module that a line imports; nil when it imports none.
+  /// The module that a line imports, or nil if it imports none.
   static func imported(_ line: String) -> String? {
     let words = line.split { $0 == " " || $0 == "(" || $0 == ")" }
     guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return nil }
-    // Only attributes, access levels and @_spi names stand before the word.
+    // Only attributes, access levels and @_spi names can precede the word.
     let allowedBefore = ["public", "package", "internal", "fileprivate", "private"]
     for word in words[..<place] where !word.hasPrefix("@") && !allowedBefore.contains(String(word)) { return nil }
     var name = words[place + 1]

@@ -2,29 +2,30 @@
 
 import Foundation
 
-/// The words that the Embedded compiler refuses, or that would make the two builds differ.
+/// Words that the Embedded compiler rejects, or that would make the two builds differ.
 enum LanguageRules {
-  /// The folders that are built natively only.
+  /// The folders that are built only natively.
   static let nativeFolders = [
     "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/", "Sources/_Testing_UIKit/", "Sources/SprungExpectations/",
     "Sources/SprungTesting/",
   ]
 
-  /// The folders that declare what is called as Foundation's and Dispatch's clocks are, in the host's time.
+  /// The folders that declare equivalents of Foundation's and Dispatch's clocks in the host's time.
   static let timeFolders = [
     "Sources/UIKit/Time/", "Sources/SprungFoundation/", "Sources/UIKit/UserNotifications/", "Sources/UIKit/WebViews/",
   ]
-  /// The remedies of the rules that these need not keep.
-  static let waitRemedy = "nothing waits in the core; the host drives it by ticks"
-  static let taskRemedy = "no Task; the host drives the core by ticks"
-  static let clockRemedy = "nothing reads a clock; the host gives the time"
-  static let randomRemedy = "no randomness; take a seeded generator"
+  /// The remedies of rules that do not apply to these folders.
+  static let waitRemedy = "do not block in the core; the host drives it by ticks"
+  static let taskRemedy = "do not create a Task; the host drives the core by ticks"
+  static let clockRemedy = "do not read a clock; the host provides the time"
+  static let randomRemedy = "do not use random numbers; take a seeded generator"
 
-  /// A pattern that must not occur, and what to write instead.
+  /// A forbidden pattern and its replacement.
   struct Word {
     let pattern: Regex<AnyRegexOutput>
     let remedy: String
-    /// One of these is in every line that the pattern finds something in: lines without are not tried, which takes a minute.
+    /// Every line that matches the pattern contains one of these. Other lines are skipped, because matching all of them
+    /// takes a minute.
     let signs: [String]
 
     init(_ signs: [String], _ pattern: String, _ remedy: String) {
@@ -38,10 +39,10 @@ enum LanguageRules {
     }
   }
 
-  /// Whether a line has a text in it; by C's search, as that of strings takes a hundred times as long in a debug build.
+  /// Whether a line contains a text. C's search is a hundred times as fast as String's in a debug build.
   static func has(_ text: String, _ line: String) -> Bool { strstr(line, text) != nil }
 
-  /// Never changed after it is made; Regex just does not say that it is Sendable.
+  /// Never changed after creation. Regex is not declared Sendable.
   nonisolated(unsafe) static let words: [Word] = [
     Word(["weak"], #"\bweak\b"#, "'weak' only in the #else of #if hasFeature(Embedded); use @WeakReference"),
     Word(["unowned"], #"\bunowned\b(?!\(unsafe\))"#, "'unowned' must be 'unowned(unsafe)'"),
@@ -63,27 +64,27 @@ enum LanguageRules {
       randomRemedy),
     Word(
       ["addingProduct", "fma("], #"\baddingProduct\b|\bfma\("#,
-      "no fused multiply-add; it differs from machine to machine"),
+      "no fused multiply-add; its result depends on the machine"),
   ]
 
-  /// A pattern of these tests, with word boundaries at every letter next to a sign; a wrong one must stop the tests.
+  /// A test pattern, with word boundaries at every letter adjacent to a sign. An invalid pattern must stop the tests.
   static func regex(_ pattern: String) -> Regex<AnyRegexOutput> {
     try! Regex(pattern).wordBoundaryKind(.simple)
   }
 
-  /// Whether a file belongs to no browser build.
+  /// Whether a file is not part of any browser build.
   static func isNative(_ file: SourceFile) -> Bool { nativeFolders.contains { file.path.hasPrefix($0) } }
 
   static func breaches(in file: SourceFile) -> [String] {
     if isNative(file) { return [] }
     var result: [String] = []
     for (index, written) in file.code.enumerated() where !file.isNativeOnly[index] {
-      // The options that an application starts with stay as people write them: Embedded Swift compiles the type as long as
-      // nobody puts something into it or reads it.
+      // Launch options keep their standard form. Embedded Swift compiles the type as long as no code stores or reads a
+      // value.
       let isOfLaunching = has("LaunchOptionsKey", written)
       let line = isOfLaunching ? written.replacing("LaunchOptionsKey: Any]", with: "LaunchOptionsKey]") : written
       for word in words where word.occurs(in: line) {
-        // C's random numbers, whose sequence is the same in every run there.
+        // C's random numbers have the same sequence in every run there.
         if word.remedy == randomRemedy, file.path == "Sources/SprungFoundation/Objects/ProcessInfo.swift" { continue }
         if [clockRemedy, taskRemedy, waitRemedy].contains(word.remedy),
           timeFolders.contains(where: { file.path.hasPrefix($0) })
@@ -96,7 +97,7 @@ enum LanguageRules {
     return result
   }
 
-  /// Fields of recordings and of the state hash are as wide on every machine, so they are never `Int`.
+  /// Fields of recordings and of the state hash must have the same width on every machine, so they are never `Int`.
   static func widthBreaches(in file: SourceFile) -> [String] {
     let aspects = ["Recording", "Snapshot", "StateHash"].map { "Sources/SprungPhysics/API/World/World+\($0).swift" }
     let folders = ["Recording", "Replay"].map { "Sources/SprungPhysics/API/\($0)/" }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The library lays out views with `layoutFrame`, since an application may have given any of them a transform, under which
-/// setting `frame` is undefined.
+/// The library lays out views with `layoutFrame`, because applications may transform any view, and setting `frame`
+/// under a transform is undefined.
 enum LayoutFrameRules {
   static let root = "Sources/UIKit/"
 
   /// Files that set the frame of something else.
   static let exceptions = [
     "AlertPanel": "its own views", "PopoverBackgroundView": "its own layer",
-    "CALayer+KeyValueCoding": "what the caller asks for", "CATextLayer": "layers",
+    "CALayer+KeyValueCoding": "what the caller requests", "CATextLayer": "layers",
     "CellControls": "a new view", "ContextMenuList": "its own views", "ContextMenuRow": "its own views",
     "KeyboardController": "a rectangle", "ListCellParts": "a new view and a rectangle",
     "MenuBubble": "its own views", "SectionIndexBar": "its own views", "ScrollIndicators": "its own views",
@@ -33,12 +33,12 @@ enum LayoutFrameRules {
         if exceptions[stem] != nil {
           used.insert(stem)
         } else {
-          result.append(file.breach(index, "set layoutFrame, which is defined under transforms too"))
+          result.append(file.breach(index, "set layoutFrame, which is also defined under transforms"))
         }
       }
     }
     for stem in exceptions.keys.sorted() where !used.contains(stem) {
-      result.append("LayoutFrameRules: \(stem) sets no frame any more; take it off the list")
+      result.append("LayoutFrameRules: \(stem) no longer sets a frame; remove it from the list")
     }
     return result
   }

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// What a target declares to depend on is what its sources import, no more and no less: else a build finds a module only
-/// because another target happened to be built before, or waits for one that nobody uses.
+/// The declared dependencies of a target are exactly the modules that its sources import. Otherwise a build finds a
+/// module only because another target was built first, or waits for an unused module.
 enum ManifestRules {
   /// A target of the manifest.
   struct Target {
     let name: String
-    /// Where its sources are, from the root of the project, with a slash at the end.
+    /// The folder of its sources relative to the root of the project, with a trailing slash.
     let folder: String
     let dependencies: Set<String>
   }
 
-  /// A dependency that no import shows, or an import that needs none.
+  /// A dependency without an import, or an import without a dependency.
   struct Exception {
     let target: String
     let module: String
@@ -21,14 +21,14 @@ enum ManifestRules {
   }
 
   static let exceptions = [
-    Exception(target: "UIKit", module: "UIKitSubmodules", reason: "clang's names UIKit.X, for those who import them"),
+    Exception(target: "UIKit", module: "UIKitSubmodules", reason: "clang requires a module for the names UIKit.X"),
     Exception(
-      target: "SprungTesting", module: "_Testing_UIKit", reason: "the tests that import it import Testing and UIKit"),
+      target: "SprungTesting", module: "_Testing_UIKit", reason: "tests that import it also import Testing and UIKit"),
     Exception(target: "OwnFoundation", module: "OwnGeometry", reason: "its sources are links"),
     Exception(target: "SprungFoundation", module: "OwnGeometry", reason: "imported where the links compile it"),
   ]
 
-  /// Where targets differ from their sources. `exceptions` must not hold more than there is.
+  /// The differences between targets and their sources. `exceptions` must not contain more than necessary.
   static func breaches(
     manifest: String, files: [SourceFile], exceptions: [Exception] = ManifestRules.exceptions
   ) -> [String] {
@@ -38,10 +38,10 @@ enum ManifestRules {
     var used: Set<String> = []
     for target in targets {
       let own = files.filter { $0.path.hasPrefix(target.folder) }
-      // A target in C, or one of links only, has no Swift to look at.
+      // A C target, or one that contains only links, has no Swift to check.
       if own.isEmpty, target.dependencies.isEmpty { continue }
       var imported = Set(own.flatMap { $0.code.compactMap { ImportRules.imported($0) } })
-      // The compiler looks for the overlay of two modules by itself.
+      // The compiler finds the overlay of two modules automatically.
       if imported.isSuperset(of: ["Testing", "UIKit"]) { imported.insert("_Testing_UIKit") }
       imported.formIntersection(known)
       imported.remove(target.name)
@@ -49,19 +49,19 @@ enum ManifestRules {
         if exceptions.contains(where: { $0.target == target.name && $0.module == module }) {
           used.insert("\(target.name) \(module)")
         } else if imported.contains(module) {
-          result.append("Package.swift: \(target.name) imports \(module) and does not depend on it")
+          result.append("Package.swift: \(target.name) imports \(module) but does not depend on it")
         } else {
-          result.append("Package.swift: \(target.name) depends on \(module) and does not import it")
+          result.append("Package.swift: \(target.name) depends on \(module) but does not import it")
         }
       }
     }
     for exception in exceptions where !used.contains("\(exception.target) \(exception.module)") {
-      result.append("ManifestRules: \(exception.target) needs no exception for \(exception.module) any more")
+      result.append("ManifestRules: \(exception.target) no longer needs an exception for \(exception.module)")
     }
     return result
   }
 
-  /// The targets with a name of their own that a manifest declares.
+  /// The named targets that a manifest declares.
   static func targets(of manifest: String) -> [Target] {
     var result: [Target] = []
     for match in manifest.matches(of: /\.(target|testTarget|executableTarget|systemLibrary)\(\s*name: "(\w+)"/) {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The folders of SprungPhysics: `API` uses `Stages`, `Stages` use `Stores`, and no two folders need each other, neither for types nor
-/// for members and constants.
+/// The folders of SprungPhysics: `API` uses `Stages`, `Stages` use `Stores`, and no two folders depend on each other,
+/// either for types or for members and constants.
 ///
-/// A type belongs to the folder that declares it. A member belongs to a folder if its name is declared nowhere else, so a member of an
-/// extension in a higher folder is found although its type is declared in a lower one.
+/// A type belongs to the folder that declares it. A member belongs to a folder if its name is declared nowhere else. A
+/// member of an extension in a higher folder is therefore found even if its type is declared in a lower one.
 enum PhysicsFolderRules {
   static let root = "Sources/SprungPhysics/"
 
-  /// From the ground up.
+  /// From bottom to top.
   static let layers = ["Stores", "Stages", "API"]
 
-  /// A folder with more files than this is divided.
+  /// A folder with more files than this must be divided.
   static let mostFiles = 25
 
-  /// Members of the standard library whose names are declared once here, too.
+  /// Members of the standard library whose names are also declared once here.
   static let standardNames: Set = ["squareRoot", "replace"]
 
   /// The breaches of the folder rules in all files.
@@ -34,7 +34,7 @@ enum PhysicsFolderRules {
     let names = FolderNames(files, folder: folder)
     let known = names.declared
     for name in standardNames.sorted() where !files.isEmpty && !known.contains(name) {
-      result.append("PhysicsFolderRules: nothing is named \(name) any more; take it off the list")
+      result.append("PhysicsFolderRules: \(name) no longer exists; remove it from the list")
     }
     let references = names.references(except: standardNames)
     let reached = closure(of: references)
@@ -42,7 +42,7 @@ enum PhysicsFolderRules {
       let (from, to) = (reference.from, reference.to)
       guard let lower = layer(of: from), let upper = layer(of: to) else { continue }
       if lower < upper {
-        result.append(reference.breach("\(from) stands below \(to), which \(reference.name) belongs to"))
+        result.append(reference.breach("\(from) is below \(to), which \(reference.name) belongs to"))
       } else if lower == upper, reached[to]?.contains(from) == true {
         result.append(reference.breach("\(from) uses \(reference.name) of \(to), which needs \(from)"))
       }
@@ -50,7 +50,7 @@ enum PhysicsFolderRules {
     return result
   }
 
-  /// The folder below `root`, empty for a file that is in none.
+  /// The folder below `root`, or an empty string for a file outside all folders.
   private static func folder(of file: SourceFile) -> String {
     file.path.dropFirst(root.count).split(separator: "/").dropLast().joined(separator: "/")
   }
@@ -59,7 +59,7 @@ enum PhysicsFolderRules {
     layers.firstIndex(of: String(folder.prefix { $0 != "/" }))
   }
 
-  /// For each folder those that it needs, directly or through others.
+  /// For each folder, the folders it uses directly or through others.
   private static func closure(of references: [FolderNames.Reference]) -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     for reference in references { result[reference.from, default: []].insert(reference.to) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// References that are not counted and not weak: `unowned`, `unowned(unsafe)` and stored `Unmanaged` values.
+/// References that are neither counted nor weak: `unowned`, `unowned(unsafe)` and stored `Unmanaged` values.
 ///
-/// A component that outlives its owner reads freed memory through one. So everything is `@WeakReference`, or `weak` where a list
-/// or a commit reads it often, unless the object that is referred to clears the reference when it is released. Each one that
-/// remains is listed here with the reason why it cannot dangle.
+/// A component that outlives its owner reads freed memory through such a reference. All references are therefore
+/// `@WeakReference`, or `weak` if a list or a commit reads them often, unless the referenced object clears them on
+/// deallocation. Each remaining reference is listed here with the reason why it cannot dangle.
 enum ReferenceRules {
-  /// A reference that stays.
+  /// A reference that is allowed.
   struct Exception {
     let file: String
     let name: String
@@ -16,9 +16,9 @@ enum ReferenceRules {
   static let remedy =
     "use @WeakReference, or clear it when its object is released and list it in ReferenceRules with the reason"
 
-  /// References that their objects clear, or that cannot outlive them.
+  /// References that their objects clear, or that cannot outlive their objects.
   static let exceptions = [
-    // Trees. Weak references would make moving a layer take five times as long.
+    // Trees. With weak references, moving a layer would take five times as long.
     Exception(file: "UIView", name: "parentReference", reason: "a view clears those of its subviews in deinit"),
     Exception(file: "UIView", name: "owningController", reason: "a controller clears that of its view in deinit"),
     Exception(file: "CALayer", name: "viewReference", reason: "a view clears that of its layer in deinit"),
@@ -36,7 +36,7 @@ enum ReferenceRules {
     Exception(file: "NSLayoutConstraint", name: "engine", reason: "an engine clears those of its entries in deinit"),
     Exception(file: "NSLayoutConstraint", name: "holder", reason: "LayoutStorage clears it in deinit"),
     Exception(file: "UILayoutGuide", name: "owner", reason: "LayoutStorage clears it in deinit"),
-    // Parts that only their owner reaches, and that escape into no closure.
+    // Parts that only their owner accesses, and that no closure captures.
     Exception(file: "CellParts", name: "cell", reason: "only the cell retains its parts and calls them"),
     Exception(file: "ListCellParts", name: "cell", reason: "only the cell retains its parts and calls them"),
     Exception(
@@ -57,28 +57,28 @@ enum ReferenceRules {
     Exception(file: "WeakReference", name: "watched", reason: "read only while the box is alive"),
   ]
 
-  /// Addresses that are stored. Another object may have the address of one that was released, so each is listed with the reason why its
-  /// object is alive or why that does not matter. `@WeakReference` identifies an object for longer.
+  /// Stored addresses. An address can be reused after its object is deallocated, so each is listed with the reason why
+  /// its object is alive or why reuse is harmless. Use `@WeakReference` to identify an object for longer.
   static let addresses = [
     Exception(file: "NotificationCenter", name: "object", reason: "read only while the box beside it is alive"),
     Exception(
-      file: "NotificationCenter", name: "owner", reason: "observers that are gone are removed before another one comes"),
+      file: "NotificationCenter", name: "owner", reason: "deallocated observers are removed before a new one is added"),
     Exception(file: "FrameScheduler", name: "identity", reason: "read only while the participant beside it is alive"),
     Exception(
       file: "AssociatedObjects", name: "entries", reason: "each is compared with the object that it refers to weakly"),
     Exception(file: "ClassNames", name: "known", reason: "classes are never released"),
     Exception(file: "UITraitDefinition", name: "type", reason: "types are never released"),
     Exception(file: "AttributesCheck", name: "reported", reason: "classes are never released"),
-    Exception(file: "OptionalCall", name: "object", reason: "compared only with a delegate that is alive since"),
+    Exception(file: "OptionalCall", name: "object", reason: "compared only with a delegate that has been alive since"),
     Exception(
-      file: "OptionalCall", name: "asked", reason: "the caller retains the delegate for the length of the call"),
+      file: "OptionalCall", name: "asked", reason: "the caller retains the delegate during the call"),
     Exception(file: "NSObject+AfterDelay", name: "target", reason: "the job retains the target"),
     Exception(file: "HeldPosition", name: "layout", reason: "read in the run of layout passes in which it is stored"),
     Exception(file: "DynamicItemList", name: "serials", reason: "the list retains its items"),
     Exception(file: "ItemRegistry", name: "byIdentity", reason: "the state retains its item"),
     Exception(file: "ItemRegistry", name: "groupMembers", reason: "the group retains its members"),
     Exception(file: "ItemRegistry", name: "vainMentions", reason: "the behaviors retain the objects"),
-    // Local variables, whose objects are alive for the length of the function.
+    // Local variables whose objects are alive during the function call.
     Exception(file: "AnimatorValidator", name: "members", reason: "local"),
     Exception(file: "AnimatorValidator", name: "mentions", reason: "local"),
     Exception(file: "ItemRegistry", name: "doubled", reason: "local"),
@@ -88,8 +88,8 @@ enum ReferenceRules {
     Exception(file: "VisibleSet", name: "views", reason: "local"),
   ]
 
-  /// Delegates and the like in the browser build, by file: read only while the `WeakBox` beside them is alive, which the rule
-  /// verifies.
+  /// Delegates and similar references in the browser build, by file. They are read only while the adjacent `WeakBox` is
+  /// alive, which the rule verifies.
   static let boxed: [String: [String]] = [
     "UICollectionView": ["dataSourceReference"],
     "UITableView": ["sourceReference"],
@@ -108,7 +108,7 @@ enum ReferenceRules {
             result.append(
               file.breach(
                 index,
-                "\(name) may be the address of another object later; use @WeakReference or list it in ReferenceRules"))
+                "\(name) may later be the address of another object; use @WeakReference or list it in ReferenceRules"))
           }
         }
         guard let name = reference(line) else { continue }
@@ -117,11 +117,11 @@ enum ReferenceRules {
         } else if boxed[stem]?.contains(name) == true {
           used.insert(stem + " " + name)
           let isAsked = file.code.contains { $0.contains("isAlive") && $0.contains("? " + name) }
-          if !isAsked { result.append(file.breach(index, "\(name) is read without asking its WeakBox isAlive")) }
+          if !isAsked { result.append(file.breach(index, "\(name) is read without checking its WeakBox's isAlive")) }
         } else if name.isEmpty {
-          result.append(file.breach(index, "a closure captures an object without a count; capture a WeakReference"))
+          result.append(file.breach(index, "a closure captures an uncounted object; capture a WeakReference"))
         } else {
-          result.append(file.breach(index, "\(name) may refer to an object that is released; \(remedy)"))
+          result.append(file.breach(index, "\(name) may refer to a deallocated object; \(remedy)"))
         }
       }
     }
@@ -129,12 +129,12 @@ enum ReferenceRules {
       (exceptions + addresses).map { $0.file + " " + $0.name }
       + boxed.flatMap { file, names in names.map { file + " " + $0 } }
     for entry in listed.sorted() where !used.contains(entry) {
-      result.append("ReferenceRules: \(entry) does not exist any more; remove it from the list")
+      result.append("ReferenceRules: \(entry) no longer exists; remove it from the list")
     }
     return result
   }
 
-  /// The name of the address that a line stores; nil if there is none.
+  /// The name of the address that a line stores, or nil if there is none.
   static func address(_ line: String) -> String? {
     guard LanguageRules.has("ObjectIdentifier", line), !line.hasSuffix("{"), !line.hasSuffix("}") else { return nil }
     let words = line.split(separator: " ")
@@ -144,7 +144,8 @@ enum ReferenceRules {
     return String(words[place + 1].dropLast())
   }
 
-  /// The name of the uncounted reference that a line stores, empty for one that a closure captures; nil if there is none.
+  /// The name of the uncounted reference that a line stores, or an empty string for a captured one. Nil if there is
+  /// none.
   static func reference(_ line: String) -> String? {
     let isUnowned = LanguageRules.has("unowned", line)
     guard isUnowned || LanguageRules.has(": Unmanaged<", line) || LanguageRules.has(": UncountedReference<", line)
@@ -156,7 +157,7 @@ enum ReferenceRules {
     if isUnowned {
       guard let mark = words.firstIndex(where: { $0.hasPrefix("unowned") }), mark < place else { return "" }
     } else if line.hasSuffix("{") || line.contains(" = Unmanaged") {
-      // A computed property, or a local variable.
+      // A computed property or a local variable.
       return nil
     }
     return String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })

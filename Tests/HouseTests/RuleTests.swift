@@ -2,13 +2,13 @@
 
 import Testing
 
-/// The rules themselves, on small texts that break them and on such that do not.
+/// Tests the rules with short texts that violate or follow them.
 @Suite struct RuleTests {
   private func file(_ text: String, path: String = "Sources/UIKit/Views/Sample.swift") -> SourceFile {
     SourceFile(path: path, text: text)
   }
 
-  @Test func commentsAndTextsAreNotCode() {
+  @Test func commentsAndStringsAreNotCode() {
     let code = file(
       #"""
       let a = "weak // \(b("x")) \" still text" // weak
@@ -24,7 +24,7 @@ import Testing
     #expect(!code.joined().contains("weak"))
   }
 
-  @Test func conditionsTellWhatTheBrowserSees() {
+  @Test func conditionsDetermineBrowserCode() {
     let text = """
       #if hasFeature(Embedded)
       a
@@ -77,13 +77,13 @@ import Testing
 
   @Test(arguments: [
     ("import A", [String]()),
-    ("import A\nimport B", ["Package.swift: C imports B and does not depend on it"]),
-    ("import Swift", ["Package.swift: C depends on A and does not import it"]),
+    ("import A\nimport B", ["Package.swift: C imports B but does not depend on it"]),
+    ("import Swift", ["Package.swift: C depends on A but does not import it"]),
     (
       "import A\nimport Testing\nimport UIKit",
       [
-        "Package.swift: C imports UIKit and does not depend on it",
-        "Package.swift: C imports _Testing_UIKit and does not depend on it",
+        "Package.swift: C imports UIKit but does not depend on it",
+        "Package.swift: C imports _Testing_UIKit but does not depend on it",
       ]
     ),
   ])
@@ -100,7 +100,7 @@ import Testing
     #expect(ManifestRules.breaches(manifest: manifest, files: files, exceptions: []) == breaches)
     let exception = ManifestRules.Exception(target: "C", module: "B", reason: "")
     let others = ManifestRules.breaches(manifest: manifest, files: files, exceptions: [exception])
-    #expect(others.contains { $0.hasPrefix("ManifestRules: C needs no exception") } == !text.contains("import B"))
+    #expect(others.contains { $0.hasPrefix("ManifestRules: C no longer needs") } == !text.contains("import B"))
   }
 
   @Test(arguments: [
@@ -186,11 +186,11 @@ import Testing
     ("  var l = 1", nil),
     ("  static var m: A { k.first { $0 = 1 } }", nil),
   ])
-  func variablesOfTypes(line: String, name: String?) {
+  func staticVariablesAreDetected(line: String, name: String?) {
     #expect(StateRules.storedVariable(line) == name)
   }
 
-  @Test func variablesOfTypesNeedAReason() {
+  @Test func staticVariablesNeedReason() {
     let loose = file("enum A {\n  static var b = 1\n}", path: "Sources/UIKit/Kernel/A.swift")
     let breaches = StateRules.breaches(in: [loose]).filter { !$0.hasPrefix("StateRules: ") }
     #expect(breaches.count == 1 && breaches[0].hasPrefix("Sources/UIKit/Kernel/A.swift:2: b outlives"))
@@ -207,12 +207,12 @@ import Testing
     #expect(ReferenceRules.reference(line) == name)
   }
 
-  @Test func uncountedReferencesNeedAReason() {
+  @Test func uncountedReferencesNeedReason() {
     let loose = file("class A {\n  unowned(unsafe) var b: B?\n}", path: "Sources/UIKit/Kernel/A.swift")
     let breaches = ReferenceRules.breaches(in: [loose]).filter { !$0.hasPrefix("ReferenceRules: ") }
     #expect(breaches.count == 1 && breaches[0].hasPrefix("Sources/UIKit/Kernel/A.swift:2: b may refer"))
     let unasked = file("unowned(unsafe) var sourceReference: B?", path: "Sources/UIKit/Tables/UITableView.swift")
-    #expect(ReferenceRules.breaches(in: [unasked]).first?.contains("without asking its WeakBox") == true)
+    #expect(ReferenceRules.breaches(in: [unasked]).first?.contains("without checking its WeakBox") == true)
     let listed = (ReferenceRules.exceptions + ReferenceRules.addresses).count
     #expect(ReferenceRules.breaches(in: []).count == listed + ReferenceRules.boxed.values.map(\.count).reduce(0, +))
   }
@@ -267,7 +267,7 @@ import Testing
     #expect(SuiteRules.breaches(in: file(text, path: "Tests/UIKitTests/Sample.swift")).count == count, "\(text)")
   }
 
-  @Test func namesThatLeadUpward() {
+  @Test func upwardReferencesAreDetected() {
     let table = file(
       "public final class UITableView {\n  func fill() {}\n  private var own = 1\n}",
       path: "Sources/UIKit/Tables/UITableView.swift")
@@ -278,21 +278,21 @@ import Testing
     let breaches = FolderRules.breaches(in: [table, low, stray], upward: [], mutualPairs: 0)
     #expect(
       breaches == [
-        "Sources/UIKit/Attic/Stray.swift:1: the folder Attic stands on no floor of FolderRules",
-        "Sources/UIKit/Kernel/Low.swift:2: Kernel stands below Tables, which UITableView belongs to",
-        "Sources/UIKit/Kernel/Low.swift:3: Kernel stands below Tables, which fill belongs to",
+        "Sources/UIKit/Attic/Stray.swift:1: the folder Attic is in no layer of FolderRules",
+        "Sources/UIKit/Kernel/Low.swift:2: Kernel is below Tables, which UITableView belongs to",
+        "Sources/UIKit/Kernel/Low.swift:3: Kernel is below Tables, which fill belongs to",
       ])
     let listed = FolderRules.Upward(from: "Kernel", to: "Tables", names: ["UITableView", "fill"], reason: "a reason")
     #expect(FolderRules.breaches(in: [table, low], upward: [listed], mutualPairs: 0).isEmpty)
-    // A list that names what is no longer there is itself a breach.
+    // A list entry for a reference that no longer exists is a breach.
     #expect(
       FolderRules.breaches(in: [], upward: [listed], mutualPairs: 0) == [
-        "FolderRules: Kernel uses UITableView of Tables no longer; take it off the list",
-        "FolderRules: Kernel uses fill of Tables no longer; take it off the list",
+        "FolderRules: Kernel no longer uses UITableView of Tables; remove it from the list",
+        "FolderRules: Kernel no longer uses fill of Tables; remove it from the list",
       ])
   }
 
-  @Test func foldersOfOneFloorThatUseEachOther() {
+  @Test func mutualReferencesWithinLayerAreCounted() {
     let view = file("class A {}\nlet b: B? = nil", path: "Sources/UIKit/Views/A.swift")
     let event = file("class B {}\nlet a: A? = nil", path: "Sources/UIKit/Events/B.swift")
     #expect(FolderRules.breaches(in: [view, event], upward: [], mutualPairs: 1).isEmpty)
@@ -313,7 +313,7 @@ import Testing
     ("extension World {", "Sources/SprungPhysics/API/World/A.swift", 0),
     ("let a: WorldSnapshot", "Sources/SprungPhysics/Stages/Joints/A.swift", 0),
   ])
-  func onlyItsFaceKnowsTheWorld(line: String, path: String, count: Int) {
+  func worldIsUsedOnlyInItsFacade(line: String, path: String, count: Int) {
     #expect(WorldRules.breaches(in: [file(line, path: path)]).filter { $0.hasPrefix(path) }.count == count)
   }
 
@@ -322,8 +322,8 @@ import Testing
     arguments: [
       ("open class Box {}", "extension Box {}", "Box+Lid.swift", nil),
       ("nonisolated public struct Box {}", "extension Box: Equatable {}", "Box+Lid.swift", nil),
-      ("final class Box {}", "extension Box {}", "Box+Lid.swift", "Box is not public"),
-      ("package struct Box {}", "extension Box {}", "Box+Lid.swift", "Box is not public"),
+      ("final class Box {}", "extension Box {}", "Box+Lid.swift", "Box is internal"),
+      ("package struct Box {}", "extension Box {}", "Box+Lid.swift", "Box is internal"),
       ("public struct Box {}", "public func BoxClose(_ box: Box) {}", "Box+Lid.swift", nil),
       ("public struct Box {}", "final class Lid {}", "Box+Lid.swift", "which it does not"),
       ("public struct Box {}", "extension Lid {}", "Box+Lid.swift", "which it does not"),
@@ -337,7 +337,7 @@ import Testing
     if let sentence { #expect(breaches.first?.contains(sentence) == true, "\(breaches)") }
   }
 
-  @Test func exceptionsOfAspectsAreNeeded() {
+  @Test func aspectExceptionsAreNecessary() {
     let files = [
       file("final class Box {}", path: "Sources/UIKit/Box.swift"),
       file("extension Box {}", path: "Sources/UIKit/Box+A.swift"),
@@ -345,11 +345,11 @@ import Testing
     let exceptions = ["Box", "Lid"].map { AspectRules.Exception(type: $0, reason: "a reason") }
     #expect(
       AspectRules.breaches(in: files, exceptions: exceptions) == [
-        "AspectRules: Lid has one file now; take it off the list"
+        "AspectRules: Lid now has a single file; remove it from the list"
       ])
   }
 
-  @Test func facesAreCountedAndTheirExtensionsArePublic() {
+  @Test func facadePropertiesAreCountedAndExtensionsArePublic() {
     let text = """
       open class Box: NSObject {
         public static let shared = Box()
@@ -380,7 +380,7 @@ import Testing
     #expect(breaches(4, "extension Box {\n  public func shut() {}\n}", exceptions: ["Box+Lid": "a reason"]).count == 1)
   }
 
-  @Test func tunedNumbersAreCountedAndDerivedOnesFollowFromOthers() {
+  @Test func tunedNumbersAreLimitedAndDerivedNumbersUseOthers() {
     func tuning(_ count: Int, _ more: String = "") -> SourceFile {
       let numbers = (0..<count).map { "  public static let number\($0)\($0 % 2 == 0 ? "" : ": Int32") = \($0)\n" }
       return file(
@@ -400,7 +400,7 @@ import Testing
     #expect(TuningRules.strays(in: [stray]).filter { $0.hasPrefix(stray.path) }.count == 1)
   }
 
-  @Test func kindsOfFaultsHaveOneEntryEach() {
+  @Test func faultKindsHaveOneEntryEach() {
     func breaches(_ table: String, _ code: String) -> [String] {
       DiagnosticRules.breaches(in: [file(table, path: DiagnosticRules.table), file(code)])
     }
@@ -415,7 +415,7 @@ import Testing
     #expect(DiagnosticRules.breaches(in: []) == ["\(DiagnosticRules.table) is missing"])
   }
 
-  @Test func framesOfViewsAreSetWithoutTheirTransform() {
+  @Test func layoutSetsFramesIndependentlyOfTransform() {
     let code = file(
       "view.frame = bounds\nviews[0].frame.size.width += 2\nif view.frame == bounds { view.layoutFrame = .zero }\n")
     #expect(LayoutFrameRules.breaches(in: [code], exceptions: [:]).count == 2)

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Compiles pieces of Swift that documents print, exactly as they are printed.
+/// Compiles Swift snippets exactly as printed in documents.
 enum SnippetCompiler {
-  /// The folder of the built modules, which is that of this test.
+  /// The folder of the built modules, which also contains this test.
   private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
 

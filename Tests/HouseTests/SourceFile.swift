@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A Swift file as its lines, its lines without comments and texts, and what the conditions of compilation say of them.
+/// A Swift file: its lines, the lines without comments and strings, and the effect of its compilation conditions.
 struct SourceFile {
-  /// The path from the root of the project, with slashes.
+  /// The path relative to the root of the project, with slashes.
   let path: String
-  /// The lines as they are written.
+  /// The lines as written.
   let lines: [String]
-  /// The lines with comments taken away and texts emptied, so that only code is left to look at.
+  /// The lines without comments and string contents, so that only code remains.
   let code: [String]
-  /// For each line, true when `#if` keeps it out of the browser build.
+  /// For each line, whether `#if` excludes it from the browser build.
   let isNativeOnly: [Bool]
 
   init(path: String, text: String) {
@@ -21,7 +21,7 @@ struct SourceFile {
     isNativeOnly = ConditionScanner.nativeOnly(code)
   }
 
-  /// A breach of a rule, told with file and line (counted from 1).
+  /// Describes a breach of a rule with file and line (counted from 1).
   func breach(_ index: Int, _ rule: String) -> String { "\(path):\(index + 1): \(rule)" }
 
   /// The first folder under Sources: the name of the module.

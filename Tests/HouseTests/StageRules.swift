@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What works on the stores of the physics names them: an initializer takes each store with its label, at most six of them, and only
-/// what builds all stages takes the `StepContext`.
+/// Code that operates on the stores of the physics names them. An initializer takes each store with a label, at most
+/// six of them. Only the code that builds all stages takes the `StepContext`.
 enum StageRules {
   static let root = PhysicsFolderRules.root + "Stages/"
 
-  /// Has the stores of a world as its properties.
+  /// Contains the stores of a world as its properties.
   static let context = PhysicsFolderRules.root + "Stores/StepContext.swift"
 
   /// The file that builds all stages.
   static let builder = PhysicsFolderRules.root + "Stages/Step/StepStages.swift"
 
-  /// Whoever needs more does more than one thing.
+  /// A type that needs more stores has more than one purpose.
   static let mostStores = 6
 
   /// The initializers that take more than they name.
   static func breaches(in files: [SourceFile]) -> [String] {
     guard let context = files.first(where: { $0.path == context }) else {
-      return ["StageRules: there is no \(context)"]
+      return ["StageRules: \(context) does not exist"]
     }
     let stores = Set(context.code.compactMap(store))
     var result: [String] = []
@@ -26,14 +26,14 @@ enum StageRules {
         let taken = parameters.filter { parameter in stores.contains { parameter.hasSuffix(": " + $0) } }
         if taken.count > mostStores {
           result.append(
-            file.breach(line, "it takes \(taken.count) stores, and \(mostStores) are the most; divide what it does"))
+            file.breach(line, "it takes \(taken.count) stores, but the maximum is \(mostStores); divide its work"))
         }
         for parameter in taken where parameter.hasPrefix("_ ") {
           result.append(file.breach(line, "\(parameter.dropFirst(2)) has no label"))
         }
       }
       for (line, code) in file.code.enumerated() where code.contains("StepContext") {
-        result.append(file.breach(line, "it takes the whole StepContext; name the stores that are needed"))
+        result.append(file.breach(line, "it takes the entire StepContext; name the stores it needs"))
       }
     }
     return result
@@ -47,7 +47,7 @@ enum StageRules {
 
   private static let openings = ["", "private ", "package ", "public "].map { "  \($0)init(" }
 
-  /// The initializers of a file that begin a line, with their parameters.
+  /// The initializers of a file that start a line, with their parameters.
   private static func initializers(in file: SourceFile) -> [(line: Int, parameters: [String])] {
     var result: [(line: Int, parameters: [String])] = []
     for (line, code) in file.code.enumerated() {

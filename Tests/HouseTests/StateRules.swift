@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What UIKit keeps beyond its objects belongs to the context of the application, which forgets it when the application starts
-/// anew: an `AppState`. A stored variable of a type is allowed only here, with the reason why it may outlive an application.
+/// UIKit's state beyond its objects belongs to the application context, which is discarded when the application
+/// restarts: an `AppState`. A stored static variable is allowed only here, with the reason why it may outlive an
+/// application.
 enum StateRules {
   static let root = "Sources/UIKit/"
 
-  /// A stored variable of a type that stays.
+  /// A stored static variable that is allowed.
   struct Exception {
     let file: String
     let name: String
@@ -13,47 +14,47 @@ enum StateRules {
   }
 
   static let exceptions = [
-    // What is so for the length of a call.
-    Exception(file: "AnimationGroup", name: "current", reason: "the block that runs; read at every change of a layer"),
-    Exception(file: "AnimationGroup", name: "repetition", reason: "what the block that runs asks for"),
+    // Valid during a call.
+    Exception(file: "AnimationGroup", name: "current", reason: "the running block; read at every change of a layer"),
+    Exception(file: "AnimationGroup", name: "repetition", reason: "requested by the running block"),
     Exception(file: "AnimationHold", name: "current", reason: "the hold that collects while a block runs"),
     Exception(file: "TaskState", name: "current", reason: "the task whose code runs"),
-    Exception(file: "GraphicsContextStack", name: "ofMainThread", reason: "what draw(_:) draws into while it runs"),
+    Exception(file: "GraphicsContextStack", name: "ofMainThread", reason: "the context into which draw(_:) draws"),
     Exception(file: "LayerDisplay", name: "spare", reason: "a context without commands, for the next view"),
-    Exception(file: "UITraitCollection", name: "current", reason: "of the view that is laid out; read for every color"),
+    Exception(file: "UITraitCollection", name: "current", reason: "of the view being laid out; read for every color"),
     Exception(file: "OptionalCall", name: "object", reason: "of the call that is being answered"),
     Exception(file: "OptionalCall", name: "method", reason: "of the call that is being answered"),
     Exception(file: "OptionalCall", name: "asked", reason: "of the call that is being answered"),
-    // What only ever grows, so that numbers and names stay what they were.
-    Exception(file: "ElementKindTable", name: "entries", reason: "numbers of kinds, which keys keep"),
+    // Only ever grows, so that numbers and names remain stable.
+    Exception(file: "ElementKindTable", name: "entries", reason: "numbers of kinds, which are stored in keys"),
     Exception(file: "ClassNames", name: "known", reason: "names of classes"),
-    Exception(file: "UIAction", name: "madeIdentifiers", reason: "identifiers are never given twice"),
+    Exception(file: "UIAction", name: "madeIdentifiers", reason: "identifiers are never reused"),
     Exception(
-      file: "UISheetPresentationController+Detent", name: "unnamed", reason: "identifiers are never given twice"),
-    Exception(file: "UICollectionView+ConfiguredCells", name: "last", reason: "identifiers are never given twice"),
-    Exception(file: "AttributesCheck", name: "reported", reason: "a class is warned of once"),
+      file: "UISheetPresentationController+Detent", name: "unnamed", reason: "identifiers are never reused"),
+    Exception(file: "UICollectionView+ConfiguredCells", name: "last", reason: "identifiers are never reused"),
+    Exception(file: "AttributesCheck", name: "reported", reason: "a class is reported once"),
     Exception(file: "CALayer+MediaTiming", name: "haveClocks", reason: "a layer may outlive the application"),
     Exception(
       file: "CALayer+Animations", name: "haveAnimationObjects", reason: "a layer may outlive the application"),
-    Exception(file: "LayoutQueue", name: "hasLost", reason: "a view may come back after its engine died"),
-    // Weak references, and what tells of objects that may outlive the application.
+    Exception(file: "LayoutQueue", name: "hasLost", reason: "a view may return after its engine is deallocated"),
+    // Weak references, and records about objects that may outlive the application.
     Exception(
       file: "UIHoverGestureRecognizer", name: "watchers", reason: "weak; a recognizer may outlive the application"),
     Exception(file: "LivingAnimators", name: "references", reason: "weak; an animator may outlive the application"),
     Exception(file: "NotificationCenter+Selectors", name: "entries", reason: "observers may outlive the application"),
     Exception(file: "Timer+Target", name: "calls", reason: "timers end themselves when the application does"),
-    // What the program registers once, as it would put it into its bundle.
+    // Registered once by the program, like the contents of a bundle.
     Exception(file: "UIColor+Names", name: "colors", reason: "named colors, as in a bundle"),
     Exception(file: "UINib", name: "files", reason: "named files, as in a bundle"),
     Exception(file: "UIStoryboard", name: "files", reason: "named files, as in a bundle"),
-    Exception(file: "ImageAssets", name: "assets", reason: "named pictures, as in a bundle"),
-    // What the person or the host says.
-    Exception(file: "UIApplication+Opening", name: "opensURL", reason: "the host's"),
+    Exception(file: "ImageAssets", name: "assets", reason: "named images, as in a bundle"),
+    // Set by the user or the host.
+    Exception(file: "UIApplication+Opening", name: "opensURL", reason: "set by the host"),
     Exception(file: "ApplicationHost", name: "host", reason: "the host's"),
     Exception(file: "ApplicationHost", name: "withoutHost", reason: "the host's"),
-    Exception(file: "HostClock", name: "isHosted", reason: "of a task"),
-    Exception(file: "HostClock", name: "mainThread", reason: "of the process"),
-    Exception(file: "HostExecutor", name: "executor", reason: "of the process"),
+    Exception(file: "HostClock", name: "isHosted", reason: "belongs to a task"),
+    Exception(file: "HostClock", name: "mainThread", reason: "belongs to the process"),
+    Exception(file: "HostExecutor", name: "executor", reason: "belongs to the process"),
   ]
 
   static func breaches(in files: [SourceFile]) -> [String] {
@@ -73,12 +74,12 @@ enum StateRules {
       }
     }
     for exception in exceptions where !used.contains(exception.file + " " + exception.name) {
-      result.append("StateRules: \(exception.file) has no variable \(exception.name) any more; take it off the list")
+      result.append("StateRules: \(exception.file) no longer has a variable \(exception.name); remove it from the list")
     }
     return result
   }
 
-  /// The stored variable of a type that a line declares; nil if it declares none, or a computed one.
+  /// The stored static variable that a line declares. Nil if it declares none, or a computed one.
   static func storedVariable(_ line: String) -> String? {
     let words = line.split(separator: " ")
     guard let place = words.firstIndex(of: "static"), place + 2 < words.count, words[place + 1] == "var" else {

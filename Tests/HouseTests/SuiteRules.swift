@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Suites that use UIKit share the one application of the process, so they must say that they do.
+/// Suites that use UIKit share the single application of the process, so they must declare it.
 enum SuiteRules {
   private static let users = [
     "UIKit", "_Testing_UIKit", "SprungHeadless", "SprungHost", "SprungGallery", "SprungLayouts",
@@ -10,7 +10,7 @@ enum SuiteRules {
 
   /// Types with tests, in files that use UIKit, without `@Suite(.oneApplication)`.
   static func breaches(in file: SourceFile) -> [String] {
-    // A package of its own, in which one suite tries what happens to those who forget.
+    // A separate package, in which one suite tests the behavior without the trait.
     if file.path.hasPrefix("Tests/Modules/") { return [] }
     guard file.code.contains(where: { line in ImportRules.imported(line).map { users.contains($0) } ?? false }) else {
       return []
@@ -33,7 +33,7 @@ enum SuiteRules {
     return result
   }
 
-  /// Whether a line declares a type at the top of a file.
+  /// Whether a line declares a type at the top level of a file.
   private static func isDeclaration(_ line: String) -> Bool {
     guard let first = line.first, first != " ", first != "}" else { return false }
     return line.split(separator: " ").contains { kinds.contains(String($0)) }

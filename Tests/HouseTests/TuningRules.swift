@@ -2,32 +2,32 @@
 
 import Foundation
 
-/// Tuned numbers of the physics are few, and each says by a measurement what it buys.
+/// The number of tuned constants of the physics is limited, and a measurement documents the benefit of each.
 ///
-/// `PhysicsTuning` holds nothing else: a number there is tuned, and an expression follows from other numbers. What is a
-/// definition, a limit or a bound of work stands beside it.
+/// `PhysicsTuning` contains nothing else: a literal there is tuned, and an expression is derived from other constants.
+/// Definitions, limits and work bounds are declared in separate types.
 enum TuningRules {
-  /// Where the numbers of the physics are.
+  /// The folder that contains the constants of the physics.
   static let home = "Sources/SprungPhysics/Stores/Constants/"
 
-  /// Where a sweep says what they buy.
+  /// The file in which a sweep documents their benefits.
   static let results = "Benchmarks/sweeps/RESULTS.md"
 
-  /// More tuned numbers than this are rejected: derive a new one, or do without another.
+  /// More tuned numbers than this are rejected: derive a new constant, or avoid it.
   static let most = 34
 
-  /// A number with a name, and whether it is written as a number rather than as an expression of others.
+  /// A named number, and whether it is a literal instead of an expression.
   struct Constant {
     let name: String
     let line: Int
     let isNumber: Bool
   }
 
-  /// The constants of a file in their order.
+  /// The constants of a file in order.
   static func constants(of file: SourceFile) -> [Constant] {
     file.code.indices.compactMap { line in
       guard let match = file.code[line].firstMatch(of: /static let (\w+)(?:: \w+)? =(.*)/) else { return nil }
-      // A long expression goes on in the next line.
+      // A long expression continues in the next line.
       let rest = String(match.2) + (line + 1 < file.code.count && match.2.isEmpty ? file.code[line + 1] : "")
       let value = rest.trimmingCharacters(in: .whitespaces)
       return Constant(
@@ -37,7 +37,7 @@ enum TuningRules {
     }
   }
 
-  /// What is wrong with the tuned numbers, given what the sweep has written.
+  /// The problems of the tuned numbers, given the results of the sweep.
   static func breaches(in files: [SourceFile], results: String) -> [String] {
     guard let file = files.first(where: { $0.path == home + "PhysicsTuning.swift" }) else {
       return ["TuningRules: PhysicsTuning is not at \(home)"]
@@ -48,26 +48,26 @@ enum TuningRules {
     if tuned.count > most {
       found.append(
         file.breach(
-          tuned[most].line, "there are \(tuned.count) tuned numbers, and \(most) is the most that there may be"))
+          tuned[most].line, "there are \(tuned.count) tuned numbers, but the maximum is \(most)"))
     }
     if tuned.count < most {
-      found.append("TuningRules: there are only \(tuned.count) tuned numbers; lower `most` to it")
+      found.append("TuningRules: there are only \(tuned.count) tuned numbers; lower `most` accordingly")
     }
     for constant in constants where !constant.isNumber {
       let rest = file.code[constant.line] + (constant.line + 1 < file.code.count ? file.code[constant.line + 1] : "")
       let others = constants.map(\.name) + ["PhysicsUnits", "PhysicsLimits"]
       if !others.contains(where: { $0 != constant.name && rest.contains($0) }) {
-        found.append(file.breach(constant.line, "\(constant.name) follows from no other number"))
+        found.append(file.breach(constant.line, "\(constant.name) is not derived from another number"))
       }
     }
     for constant in tuned where !results.contains("### \(constant.name),") {
       found.append(
-        file.breach(constant.line, "no sweep says what \(constant.name) buys; run Benchmarks/sweeps/sweep.py --write"))
+        file.breach(constant.line, "no sweep measures \(constant.name); run Benchmarks/sweeps/sweep.py --write"))
     }
     return found
   }
 
-  /// A number that stands elsewhere in the physics.
+  /// A number that is declared elsewhere in the physics.
   struct Exception {
     let file: String
     let names: [String]
@@ -75,25 +75,25 @@ enum TuningRules {
   }
 
   static let exceptions = [
-    Exception(file: "GradientNoise", names: ["scale"], reason: "a norm: the largest value becomes one"),
+    Exception(file: "GradientNoise", names: ["scale"], reason: "a norm: the maximum value becomes one"),
     Exception(
       file: "RoundGap", names: ["roundIterations", "roundAngle", "trustedRotation"],
       reason: "a search that ends at rounding; another choice finds the same normal"),
     Exception(
-      file: "PolygonOutline", names: ["tolerance"], reason: "what of an outline is rounding, a part of its size"),
+      file: "PolygonOutline", names: ["tolerance"], reason: "the rounding of an outline, relative to its size"),
     Exception(file: "Manifold", names: ["farEnd", "corners", "whole"], reason: "bits of a feature's name"),
     Exception(file: "WideContact", names: ["width"], reason: "lanes of a vector"),
     Exception(
       file: "ContactColors",
       names: ["pairCount", "pairOverflow", "firstStatic", "staticCount", "staticOverflow", "limit"],
       reason: "bits of a word of colors"),
-    Exception(file: "BroadPhase", names: ["levelCount", "farthestCell"], reason: "what a cell's number has room for"),
+    Exception(file: "BroadPhase", names: ["levelCount", "farthestCell"], reason: "the range of a cell's number"),
     Exception(file: "ConvexPolygon", names: ["largestCount"], reason: "the documented limit of the public type"),
-    Exception(file: "PropagatorCache", names: ["slotCount"], reason: "a cache, which changes no result"),
+    Exception(file: "PropagatorCache", names: ["slotCount"], reason: "a cache that changes no result"),
   ]
 
-  /// Numbers with a name that stand in the physics without being among the constants. The list of exceptions must not hold
-  /// more than there is.
+  /// Named numbers of the physics that are not among the constants. The list of exceptions must not contain more than
+  /// necessary.
   static func strays(in files: [SourceFile]) -> [String] {
     var found: [String] = []
     var used: Set<String> = []
@@ -104,13 +104,13 @@ enum TuningRules {
           used.insert(stem + constant.name)
         } else {
           found.append(
-            file.breach(constant.line, "\(constant.name) is a number that was chosen; it belongs into \(home)"))
+            file.breach(constant.line, "\(constant.name) is a chosen number; move it to \(home)"))
         }
       }
     }
     for exception in exceptions {
       for name in exception.names where !used.contains(exception.file + name) {
-        found.append("TuningRules: \(exception.file) has no number \(name); take it off the list")
+        found.append("TuningRules: \(exception.file) has no number \(name); remove it from the list")
       }
     }
     return found

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The pages about single types in the documentation of UIKit: each has an example that compiles, and topics.
+/// The documentation pages of single UIKit types: each has an example that compiles, and topics.
 @Suite(.serialized) struct TypePageTests {
   private static let folder = House.root.appendingPathComponent("Sources/UIKit/UIKit.docc/Types")
 
@@ -16,13 +16,13 @@ import Testing
     try String(contentsOf: folder.appendingPathComponent(name + ".md"), encoding: .utf8)
   }
 
-  /// Only `sprung port` rewrites selectors, so a closure stands for each here; it names the method, which must exist.
+  /// Only `sprung port` rewrites selectors, so a closure replaces each here. It names the method, which must exist.
   private static func withoutSelectors(_ piece: String) -> String {
     piece.replacing(/#selector\((\w+)\)/) { "{ _ = \($0.1); return Selector(\"\($0.1)\") }()" }
       .replacingOccurrences(of: "@objc ", with: "")
   }
 
-  /// The modes of new projects in Xcode, and of those that existed before Swift 6.
+  /// The modes of new projects in Xcode, and of projects before Swift 6.
   @Test(arguments: [["-swift-version", "6", "-default-isolation", "MainActor"], ["-swift-version", "5"]])
   func examplesCompile(flags: [String]) throws {
     let pieces = try Self.names().flatMap { GuideRules.pieces(of: try Self.text($0)) }.map(Self.withoutSelectors)
@@ -30,7 +30,7 @@ import Testing
     #expect(try SnippetCompiler.errors(pieces, flags + SnippetCompiler.libraries) == "")
   }
 
-  @Test func aMissingMethodOfASelectorIsFound() throws {
+  @Test func missingSelectorMethodIsDetected() throws {
     let piece = Self.withoutSelectors(
       "import UIKit\nfinal class View: UIView { func tap() -> Selector { #selector(missing) } }")
     let flags = ["-swift-version", "5"] + SnippetCompiler.libraries
@@ -45,11 +45,12 @@ import Testing
     }
   }
 
-  /// Every delegate and data source has a page. That of web views' interfaces is never called, so there is nothing to show.
-  @Test func delegatesHaveAPage() throws {
+  /// Every delegate and data source has a page. The delegate of web view interfaces is never called, so an example is
+  /// impossible.
+  @Test func delegatesHavePages() throws {
     let pages = Set(try Self.names()).union(["WKUIDelegate"])
     let lines = House.sources.filter { $0.path.hasPrefix("Sources/UIKit/") }.flatMap(\.lines)
-    // Few lines have the words; to match all of them takes half a minute in a debug build.
+    // Few lines contain the words. Matching all lines takes half a minute in a debug build.
     for line in lines where line.contains("public protocol ") {
       guard
         let found = line.firstMatch(

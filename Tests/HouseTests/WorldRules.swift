@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// `World` of SprungPhysics is a face: it checks arguments, records and delegates. Its extensions are aspects of that face, and
-/// what works on the stores is given the stores and never the world.
+/// `World` of SprungPhysics is a facade: it checks arguments, records and delegates. Its extensions are aspects of that
+/// facade. Code that operates on the stores receives the stores and never the world.
 enum WorldRules {
   static let root = "Sources/SprungPhysics/"
 
-  /// Where the face is.
+  /// The location of the facade.
   static let face = root + "API/World/"
 
-  /// A file outside the face whose code names the world all the same.
+  /// A file outside the facade whose code names the world.
   struct Exception {
     let path: String
     let reason: String
@@ -17,11 +17,11 @@ enum WorldRules {
   static let exceptions = [
     Exception(
       path: "API/Replay/Recording+Replay.swift", reason: "a recording is played to a world, as calls from outside"),
-    Exception(path: "API/Replay/RecordedOperation+Apply.swift", reason: "an operation is a call of the world's face"),
+    Exception(path: "API/Replay/RecordedOperation+Apply.swift", reason: "an operation is a call of the world's facade"),
   ]
 
-  /// The files that extend or name the world outside its face. The list of exceptions must not hold more than there is, and
-  /// allows none of them to extend it.
+  /// The files that extend or name the world outside its facade. The list of exceptions must not contain more than
+  /// necessary, and does not allow extensions.
   static func breaches(in files: [SourceFile]) -> [String] {
     var result: [String] = []
     var used: Set<String> = []
@@ -30,21 +30,21 @@ enum WorldRules {
       for (index, line) in file.code.enumerated() where names(line) {
         if line.split(separator: " ").contains("extension") {
           result.append(
-            file.breach(index, "an extension of World belongs into API, a subsystem into a type of its own"))
+            file.breach(index, "an extension of World belongs in API, a subsystem in a separate type"))
         } else if exceptions.contains(where: { $0.path == path }) {
           used.insert(path)
         } else {
-          result.append(file.breach(index, "below its face nothing knows the world; take the stores that are needed"))
+          result.append(file.breach(index, "code below the facade must not use the world; take the stores it needs"))
         }
       }
     }
     for exception in exceptions where !used.contains(exception.path) {
-      result.append("WorldRules: \(exception.path) names World no longer; take it off the list")
+      result.append("WorldRules: \(exception.path) no longer names World; remove it from the list")
     }
     return result
   }
 
-  /// Whether a line of code has the word `World`.
+  /// Whether a line of code contains the word `World`.
   private static func names(_ line: String) -> Bool {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains("World")
   }

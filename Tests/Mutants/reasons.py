@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Reads why some mutants may survive: `reasons.txt` beside this file."""
+"""Reads the reasons why mutants may survive, from `reasons.txt` in this folder."""
 import os
 
 PATH = os.path.join(os.path.dirname(os.path.realpath(__file__)), "reasons.txt")
 
 
 def read(path=PATH):
-    """The reasons by what mutants are known by: the name of the file, the line's text and the change."""
+    """The reasons by the identity of mutants: the file name, the line's text and the change."""
     found, open_ones = {}, []
     with open(path, encoding="utf-8") as file:
         for number, line in enumerate(file, 1):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Runs the built tests once a mutant, until one fails."""
+"""Runs the built tests once per mutant, until a test fails."""
 import math
 import os
 import re
@@ -14,24 +14,24 @@ from schemata import REACHED, VARIABLE
 SWIFT_TESTING = ["--testing-library", "swift-testing", "--no-parallel"]
 SUITE = re.compile(r"◇ Suite (.+) started")
 CLOSED = re.compile(r"Test run with (\d+) tests?")
-# Bytes that a mutant may take before it is stopped.
+# The bytes that a mutant may use before it is stopped.
 MEMORY = 6 << 30
-# Seconds below which a suite is asked before others.
+# Suites that take fewer seconds than this run before others.
 QUICK = 1
-# A run that is blocked uses no processor time, so it is stopped after this many times its limit by the clock.
+# A blocked run uses no processor time, so it is stopped after its limit in wall-clock time, multiplied by this factor.
 BLOCKED = 10
 
 
 class Outcome:
-    """How a run ended: `passed`, `failed`, `crashed` or `timeout`, and the suite that ended it."""
+    """The result of a run: `passed`, `failed`, `crashed` or `timeout`, and the suite that ended it."""
 
     def __init__(self, verdict, suite, seconds, tests):
         self.verdict, self.suite, self.seconds, self.tests = verdict, suite, seconds, tests
 
 
 def run(program, folder, number, arguments, limit, variables={}):
-    """Runs tests while a mutant is active, and stops them at the first failure or when they exceed a limit in seconds of processor
-    time. The clock alone would call mutants killed when the machine is busy."""
+    """Runs tests while a mutant is active. Stops them at the first failure or when they exceed a limit in seconds of
+    processor time. A wall-clock limit alone would consider mutants killed when the machine is busy."""
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **{VARIABLE: str(number)}, **variables)
     environment.pop("SPRUNG_UPDATE_GOLDENS", None)
     process = subprocess.Popen(
@@ -77,7 +77,7 @@ def stop(process):
 
 
 class Suites:
-    """Which suites reach which mutants, and in which order they are asked."""
+    """The suites that reach each mutant, and their order."""
 
     def __init__(self, program, folder):
         self.program, self.folder = program, folder
@@ -86,8 +86,8 @@ class Suites:
         self.names = sorted({line.split("/")[0] for line in listed.splitlines() if "/" in line})
 
     def measure(self, place, known, keep):
-        """Runs each suite that has no figures yet alone, without a mutant. Keeps what each takes, the mutants that it reaches, and
-        its verdict: a suite that fails without a mutant cannot notice one."""
+        """Runs each unmeasured suite alone without a mutant. Stores its time, the mutants that it reaches, and its
+        verdict. A suite that fails without a mutant cannot detect one."""
         for name in self.names:
             if name in known:
                 continue
@@ -104,14 +104,15 @@ class Suites:
         return known
 
 
-# Where files decide which mutants a suite reaches, beside the tests themselves.
+# Other paths whose files determine the mutants that a suite reaches, besides the tests themselves.
 BUILT = ("Sources/", "Fuzz/", "MutantSwitch/", "Package.swift", "Tests/SprungTestSupport/")
 DECLARED = re.compile(r"^ *(?:@\w+(?:\([^()]*\))? +)*(?:final +)?(?:struct|class) +(\w+)", re.M)
 
 
 def still_valid(suites, before, after, tree):
-    """The figures that are still valid for other files. A test file that was added invalidates none, an edited one those of the
-    suites it declares, or of its target if it declares none, and a source invalidates all. Guides and scripts invalidate none."""
+    """The measurements that remain valid after changes. An added test file invalidates none. An edited test file
+    invalidates the suites it declares, or those of its target if it declares none. A source file invalidates all.
+    Guides and scripts invalidate none."""
     changed = [path for path, value in before.items() if after.get(path) != value]
     if any(path.startswith(BUILT) for path in list(set(after) - set(before)) + changed):
         return {}
@@ -131,7 +132,8 @@ def still_valid(suites, before, after, tree):
 
 
 def rounds(suites, mutant):
-    """Arguments of runs that together ask all suites that reach a mutant: those named like its file, those that are quick, the others."""
+    """The arguments of runs that together cover all suites that reach a mutant: suites named like its file, quick
+    suites, other suites."""
     reaching = {name: suite["seconds"] for name, suite in suites.items() if mutant.number in suite["reached"]}
     stem = os.path.basename(mutant.path)[:-len(".swift")]
     words = {word for word in re.split(r"\+|(?<=[a-z])(?=[A-Z])", stem) if len(word) > 3} - {"World", "View", "Collection"}

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Finds what can be changed in Swift sources: one token or one statement a mutant."""
+"""Finds possible mutations in Swift sources: one token or one statement per mutant."""
 import hashlib
 import os
 import re
 
 from swift_text import SwiftText
 
-# The replacements of an operator; of two, a hash selects one.
+# The replacements of an operator. If there are two, a hash selects one.
 OTHERS = {
     "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="], "!=": ["=="], "&&": ["||"], "||": ["&&"],
     "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"], "+=": ["-="], "-=": ["+="], "*=": ["/="]}
@@ -25,14 +25,14 @@ UNFINISHED = re.compile(r"(,|\(|\[|&&|\|\||[-+*/<>=?:]|->|(?<!#)\belse|\breturn|
 
 
 class Mutant:
-    """A change: the text between two offsets of a file, and its replacement while the mutant is active."""
+    """A mutation: the text between two offsets of a file, and its replacement while the mutant is active."""
 
     def __init__(self, path, source, kind, start, end, before, after):
         self.path, self.kind, self.start, self.end, self.before, self.after = path, kind, start, end, before, after
         self.line = source.line(start)
         self.text = source.line_text(self.line).strip()
         self.statement = source.logical_start(start)
-        # The index, from 1, among several equal texts of the line.
+        # The index, from 1, among equal texts in the line.
         self.nth = source.text[source.line_starts[self.line - 1]:start].count(before) + 1
         self.number = None
 
@@ -42,7 +42,7 @@ class Mutant:
 
     @property
     def identity(self):
-        """A key that survives a move of the line: the file's name, the line's text and the change."""
+        """A key that is stable when lines move: the file name, the line's text and the change."""
         nth = f" | {self.nth}" if self.nth > 1 else ""
         return f"{os.path.basename(self.path)} | {self.text} | {self.change}{nth}"
 
@@ -54,7 +54,7 @@ class Mutant:
 
 
 def mutants(path, text):
-    """Everything in a file that can be changed."""
+    """All possible mutations in a file."""
     source = SwiftText(text)
     found = []
     for search in (operators, negations, truths, numbers, statements, results):
@@ -65,7 +65,7 @@ def mutants(path, text):
 
 
 def is_executed(source, place, kind):
-    """Whether code runs here. In a type itself only initial values do."""
+    """Whether code is executed here. Directly in a type, only initial values are."""
     block = source.block(place)
     function = block.function if block else None
     if function is None or function.kind == "type":
@@ -111,7 +111,7 @@ def other_number(literal):
 
 
 def statements(source):
-    """Calls and assignments that are statements, each on one line."""
+    """Calls and assignments that are single-line statements."""
     for start in source.logical_starts:
         block = source.block(start)
         if block is None or block.kind == "type":
@@ -172,7 +172,7 @@ def is_whole(source, words, end):
 
 
 def sources(root, folders):
-    """The Swift files below some folders."""
+    """The Swift files in some folders."""
     found = []
     for folder in folders:
         for place, _, names in os.walk(os.path.join(root, folder)):
@@ -181,8 +181,8 @@ def sources(root, folders):
 
 
 def sample(root, folders, count, seed):
-    """So many mutants of each folder, numbered from 1, no two in one statement: those whose hashes are lowest, so a file that moves
-    keeps its own. Returns them, and how many candidates there are."""
+    """A number of mutants per folder, numbered from 1, at most one per statement. Selects those with the lowest hashes,
+    so a moved file keeps its mutants. Returns them and the number of candidates."""
     chosen, candidates = [], 0
     taken, known = set(), set()
     for folder in folders:

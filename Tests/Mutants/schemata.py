@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""One build that holds all mutants: a copy of the package in which each changed place asks whether its mutant is the active one."""
+"""A build that contains all mutants: a copy of the package in which each mutated place checks whether its mutant is
+active."""
 import os
 import re
 import shutil
@@ -8,17 +9,17 @@ import subprocess
 import scanner
 from swift_text import SwiftText
 
-# The names of the helper module, of the file in the module that is changed, and of what in the environment says which mutant is active
-# and into which file the reached ones are written.
+# The names of the helper module, of the helper file in the mutated module, and of the environment variables for the
+# active mutant and for the file to which the reached ones are written.
 SWITCH, HELPERS, VARIABLE, REACHED = "MutantSwitch", "Mutants.swift", "SPRUNG_MUTANT", "SPRUNG_MUTANTS_REACHED"
-# Tests are built optimized, and stop at mistakes as those do that are built for debugging; see Scripts/native-tests.
+# Tests are built optimized, but stop at faults like debug builds; see Scripts/native-tests.
 FLAGS = ["-enable-testing", "-assert-config", "Debug", "-DDEBUG", "-Xllvm", "-sil-disable-pass=stack-promotion", "-suppress-warnings"]
 PRECEDENCE = {
     "<": "Comparison", "<=": "Comparison", ">": "Comparison", ">=": "Comparison", "==": "Comparison", "!=": "Comparison",
     "&&": "LogicalConjunction", "||": "LogicalDisjunction", "+": "Addition", "-": "Addition", "*": "Multiplication",
     "/": "Multiplication", "+=": "Assignment", "-=": "Assignment", "*=": "Assignment"}
 ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)$", re.M)
-# A negative number is not a mutant: it records which mutants are reached.
+# A negative number is not a mutant: it records the mutants that are reached.
 C_HEADER = """extern int mutant_that_is_active;
 void mutantIsReached(int number);
 static inline _Bool mutantIsActive(int number) {
@@ -26,7 +27,7 @@ static inline _Bool mutantIsActive(int number) {
   return mutant_that_is_active == number;
 }
 """
-# Before anything of Swift runs; a plain variable, so asking costs a load and two comparisons.
+# Runs before any Swift code. A plain variable, so a check costs a load and two comparisons.
 C_SOURCE = """#include <stdio.h>
 #include <stdlib.h>
 #include "MutantSwitch.h"
@@ -53,7 +54,7 @@ SWIFT_HEAD = """import MutantSwitch
 }
 @inline(__always) nonisolated func opposed(_ number: Int32, _ usual: Bool) -> Bool { usual != isMutant(number) }
 """
-# Keeps every test target that depends on the changed module, with the targets that these need, and adds the switch to the module.
+# Keeps every test target that depends on the mutated module, with its dependencies, and adds the switch to the module.
 PACKAGE_TAIL = """
 let changed = "%s"
 @MainActor func closure(_ name: String, _ found: inout Set<String>) {
@@ -80,12 +81,12 @@ package.targets.first { $0.name == changed }!.dependencies.append("MutantSwitch"
 
 
 def spelled(number):
-    """The operator of a mutant: its number in arrows and dots of Braille, which Swift takes in names of operators."""
+    """The operator of a mutant: its number in arrows and Braille dots, which Swift accepts in operator names."""
     return "⇄" + "".join(chr(0x2801 + digit) for digit in (number // 200, number % 200))
 
 
 def operator_source(mutant):
-    """The declaration of a mutant's operator: the original one, unless the mutant is active."""
+    """The declaration of a mutant's operator, which behaves like the original one unless the mutant is active."""
     before, after, number, name = mutant.before, mutant.after, mutant.number, spelled(mutant.number)
     head = f"infix operator {name}: {PRECEDENCE[before]}Precedence\n"
 
@@ -121,7 +122,7 @@ def operator_source(mutant):
 
 
 def replaced(mutant):
-    """The source text that replaces the one that the mutant changes."""
+    """The source text that replaces the mutated text."""
     number, before = mutant.number, mutant.before
     if mutant.kind == "operator":
         return spelled(number)
@@ -147,7 +148,7 @@ def helpers(mutants):
 
 
 def write(path, text):
-    """Writes a file if it says something else, so that nothing is compiled twice."""
+    """Writes a file if its content changes, so that nothing is compiled twice."""
     os.makedirs(os.path.dirname(path), exist_ok=True)
     if os.path.exists(path):
         with open(path, encoding="utf-8") as file:
@@ -166,7 +167,7 @@ class Schemata:
         self.program = os.path.join(self.scratch, "release", "SprungPackageTests.xctest")
 
     def copy(self, mutants):
-        """Copies the package, with all mutants in it."""
+        """Copies the package with all mutants."""
         by_path = {}
         for mutant in mutants:
             by_path.setdefault(mutant.path, []).append(mutant)
@@ -198,7 +199,7 @@ class Schemata:
             os.remove(os.path.join(self.tree, path))
 
     def files(self):
-        """The files of the checkout that git does not ignore. Tests read guides, templates and pages too."""
+        """The files of the checkout that git does not ignore. Tests also read guides, templates and pages."""
         listed = subprocess.run(
             ["git", "ls-files", "-co", "--exclude-standard"], cwd=self.root, check=True, stdout=subprocess.PIPE, text=True).stdout
         here = [path for path in listed.splitlines() if not path.startswith("Tests/Mutants/")]
@@ -210,7 +211,7 @@ class Schemata:
                 for name in names}
 
     def build(self):
-        """Builds the tests. Answers what the compiler says if it says no."""
+        """Builds the tests. Returns the compiler's output if the build fails."""
         flags = [word for flag in FLAGS for word in ("-Xswiftc", flag)]
         run = subprocess.run(
             ["swift", "build", "-c", "release", "--build-tests", "-j", "2", "--scratch-path", self.scratch, *flags],
@@ -218,7 +219,8 @@ class Schemata:
         return None if run.returncode == 0 else run.stdout
 
     def refused(self, output, mutants):
-        """The mutants that the compiler may mean: those of the line, else of the statement or function, else of the file."""
+        """The mutants to which a compiler error may refer: those of the line, otherwise of the statement or function,
+        otherwise of the file."""
         found = set()
         for path, line, _ in ERROR.findall(output):
             path, line = os.path.relpath(path, self.tree), int(line)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looks at Swift source as far as mutants need it: what is code, which block a position is in, where a statement ends."""
+"""Analyzes Swift source as far as mutants require: code, blocks and ends of statements."""
 import bisect
 import re
 
@@ -15,7 +15,7 @@ CONTROL = {"if", "guard", "else", "for", "while", "do", "catch", "switch", "defe
 
 
 def masked(text):
-    """The text with comments and strings, what is interpolated included, as spaces; line ends stay where they are."""
+    """The text with comments and strings, including interpolations, replaced by spaces. Line breaks are preserved."""
     out, place, size = list(text), 0, len(text)
     while place < size:
         end = token_end(text, place)
@@ -25,7 +25,7 @@ def masked(text):
         for index in range(place, min(end, size)):
             if out[index] != "\n":
                 out[index] = " "
-        # A string stays something, so that `x = "a"` is a whole statement still.
+        # A string keeps a placeholder, so that `x = "a"` remains a complete statement.
         if text[place] in '"#' and end - place >= 2:
             out[place] = out[end - 1] = "\x01"
         place = end
@@ -100,7 +100,8 @@ class Block:
 
 
 class SwiftText:
-    """A source file: its text, the same without comments and strings, its blocks, and what of it is not to be touched."""
+    """A source file: its text, the same without comments and strings, its blocks, and the ranges that must not be
+    mutated."""
 
     def __init__(self, text):
         self.text, self.code = text, masked(text)
@@ -178,7 +179,7 @@ class SwiftText:
         return block
 
     def _conditions(self):
-        """Lines that begin with `#`, and branches that a native build for debugging may not have."""
+        """Lines that begin with `#`, and branches that a native debug build may omit."""
         found, stack = [], []
         for number, start in enumerate(self.line_starts):
             end = self.line_starts[number + 1] if number + 1 < len(self.line_starts) else len(self.code)
@@ -197,7 +198,7 @@ class SwiftText:
         return found
 
     def _declarations(self):
-        """Headers of declarations, attributes, patterns, and reports of mistakes."""
+        """Headers of declarations, attributes, patterns, and fault reports."""
         found = [(block.header_start, block.start + 1) for block in self.blocks if block.kind in ("function", "type")]
         for match in re.finditer(r"@\w+(\([^)\n]*\))?|\b(Diagnostics\.\w+|precondition\w*|assert\w*|fatalError|fault\w*)\(", self.code):
             end = match.end() if match.group().startswith("@") else self.closing(match.end() - 1)
@@ -214,7 +215,7 @@ class SwiftText:
         return found
 
     def closing(self, place):
-        """The offset behind the bracket that closes the one at an offset."""
+        """The offset after the bracket that closes the one at an offset."""
         depth = 0
         for index in range(place, len(self.code)):
             depth += (self.code[index] in OPEN) - (self.code[index] in CLOSE)
@@ -236,7 +237,7 @@ class SwiftText:
         return len(self.code)
 
     def _label_end(self, start):
-        """The colon of a `case`, or the end of the line of one that an enumeration declares."""
+        """The colon of a `case`, or the end of the line of an enumeration case."""
         depth = 0
         for index in range(start, len(self.code)):
             char = self.code[index]

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The figures of the last runs: what tests counted, for the table in Guides/Reliability.md.
+"""The results of the last test runs, for the table in Guides/Reliability.md.
 
-.build/figures has a folder for each fault of the table, and in it a file for each source that tries it. Its first line says how it
-was tried; each further one is a number and what it is the number of. The kinds of faults that the last run of all native tests
-reported are in .build/reported-kinds.
-"""
+.build/figures contains a folder for each fault of the table, with a file for each source that tests it. Its first line
+describes the kind of run. Each further line is a number and its unit. The kinds of faults reported by the last run of
+all native tests are in .build/reported-kinds."""
 import os
 import re
 
@@ -12,12 +11,12 @@ ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__))
 FOLDER = os.path.join(ROOT, ".build", "figures")
 KINDS = os.path.join(ROOT, ".build", "reported-kinds")
 TABLE_OF_KINDS = os.path.join(ROOT, "Sources", "SprungGeometry", "Support", "DiagnosticKind.swift")
-# The file beside the folders of a process of tests that lists the kinds it reported.
+# The file, beside the folders of a test process, that lists the kinds it reported.
 PROCESS_KINDS = "reported kinds"
 
 
 def write(fault, source, how, numbers):
-    """Keeps numbers and what they count, in place of what the source said of the fault before."""
+    """Stores numbers and their units. Replaces previous results of the source for the fault."""
     place = os.path.join(FOLDER, fault, source)
     os.makedirs(os.path.dirname(place), exist_ok=True)
     with open(place, "w", encoding="utf-8") as file:
@@ -25,7 +24,7 @@ def write(fault, source, how, numbers):
 
 
 def keep(folder, how):
-    """Takes the figures over that a process of tests left in a folder; their first line says how often it tried."""
+    """Adopts the results that a test process left in a folder. Their first line states the number of trials."""
     for place, _, names in os.walk(folder):
         for name in names:
             if name == PROCESS_KINDS:
@@ -38,7 +37,7 @@ def keep(folder, how):
 
 
 def kinds_of(folder):
-    """The kinds of faults that a process of tests reported, from the folder it left them in."""
+    """The kinds of faults that a test process reported, from its folder."""
     place = os.path.join(folder, PROCESS_KINDS)
     if not os.path.isfile(place):
         return set()
@@ -53,13 +52,13 @@ def all_kinds():
 
 
 def write_kinds(kinds):
-    """Keeps the kinds of faults that a run of all native tests reported."""
+    """Stores the kinds of faults reported by a run of all native tests."""
     with open(KINDS, "w", encoding="utf-8") as file:
         file.write("".join(f"{kind}\n" for kind in sorted(kinds)))
 
 
 def read_kinds():
-    """The kinds of faults that the last run of all native tests reported, or None without one."""
+    """The kinds of faults reported by the last run of all native tests, or None without such a run."""
     if not os.path.isfile(KINDS):
         return None
     with open(KINDS, encoding="utf-8") as file:
@@ -67,7 +66,7 @@ def read_kinds():
 
 
 def read():
-    """The recorded results, by fault: a list of methods, each with numbers and their units."""
+    """The stored results, by fault: a list of methods, each with numbers and their units."""
     found = {}
     if not os.path.isdir(FOLDER):
         return found
@@ -80,7 +79,7 @@ def read():
 
 
 def grouped(number):
-    """A number as people write it: 1234567 as 1,234,567, 0.98765 as 0.988."""
+    """A number formatted for reading: 1234567 as 1,234,567, 0.98765 as 0.988."""
     if re.fullmatch(r"-?\d+", number):
         return f"{int(number):,}"
     return f"{float(number):.3g}" if re.fullmatch(r"-?\d[\d.e+-]*", number) else number

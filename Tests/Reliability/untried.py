@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Kinds of faults that no native test makes the library report, each with the reason."""
+"""Kinds of faults that no native test triggers, each with the reason."""
 
 UNTRIED = {
-    "pixelsInBrowser": "told in browsers only",
-    "pixelsUnavailable": "told where the libraries that draw pixels are not installed, which the tests need",
-    "tasksInRealTime": "told once in a process, and only if the Swift runtime lets no host run tasks",
+    "pixelsInBrowser": "reported only in browsers",
+    "pixelsUnavailable": "reported if the raster libraries are missing, which the tests require",
+    "tasksInRealTime": "reported once per process, and only if the Swift runtime does not allow hosts to run tasks",
     "unreadableFrame": "an inconsistency between encoder and decoder, which are tested against each other",
 }

@@ -18,7 +18,7 @@ import Testing
 
   private struct Refusal: Error { var text: String }
 
-  @Test func equationsAreMet() throws {
+  @Test func equationsAreSatisfied() throws {
     let solver = ConstraintSolver()
     let left = solver.makeVariable()
     let width = solver.makeVariable()
@@ -31,7 +31,7 @@ import Testing
     #expect(solver.validate() == nil)
   }
 
-  @Test("A higher priority is not outweighed by any number of lower ones", arguments: [1, 10, 1000])
+  @Test("A higher priority outweighs any number of lower ones", arguments: [1, 10, 1000])
   func prioritiesAreStrict(count: Int) {
     let solver = ConstraintSolver()
     let width = solver.makeVariable()
@@ -41,7 +41,7 @@ import Testing
     #expect(solver.validate() == nil)
   }
 
-  @Test func inequalitiesHoldTheirBounds() throws {
+  @Test func inequalitiesLimitTheirValues() throws {
     let solver = ConstraintSolver()
     let width = solver.makeVariable()
     solver.add(sum((1, width), constant: -50), .greaterThanOrEqual)
@@ -59,7 +59,7 @@ import Testing
     #expect(solver.validate() == nil)
   }
 
-  @Test func contradictionsAreNamedAndNotAdded() throws {
+  @Test func contradictionsAreReportedAndNotAdded() throws {
     let solver = ConstraintSolver()
     let left = solver.makeVariable()
     let right = solver.makeVariable()
@@ -69,7 +69,7 @@ import Testing
     let second = try added(solver.add(sum((1, right), (-1, left), constant: -100), .greaterThanOrEqual))
     #expect(solver.add(sum((1, right), constant: -50), .lessThanOrEqual) == .conflict([first, second]))
     #expect(solver.validate() == nil)
-    // Repeating what holds is no contradiction; another number is.
+    // Repeating a satisfied equation is not a contradiction; a different constant is.
     let again = try added(solver.add(sum((1, left), constant: -10), .equal))
     #expect(solver.add(sum((2, left), constant: -21), .equal) == .conflict([first]))
     #expect(solver.setConstant(-11, of: again) == [first, again])
@@ -81,7 +81,7 @@ import Testing
     #expect(solver.validate() == nil)
   }
 
-  @Test func openValuesAreAmbiguous() throws {
+  @Test func undeterminedValuesAreAmbiguous() throws {
     let solver = ConstraintSolver()
     let left = solver.makeVariable()
     let right = solver.makeVariable()
@@ -96,8 +96,8 @@ import Testing
     #expect(!solver.isAmbiguous(right))
   }
 
-  /// Adds, removes and moves constraints at random; after each step the solution must be the best one, and as good as what a
-  /// fresh solver finds.
+  /// Adds, removes and moves constraints at random. After each step the solution must be optimal and as good as that of
+  /// a new solver.
   @Test(arguments: UInt64(1)...60)
   func randomChangesKeepTheOptimum(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
@@ -133,7 +133,7 @@ import Testing
       #expect(fault == nil)
       if fault != nil { return }
     }
-    // A fresh solver has its own numbers for the same variables, in the same order.
+    // A new solver has separate variables in the same order.
     let fresh = ConstraintSolver()
     for _ in variables { _ = fresh.makeVariable() }
     var missed: [Double: (Double, Double)] = [:]

@@ -4,7 +4,7 @@ import SprungConstraints
 import SprungTestSupport
 import Testing
 
-/// Thousands of small changes to one solver, compared with solvers that are made anew.
+/// Thousands of small changes to one solver, compared with new solvers.
 @Suite struct IncrementalSolverTests {
   private struct Rule {
     var handle: SolverConstraint
@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func aLongLifeEndsAsANewOne(seed: UInt64) throws {
+  func longLivedSolverMatchesNewOne(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let solver = ConstraintSolver()
     let variables = (0..<14).map { _ in solver.makeVariable() }
     var rules: [Rule] = []
-    // A weak wish of its own priority for each variable makes the best solution the only one.
+    // A weak constraint with a unique priority for each variable makes the optimal solution unique.
     for index in variables.indices {
       let rule = Rule(
         handle: SolverConstraint.none, terms: [(1, index)], constant: -Double(random.int(in: 0..<100)),
@@ -56,8 +56,9 @@ import Testing
     }
   }
 
-  /// The rounding error of a huge constant stayed in the tableau: after a width of 1e14 a width of 10 was 0.008 too large.
-  @Test(arguments: [1e10, 3.3e14, -7.7e13], [false, true]) func hugeConstantsLeaveNothing(huge: Double, isRemoved: Bool)
+  /// The rounding error of a huge constant remained in the tableau: after a width of 1e14, a width of 10 was 0.008 too
+  /// large.
+  @Test(arguments: [1e10, 3.3e14, -7.7e13], [false, true]) func hugeConstantsLeaveNoError(huge: Double, isRemoved: Bool)
   {
     let solver = ConstraintSolver()
     let (left, width, right) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
@@ -96,8 +97,8 @@ import Testing
     return entered
   }
 
-  /// A row of as many views as a long form has, moved as a person drags its edge.
-  @Test func aLongRowFollowsItsEdge() throws {
+  /// A row with as many views as a long form, whose edge is dragged.
+  @Test func longRowFollowsItsEdge() throws {
     let solver = ConstraintSolver()
     var left: [SolverVariable] = []
     var width: [SolverVariable] = []

@@ -43,7 +43,7 @@ import Testing
     encoder.bounds(1, width: 40, height: 20)
   }
 
-  @Test("A drawing belongs to a layer until one without commands comes") func layers() throws {
+  @Test("A layer keeps a drawing until it receives one without commands") func layers() throws {
     let first = bytes {
       layer($0)
       $0.drawing(1, drawing(.black))
@@ -54,7 +54,7 @@ import Testing
     #expect(throws: StageTree.Failure.unknownLayer(9)) { try tree(bytes { $0.drawing(9, drawing(.black)) }) }
   }
 
-  @Test("A number is a file or a drawing, whichever came last") func pictures() throws {
+  @Test("A number refers to the most recent file or drawing") func pictures() throws {
     let drawn = bytes { $0.imageDrawing(picture, drawing(.black)) }
     let file = bytes { $0.imageData(picture, [1, 2]) }
     let none = bytes { $0.imageData(picture, []) }
@@ -66,7 +66,7 @@ import Testing
     #expect(try tree(drawn, none).drawings.isEmpty)
   }
 
-  @Test("A ledger tells drawings to a display that comes late") func ledger() throws {
+  @Test("A ledger provides drawings to a display that connects later") func ledger() throws {
     let frames = [
       bytes {
         $0.imageDrawing(picture, drawing(.white))
@@ -101,7 +101,7 @@ import Testing
     #expect(throws: FrameDecodingError.malformedRecord(offset: 0)) { try ledger.apply(frame) }
   }
 
-  @Test("Drawings and drawn pictures count as differences") func differences() throws {
+  @Test("Differences in drawings and drawn pictures are reported") func differences() throws {
     let before = bytes {
       $0.imageDrawing(picture, drawing(.black))
       layer($0)
@@ -116,7 +116,7 @@ import Testing
       first.firstDifference(to: redrawn) == "image in the stage: image \(picture) is drawn differently")
   }
 
-  @Test("SVG has paths, states, pictures and text") func svg() throws {
+  @Test("SVG contains paths, states, pictures and text") func svg() throws {
     var writer = DrawingWriter()
     writer.write(.save)
     writer.transform(a: 2, b: 0, c: 0, d: 2, tx: 1, ty: 1)
@@ -159,10 +159,10 @@ import Testing
       "viewBox=\"0.0 0.0 0.5 1.0\"", "textLength=\"12.0\"", ">a&lt;b</text>", "<linearGradient id=\"drawing1-",
       "<stop offset=\"1.0\" stop-opacity=\"0\"/>", "mask=\"url(#stencil1)\"",
     ] { #expect(text.contains(part), "\(part) is missing in \(text)") }
-    // A clearing shape is no element: it becomes part of a mask around the group's earlier drawings.
+    // A clearing shape is not an element: it becomes part of a mask around the group's earlier drawings.
     let erased = text.components(separatedBy: "M7.0 7.0")
     #expect(erased.count == 2 && erased[1].hasPrefix("\"/></mask><g mask=\"url(#drawing1-"))
-    // Every element ends: what is open at the end of a drawing, too.
+    // Every element is closed, including those still open at the end of a drawing.
     let opened = text.split(separator: "<").filter { !$0.hasPrefix("/") && !$0.contains("/>") }.count
     #expect(opened == text.split(separator: "<").filter { $0.hasPrefix("/") }.count)
   }

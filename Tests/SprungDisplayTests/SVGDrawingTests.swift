@@ -19,7 +19,7 @@ struct SVGDrawingTests {
     return SVGPicture(tree, width: 100, height: 50).text
   }
 
-  @Test("corners that stay square make a path of the box")
+  @Test("square corners in some positions turn the box into a path")
   func corners() throws {
     let whole = try picture { encoder in
       encoder.bounds(1, width: 100, height: 50, cornerRadius: 8)
@@ -37,7 +37,7 @@ struct SVGDrawingTests {
           + " L 0.0 50.0 Q 0.0 50.0 0.0 50.0 Z\" fill=\"#000000\"/>"))
   }
 
-  @Test("a path with its line; what is stroked may be another path")
+  @Test("a path and its stroke may have different outlines")
   func path() throws {
     let text = try picture { encoder in
       encoder.beginPath(
@@ -56,7 +56,7 @@ struct SVGDrawingTests {
         "stroke-linecap=\"round\" stroke-linejoin=\"bevel\" stroke-dasharray=\"5.0 2.0\" stroke-dashoffset=\"1.0\""))
   }
 
-  @Test("gradients along a line and around a point")
+  @Test("linear and radial gradients are drawn")
   func gradients() throws {
     let axial = try picture { encoder in
       encoder.beginGradient(1, kind: .axial, startX: 0, startY: 0, endX: 1, endY: 1, count: 2)
@@ -78,7 +78,7 @@ struct SVGDrawingTests {
     #expect(radial.contains("gradientTransform=\"translate(50.0 25.0) scale(50.0 25.0)\""))
   }
 
-  @Test("masks by path and by gradient; none takes them away")
+  @Test("masks by path and by gradient are applied, and removing them has an effect")
   func masks() throws {
     let cut = try picture { encoder in
       encoder.beginPathMask(1, flags: [.evenOdd])

@@ -8,11 +8,11 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Scrolled layers as a host has them", .oneApplication)
+@Suite("Scrolled layers as received by a host", .oneApplication)
 @MainActor
 struct ScrolledStageTests {
   @Test(
-    "wherever things are scrolled, added, taken away and turned, a host has them where they are",
+    "after scrolling, insertions, removals and rotations, the host has the correct positions",
     arguments: Seeds.below(20))
   func random(seed: Int) throws {
     UIApplication.shared.reset()
@@ -47,11 +47,11 @@ struct ScrolledStageTests {
       for view in scroller.subviews where view.layer.stageID != 0 {
         let seen = try #require(tree.center(of: view.layer.stageID))
         var real = view.superview!.convert(view.center, to: nil)
-        // Conversions go by places; the transform for sublayers counts where they are drawn.
+        // Conversions use positions; the sublayer transform only affects drawing.
         if !CATransform3DIsIdentity(scroller.layer.sublayerTransform) {
           real = CGPoint(x: 50 + (real.x - 50) / 2, y: 50 + (real.y - 50) / 2)
         }
-        // What lies far off the screen is exact to what 24 bits hold.
+        // Positions far outside the screen are exact to 24 bits.
         let limit = max(0.002, (abs(real.x) + abs(real.y)) / 4_000_000)
         #expect(abs(seen.x - real.x) <= limit && abs(seen.y - real.y) <= limit, "\(seen) instead of \(real)")
       }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("What a display that comes late is told", .oneApplication)
+@Suite("Contents received by a display that connects later", .oneApplication)
 @MainActor
 struct StageLedgerTests {
   private let encoder = FrameEncoder()
@@ -33,7 +33,7 @@ struct StageLedgerTests {
   }
 
   @Test(
-    "whatever comes, goes, moves and changes, the whole frame shows what all frames together show",
+    "after any changes, the complete frame is equivalent to all frames together",
     arguments: Seeds.below(20))
   func random(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
@@ -71,7 +71,7 @@ struct StageLedgerTests {
     }
   }
 
-  @Test("a frame that is cut or of another version is rejected whole")
+  @Test("a truncated frame or one of a different version is rejected completely")
   func damaged() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.text = "Here"
@@ -80,7 +80,7 @@ struct StageLedgerTests {
     var ledger = StageLedger()
     try ledger.apply(good)
     let before = ledger.wholeFrame
-    // The second time everything is created twice.
+    // The second time, every layer is created twice.
     #expect(throws: FrameDecodingError.self) { try ledger.apply(good) }
     for count in stride(from: 0, to: good.count, by: 3) {
       #expect(throws: FrameDecodingError.self) { try ledger.apply(Array(good[..<count])) }
@@ -91,7 +91,7 @@ struct StageLedgerTests {
     #expect(ledger.wholeFrame == before)
   }
 
-  @Test("the first difference names the view and what is different")
+  @Test("the first difference names the view and the changed property")
   func difference() throws {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 10, y: 20, width: 80, height: 30)

@@ -8,7 +8,7 @@ import Testing
 @testable import SprungDisplay
 
 @Suite(.oneApplication) struct StageTreeTests {
-  /// A box at (10, 20) of 100 x 50 that clips, with a label of 40 x 10 turned by a quarter inside at (30, 5).
+  /// A clipping box at (10, 20) of 100 x 50, which contains a label of 40 x 10 at (30, 5), rotated by a quarter turn.
   private func sample() throws -> (StageTree, FrameEncoder) {
     let encoder = FrameEncoder()
     var tree = StageTree()
@@ -26,7 +26,7 @@ import Testing
     return (tree, encoder)
   }
 
-  @Test func recordsBecomeLayers() throws {
+  @Test func recordsCreateLayers() throws {
     let (tree, _) = try sample()
     #expect(tree.roots == [1])
     #expect(tree.inDrawingOrder.map(\.id) == [1, 2])
@@ -37,7 +37,7 @@ import Testing
     #expect(tree[2]?.count == 9)
   }
 
-  @Test func centersGoThroughAllMatrices() throws {
+  @Test func centersAreConvertedThroughAllMatrices() throws {
     let (tree, _) = try sample()
     let center = try #require(tree.center(of: 2))
     #expect(center.x == 35)
@@ -45,7 +45,7 @@ import Testing
     #expect(tree.center(of: 9) == nil)
   }
 
-  @Test func laterRecordsChangeMoveAndRemove() throws {
+  @Test func laterRecordsChangeMoveAndRemoveLayers() throws {
     var (tree, encoder) = try sample()
     encoder.beginFrame()
     encoder.create(3, parent: 0, kind: .box, index: 0)
@@ -61,7 +61,7 @@ import Testing
     #expect(tree.count == 1)
   }
 
-  @Test func recordsOfUnknownLayersAreFailures() throws {
+  @Test func recordsOfUnknownLayersAreErrors() throws {
     var (tree, encoder) = try sample()
     encoder.beginFrame()
     encoder.remove(7)
@@ -77,7 +77,7 @@ import Testing
     #expect(throws: StageTree.Failure.movedBelowItself(1)) { try tree.apply(circle) }
   }
 
-  @Test func perspectiveDividesAndRefusesWhatLiesBehind() {
+  @Test func perspectiveDividesAndRejectsPointsBehindEye() {
     var matrix = StageMatrix.identity
     matrix.numbers[3] = 0.01
     let point = matrix.apply(x: 100, y: 50)
@@ -85,7 +85,7 @@ import Testing
     #expect(matrix.apply(x: -100, y: 0) == nil)
   }
 
-  @Test func thePictureHoldsBoxTextAndClip() throws {
+  @Test func pictureContainsBoxTextAndClip() throws {
     let (tree, _) = try sample()
     let text = SVGPicture(tree, width: 320, height: 568).text
     #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"320.0\" height=\"568.0\""))

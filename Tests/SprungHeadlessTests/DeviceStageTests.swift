@@ -7,7 +7,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Stages that stand for a device, and stages of which the system covers some edges.
+/// Stages that represent a device, and stages with system bars at some edges.
 @Suite(.oneApplication) @MainActor struct DeviceStageTests {
   private final class Content: UIViewController {
     var style = UIStatusBarStyle.default
@@ -28,7 +28,7 @@ import UIKit
   /// The line of a picture that draws the time.
   private func time(in picture: String) -> Substring? { picture.split(separator: "\n").first { $0.contains("9:41") } }
 
-  @Test("Each device that scripts name has a safe area, upright and on its side", arguments: ScriptDevice.all)
+  @Test("Every device that scripts can name has a safe area in both orientations", arguments: ScriptDevice.all)
   func everyDevice(_ device: ScriptDevice) {
     for device in [device, device.rotated] {
       let host = HeadlessHost(size: CGSize(width: device.width, height: device.height), scale: device.scale) {
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("A script with a device is played on it, and its recording plays to the same hash")
+  @Test("A script with a device is played on it, and its recording reproduces the same hash")
   func script() throws {
     let script = try Script(text: "sprung-script 2\ndevice iphone-15\nwait 0.1\n", file: "device")
     #expect((script.width, script.height, script.scale) == (393, 852, 3))
@@ -63,7 +63,7 @@ import UIKit
     #expect(again.window.safeAreaInsets.top == 59)
   }
 
-  @Test("The insets follow a rotation, and a phone on its side has no status bar")
+  @Test("The insets follow a rotation, and a phone in landscape has no status bar")
   func rotation() {
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 3) { Content() }
     defer { host.stop() }
@@ -74,7 +74,7 @@ import UIKit
     #expect(!host.picture.contains("9:41") && UIApplication.shared.isStatusBarHidden)
   }
 
-  @Test("Navigation bar and toolbar take the insets, and a stage without any has its usual place for the bar")
+  @Test("Navigation bar and toolbar use the insets, and a stage without insets positions the bar as usual")
   func bars() throws {
     let navigation = UINavigationController(rootViewController: Content())
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 3) { navigation }
@@ -96,7 +96,7 @@ import UIKit
     #expect(host.window.safeAreaInsets == .zero && navigation.navigationBar.frame.minY == 20)
   }
 
-  @Test("The status bar is black or white as the controller on the screen asks, and hidden if it wants that")
+  @Test("The visible controller determines the style and visibility of the status bar")
   func style() throws {
     let content = Content()
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 3) { content }
@@ -120,7 +120,7 @@ import UIKit
     #expect(!host.picture.contains("9:41") && UIApplication.shared.isStatusBarHidden)
   }
 
-  @Test("By default the status bar is white in the dark, and a window of alerts covers it")
+  @Test("By default, the status bar is white in dark mode, and an alert window covers it")
   func darkAndCovered() throws {
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 3) { Content() }
     defer { host.stop() }
@@ -140,7 +140,7 @@ import UIKit
     #expect(time.lowerBound < cover.lowerBound)
   }
 
-  @Test("The bar is no part of the state, takes no touches and is not read aloud")
+  @Test("The status bar is not part of the state, takes no touches and is not accessible")
   func decoration() {
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 3, hasDeviceInsets: true) { Content() }
     defer { host.stop() }

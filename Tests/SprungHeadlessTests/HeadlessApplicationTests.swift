@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An application as people write it, with a scene whose delegate's class only Apple's template would name.
+/// A typical application, with a scene whose delegate class is named only in Apple's template.
 class HeadlessAppDelegate: UIResponder, UIApplicationDelegate {
   var heard: [String] = []
 
@@ -52,12 +52,12 @@ private final class TapController: UIViewController {
   }
 }
 
-/// Has no window and no configuration either.
+/// Has neither a window nor a scene configuration.
 private class WindowlessDelegate: NSObject, UIApplicationDelegate {}
 
 private class EmptySceneDelegate: NSObject, UIWindowSceneDelegate {}
 
-/// Has a scene that shows nothing.
+/// Has a scene without a window.
 private class EmptyDelegate: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -69,11 +69,11 @@ private class EmptyDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-/// A whole application runs in the headless host.
+/// A complete application runs in the headless host.
 @Suite(.oneApplication)
 @MainActor
 struct HeadlessApplicationTests {
-  @Test("Launched by class, touched, hidden, covered, shown and ended")
+  @Test("An application is launched by class, touched, hidden, covered, shown and terminated")
   func wholeApplication() throws {
     let host = HeadlessHost(application: HeadlessAppDelegate.self, size: CGSize(width: 320, height: 480))
     defer { host.stop() }
@@ -96,14 +96,14 @@ struct HeadlessApplicationTests {
       ])
   }
 
-  @Test("An application that shows no window by itself is taken to rely on the class SceneDelegate of its module")
+  @Test("If an application shows no window, the host uses the class SceneDelegate of its module")
   func sceneOnly() {
     let host = HeadlessHost(application: WindowlessDelegate.self, size: CGSize(width: 320, height: 480))
     defer { host.stop() }
     #expect(host.window.rootViewController is TapController)
   }
 
-  @Test("An application that shows nothing is told so, and an empty window stands in")
+  @Test("An application without a window is reported and gets an empty window")
   func nothing() {
     var host: HeadlessHost?
     let faults = Diagnostics.recording {

@@ -7,7 +7,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Requests of an application to a headless host, the answers that a test gives, and their replay.
+/// Requests of an application to a headless host, the responses of a test, and their replay.
 @Suite("Requests to a headless host", .oneApplication)
 @MainActor
 struct HeadlessHostRequestsTests {
@@ -49,7 +49,7 @@ struct HeadlessHostRequestsTests {
     }
   }
 
-  @Test("An answer that is given before or after the request, and a replay of the recording without a person")
+  @Test("A response may precede or follow the request, and a recording is replayed without user input")
   func answers() throws {
     for isBefore in [true, false] {
       let opener = Opener()
@@ -82,7 +82,7 @@ struct HeadlessHostRequestsTests {
     }
   }
 
-  @Test("Without abilities nothing is requested, and the picker is cancelled")
+  @Test("Without host capabilities nothing is requested, and the picker is cancelled")
   func none() {
     let opener = Opener()
     let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { opener }

@@ -9,7 +9,7 @@ import UIKit
 
 @testable import SprungHeadless
 
-/// A square that a touch sends across the stage with a view animation.
+/// A square that moves across the stage with a view animation when touched.
 private final class SlidingSquareController: UIViewController {
   let square = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))
 
@@ -43,7 +43,7 @@ private final class SlidingSquareController: UIViewController {
     host.tree.inDrawingOrder.first { $0.width == 40 && $0.height == 40 }
   }
 
-  @Test func theFirstFrameShowsTheWholeTree() throws {
+  @Test func firstFrameContainsEntireTree() throws {
     let (host, _) = try play("wait 0")
     defer { host.stop() }
     let layer = try #require(square(in: host))
@@ -55,7 +55,7 @@ private final class SlidingSquareController: UIViewController {
     #expect(host.lastHeader?.recordCount ?? 0 > 0)
   }
 
-  @Test func settleEndsWhenTheAnimationDoes() throws {
+  @Test func settleEndsWithAnimation() throws {
     let (host, hashes) = try play("settle 2")
     defer { host.stop() }
     let layer = try #require(square(in: host))
@@ -66,14 +66,14 @@ private final class SlidingSquareController: UIViewController {
     #expect(Set(hashes).count > 20)
   }
 
-  @Test func theSameScriptGivesTheSameHashes() throws {
+  @Test func sameScriptProducesSameHashes() throws {
     let first = try play("settle 2").hashes
     let second = try play("settle 2")
     second.host.stop()
     #expect(first == second.hashes)
   }
 
-  @Test func aRecordingOfARunGivesTheSameHashes() throws {
+  @Test func recordingReproducesHashes() throws {
     let host = makeHost()
     host.recorder = ScriptRecorder(demo: "square", width: 320, height: 568, scale: 2)
     let script = try Script(text: "sprung-script 1\nrate 90\ntap 30 40\nsettle 2", file: "a.txt")
@@ -87,13 +87,13 @@ private final class SlidingSquareController: UIViewController {
     #expect(again.frameCount == host.frameCount)
   }
 
-  @Test func thePictureShowsTheSquare() throws {
+  @Test func pictureContainsSquare() throws {
     let (host, _) = try play("wait 0")
     defer { host.stop() }
     #expect(host.picture.contains("width=\"40.0\" height=\"40.0\""))
   }
 
-  @Test func aResizeReachesTheController() throws {
+  @Test func resizeReachesController() throws {
     let (host, _) = try play("event resize 0 0 500 400 3 0 0\nframe 0")
     defer { host.stop() }
     #expect(host.window.bounds.size == CGSize(width: 500, height: 400))
@@ -101,7 +101,7 @@ private final class SlidingSquareController: UIViewController {
     UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
   }
 
-  @Test func aFingerOfATestIsTheSameAsAScript() throws {
+  @Test func testFingerIsEquivalentToScript() throws {
     let script = try play("drag 30 40 to 90 200 over 0.5\ntap 5 5\nwait 1")
     let host = makeHost()
     defer { host.stop() }
@@ -114,13 +114,13 @@ private final class SlidingSquareController: UIViewController {
     #expect(finger.settle(within: 0.1))
   }
 
-  @Test func settleSaysWhenItTakesTooLong() {
+  @Test func settleReportsTimeout() {
     let host = makeHost()
     defer { host.stop() }
     #expect(!TestFinger(on: host).settle(within: 0.2))
   }
 
-  @Test func hiddenBitsChangeTheHash() throws {
+  @Test func invisibleChangesAffectHash() throws {
     let (host, _) = try play("settle 2")
     defer { host.stop() }
     let before = host.stateHash
@@ -129,7 +129,7 @@ private final class SlidingSquareController: UIViewController {
     #expect(host.stateHash != before)
   }
 
-  @Test func aPersonWhoPrefersLargeText() {
+  @Test func preferredTextSizeApplies() {
     let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2, contentSizeCategory: .accessibilityLarge) {
       SlidingSquareController()
     }

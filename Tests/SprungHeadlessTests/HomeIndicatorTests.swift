@@ -7,7 +7,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The line at the lower edge of devices without a home button.
+/// The line at the bottom edge of devices without a home button.
 @Suite("Home indicator", .oneApplication)
 @MainActor
 struct HomeIndicatorTests {
@@ -26,7 +26,7 @@ struct HomeIndicatorTests {
     return host
   }
 
-  /// The line as it is drawn: its rectangle on the stage and its opacity; nil if there is none.
+  /// The drawn line: its rectangle on the stage and its opacity, or nil if there is none.
   private func line(_ host: HeadlessHost) -> (frame: CGRect, opacity: Float, isLight: Bool)? {
     let layers = host.tree.inDrawingOrder
     guard let pill = layers.last, pill.height == 5, pill.cornerRadius == 2.5, let window = host.tree[pill.parent],
@@ -38,7 +38,7 @@ struct HomeIndicatorTests {
   }
 
   @Test(
-    "It is 8 points above the lower edge, upright and on its side",
+    "The home indicator is 8 points above the bottom edge in both orientations",
     arguments: [
       (375.0, 812.0, CGRect(x: 121, y: 799, width: 134, height: 5)),
       (414, 896, CGRect(x: 133, y: 883, width: 148, height: 5)),
@@ -50,14 +50,14 @@ struct HomeIndicatorTests {
     let controller = UIViewController()
     let host = host(CGSize(width: width, height: height)) { controller }
     #expect(line(host)?.frame == expected && line(host)?.opacity == 1)
-    // It is not the application's.
+    // It does not belong to the application.
     #expect(UIApplication.shared.windows.count == 1)
     #expect(
       controller.view.safeAreaInsets.bottom == UIScreen.deviceInsets(of: CGSize(width: width, height: height)).bottom)
     host.stop()
   }
 
-  @Test("Devices with a home button, and stages that are no devices, have none")
+  @Test("Devices with a home button, and stages that are not devices, have no home indicator")
   func none() {
     for (size, isDevice) in [
       (CGSize(width: 375, height: 667), true), (CGSize(width: 768, height: 1024), true),
@@ -69,7 +69,7 @@ struct HomeIndicatorTests {
     }
   }
 
-  @Test("It is white in the dark, is not in the state hash and takes no touches")
+  @Test("The home indicator is white in dark mode, is not part of the state hash and takes no touches")
   func passive() {
     let hashes = [true, false].map { isDevice -> UInt64 in
       let host = host(CGSize(width: 375, height: 812), isDevice: isDevice) {
@@ -92,7 +92,7 @@ struct HomeIndicatorTests {
     #expect(hashes.count == 2)
   }
 
-  @Test("It fades two seconds after the last touch where the controller asks for it, and is back under a finger")
+  @Test("The home indicator fades two seconds after the last touch if the controller allows it, and returns on a touch")
   func hiding() {
     let player = Player()
     let host = host(CGSize(width: 375, height: 812)) { Container(rootViewController: player) }

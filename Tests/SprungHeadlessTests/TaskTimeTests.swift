@@ -8,7 +8,7 @@ import UIKit
 
 @testable import SprungHeadless
 
-/// Tasks under the host without a screen run in its frames and sleep in its time.
+/// Under the headless host, tasks run in its frames and sleep in its virtual time.
 @Suite(.oneApplication, .timeLimit(.minutes(1)))
 @MainActor
 struct TaskTimeTests {
@@ -41,7 +41,7 @@ struct TaskTimeTests {
   @Test func tasksRunInFramesAndSleepInVirtualTime() {
     let controller = Controller()
     let host = makeHost(controller)
-    for frame in 0...60 { #expect(host.frame(milliseconds: Double(frame) * 20), "something sleeps") }
+    for frame in 0...60 { #expect(host.frame(milliseconds: Double(frame) * 20), "a sleeping task requests frames") }
     #expect(controller.lines == ["20 begins", "500 slept", "500 42"])
     #expect(controller.square.frame.origin.x == 50)
     var time = 1200.0
@@ -50,7 +50,7 @@ struct TaskTimeTests {
     host.stop()
   }
 
-  @Test func theSameFramesGiveTheSameLines() {
+  @Test func sameFramesProduceSameLines() {
     var runs: [[String]] = []
     for _ in 0..<5 {
       let controller = Controller()
@@ -62,7 +62,7 @@ struct TaskTimeTests {
     #expect(runs.allSatisfy { $0 == runs[0] } && runs[0].count == 4)
   }
 
-  @Test func aTestsOwnTasksAreItsOwn() async {
+  @Test func tasksOfTestsAreUnaffected() async {
     let host = makeHost(Controller())
     host.frame(milliseconds: 0)
     #expect(await Task { 5 }.value == 5)
@@ -77,7 +77,7 @@ struct TaskTimeTests {
     host.stop()
   }
 
-  @Test func whatNoFrameRunsGoesOnWhenTheProgramWaits() async {
+  @Test func taskRunsWithoutFrameWhenAwaited() async {
     let host = makeHost(Controller())
     var task: Task<Int, Never>?
     host.perform { task = Task { 7 } }
@@ -85,7 +85,7 @@ struct TaskTimeTests {
     host.stop()
   }
 
-  @Test func aCancelledSleepEndsAtOnceAndAHostThatStopsEndsAll() {
+  @Test func cancelledSleepEndsImmediatelyAndStoppedHostEndsAllSleeps() {
     let host = makeHost(Controller())
     var ends: [String] = []
     var first: Task<Void, Never>?
@@ -103,7 +103,7 @@ struct TaskTimeTests {
     host.stop()
   }
 
-  @Test func aScriptWaitsForSingleCallsAndNotForRepeatingOnes() throws {
+  @Test func scriptWaitsForSingleButNotRepeatingCalls() throws {
     final class Ticking: UIViewController {
       var calls = 0
       var single = false

@@ -6,13 +6,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A screen with something to change.
+/// A screen with a parameter.
 private final class TunedController: UIViewController {
   var values: [CGFloat] = []
   var choices: [Int] = []
 }
 
-/// What is on a screen is told when its value changes: by links, by sliders, and by records of input.
+/// A screen is notified when a parameter changes through links, sliders or input records.
 @Suite("A parameter of a demo", .oneApplication) @MainActor struct DemoParameterTests {
   private func number(_ range: ClosedRange<Double>, by step: Double, value: CGFloat) -> DemoParameter {
     DemoParameter("number", "Number", range, by: step, value: value, unit: "Hz", code: "spring.frequency") {
@@ -33,7 +33,7 @@ private final class TunedController: UIViewController {
     #expect(shifted.nearest(to: -63) == -60 && shifted.nearest(to: -140) == -140 && shifted.nearest(to: 4) == 0)
   }
 
-  @Test("takes what is half a step beyond its ends as them, and nothing else")
+  @Test("rounds values up to half a step beyond its ends, and rejects all others")
   func ends() {
     let parameter = number(1...3, by: 0.5, value: 2)
     #expect(parameter.nearest(to: 1) == 1 && parameter.nearest(to: 3) == 3)
@@ -43,7 +43,7 @@ private final class TunedController: UIViewController {
     }
   }
 
-  @Test("sets the controller, or the one of its type that a container holds, and says whether it did")
+  @Test("is set in a controller of its type, also inside a container, and reports whether it was")
   func set() {
     let parameter = number(0...1, by: 0.25, value: 0)
     let screen = TunedController()
@@ -55,7 +55,7 @@ private final class TunedController: UIViewController {
     #expect(screen.values == [0.5, 0.75])
   }
 
-  @Test("of words is a number from 0 to the last of them")
+  @Test("with named values is an index from 0 to the last name")
   func choice() {
     let parameter = DemoParameter("look", "Look", choices: ["Plain", "Fine", "Loud"], value: 1) {
       (screen: TunedController, choice) in screen.choices.append(choice)
@@ -66,7 +66,7 @@ private final class TunedController: UIViewController {
     #expect(screen.choices == [0, 2, 1])
   }
 
-  @Test("is set by a record of input before the frame that follows, and by none of another demo's numbers")
+  @Test("is set by an input record before the next frame, but not by a number of another demo")
   func record() throws {
     let demo = Demo(
       name: "tuned", title: "Tuned", parameters: [number(0...1, by: 0.25, value: 0), number(2...4, by: 1, value: 2)],
@@ -88,7 +88,7 @@ private final class TunedController: UIViewController {
     #expect(screen.values == [3, 0.5])
   }
 
-  @Test("reaches a demo that a host shows in a window of its own, until the application starts anew")
+  @Test("reaches a demo that a host shows in a separate window, until the application restarts")
   func otherHosts() throws {
     let screen = TunedController()
     let demo = Demo(

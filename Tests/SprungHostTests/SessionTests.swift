@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An application whose delegate shows a window, as people write it.
+/// A typical application whose delegate shows a window.
 private final class PlainDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -24,7 +24,7 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
 /// An application that shows nothing.
 private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
 
-/// Notes what it hears, and turns its color when it is tapped.
+/// Records its notifications, and changes its color when tapped.
 private final class SessionController: UIViewController {
   var heard: [String] = []
 
@@ -57,7 +57,7 @@ struct SessionTests {
     session.frame(milliseconds: milliseconds + 100)
   }
 
-  @Test("of a controller: it fills the stage, hears input and that it is gone")
+  @Test("with a controller, it fills the stage, forwards input and notifies the controller at the end")
   func controller() throws {
     let session = Session(size: size, scale: 3, makeController: { SessionController() })
     let controller = try #require(session.controller as? SessionController)
@@ -73,7 +73,7 @@ struct SessionTests {
     #expect(controller.heard == ["appears", "disappears"] && UIApplication.shared.windows.isEmpty)
   }
 
-  @Test("of a delegate's class: its window counts, and what the person prefers holds at the start")
+  @Test("with a delegate class, it uses the delegate's window, and user preferences apply from the start")
   func delegate() throws {
     let session = Session(
       application: PlainDelegate.self, size: size, scale: 2, contentSizeCategory: .extraLarge,
@@ -86,7 +86,7 @@ struct SessionTests {
     #expect(UIApplication.shared.delegate == nil && UIApplication.shared.preferredContentSizeCategory == .large)
   }
 
-  @Test("of what shows nothing: there is no window, and frames come all the same")
+  @Test("without a window, frames are still delivered")
   func nothing() {
     let session = Session(application: EmptyDelegate.self, size: size, scale: 2)
     #expect(session.window == nil && session.controller == nil)
@@ -94,7 +94,7 @@ struct SessionTests {
     session.end()
   }
 
-  @Test("another session forgets the one before it")
+  @Test("a new session replaces the previous one")
   func another() {
     let first = Session(size: size, scale: 2, makeController: { SessionController() })
     first.frame(milliseconds: 5000)
@@ -104,7 +104,7 @@ struct SessionTests {
     second.end()
   }
 
-  @Test("tasks of the application run in its frames, also those that `perform` begins")
+  @Test("tasks of the application run in its frames, including those started by `perform`")
   func tasks() {
     let session = Session(size: size, scale: 2, makeController: { SessionController() })
     session.frame(milliseconds: 0)

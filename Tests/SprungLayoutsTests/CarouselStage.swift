@@ -6,7 +6,7 @@ import SprungStage
 
 @testable import UIKit
 
-/// A tile of the carousel that shows its number.
+/// A carousel tile that displays its number.
 final class NumberedTile: UICollectionViewCell {
   let numberLabel = UILabel()
 
@@ -75,7 +75,7 @@ final class CarouselController: UIViewController, UICollectionViewDataSource, UI
   ) -> CGSize { CGSize(width: 70, height: 70) }
 }
 
-/// The carousel in front of a headless host.
+/// The carousel in a headless host.
 final class CarouselStage {
   let host: HeadlessHost
   let finger: TestFinger
@@ -95,18 +95,18 @@ final class CarouselStage {
   var layout: SpringyCarouselLayout { controller.carousel }
   var manager: ItemBehaviorManager { layout.behaviorManager }
 
-  /// Where the animator has a tile.
+  /// The animator's position of a tile.
   func center(_ item: Int) -> CGPoint? {
     layout.dynamicAnimator.layoutAttributesForCell(at: IndexPath(item: item, section: 0))?.center
   }
 
-  /// Where a tile belongs.
+  /// The rest position of a tile.
   func place(_ item: Int) -> CGPoint { CGPoint(x: 35 + 80 * Double(item), y: 385) }
 
-  /// Shows frames until everything rests; false after ten seconds.
+  /// Advances frames until everything rests. Returns false after ten seconds.
   func settle() -> Bool { finger.settle(within: 10) }
 
-  /// Puts the finger's last place at a point of the content, as if it had been lifted there.
+  /// Sets the last touch location to a point of the content, as if a touch had lifted there.
   func rememberFinger(atContent x: Double) {
     strip.panGestureRecognizer.lastWindowPoint = CGPoint(x: x - Double(strip.contentOffset.x), y: 445)
   }

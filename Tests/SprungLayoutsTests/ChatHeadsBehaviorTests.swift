@@ -20,7 +20,8 @@ import Testing
     return head
   }
 
-  @Test("from anywhere a head ends at the nearer side", arguments: stride(from: 40.0, through: 335, by: 59).map { $0 })
+  @Test(
+    "a head from any position ends at the nearer side", arguments: stride(from: 40.0, through: 335, by: 59).map { $0 })
   func sides(x: Double) {
     let lead = head(CGFloat(x), 300)
     let chain = ChatHeadsBehavior(heads: [lead])
@@ -30,7 +31,7 @@ import Testing
     #expect(abs(lead.center.x - (x < 187.5 ? 38 : 337)) < 0.5 && lead.center.y == CGFloat(300), "\(lead.center)")
   }
 
-  @Test("without heads, and with bounds that mean nothing, nothing happens")
+  @Test("an empty chain and invalid bounds have no effect")
   func nothing() {
     let chain = ChatHeadsBehavior(heads: [])
     animator.addBehavior(chain)
@@ -43,7 +44,7 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  @Test("a head taken out of the middle leaves a chain of the others")
+  @Test("removing a head from the middle leaves a chain of the others")
   func middle() {
     let heads = [head(337, 200), head(337, 205), head(337, 210), head(337, 215)]
     let chain = ChatHeadsBehavior(heads: heads)

@@ -19,7 +19,8 @@ import Testing
     animator.addBehavior(flick)
   }
 
-  @Test("a thrown view moves with just the velocity it was thrown with, whatever it had", arguments: [0.0, -400, 900])
+  @Test(
+    "a thrown view moves with exactly the given velocity, regardless of its previous one", arguments: [0.0, -400, 900])
   func velocity(before: Double) {
     flick.itemBehavior.addLinearVelocity(CGPoint(x: CGFloat(before), y: 50), for: card)
     flick.flick(with: CGPoint(x: 600, y: -300))
@@ -27,7 +28,7 @@ import Testing
     #expect(abs(card.center.x - 210) < 0.01 && abs(card.center.y - 220) < 0.01, "\(card.center)")
   }
 
-  @Test("it leaves its animator when the last corner is out of sight, and says so once")
+  @Test("a thrown view leaves its animator when its last corner is offscreen, and reports it once")
   func leaves() {
     var count = 0
     flick.onLeave = { count += 1 }
@@ -40,7 +41,7 @@ import Testing
     #expect(count == 1 && abs(card.center.x - 360) < 5)
   }
 
-  @Test("called back in flight it ends at its origin, also at one that moved meanwhile")
+  @Test("a view called back in flight ends at its origin, even if the origin has moved")
   func calledBack() {
     flick.itemBehavior.addAngularVelocity(4, for: card)
     flick.flick(with: CGPoint(x: 700, y: 200))
@@ -52,7 +53,7 @@ import Testing
     #expect(card.center == CGPoint(x: 90, y: 80) && card.transform == .identity && flick.way == .zero)
   }
 
-  @Test("a velocity that is not finite, or zero, lets the view swing back")
+  @Test("a nonfinite or zero velocity lets the view swing back")
   func unusableVelocities() {
     for velocity in [
       CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 5, y: CGFloat.infinity), CGPoint(x: 1e200, y: -1e200), .zero,

@@ -16,7 +16,7 @@ import Testing
     animator = UIDynamicAnimator(referenceView: container)
   }
 
-  @Test("the sheet falls, bounces as high as its elasticity says and rests on the floor", arguments: [0.2, 0.35])
+  @Test("the sheet falls, bounces according to its elasticity and rests on the floor", arguments: [0.2, 0.35])
   func falls(elasticity: Double) {
     let curtain = HeavyCurtainBehavior(item: sheet, elasticity: elasticity, floorOffset: 1.5)
     curtain.updateFloor(in: container.bounds)
@@ -34,12 +34,12 @@ import Testing
       if hasLanded { peak = max(peak, 1.5 - sheet.frame.minY) }
     }
     #expect(!animator.isRunning && abs(sheet.frame.minY - 1.5) < 0.5 && sheet.transform == .identity)
-    // The height of a bounce is that of the fall times the square of the elasticity.
+    // The height of a bounce is the height of the fall times the square of the elasticity.
     let expected = 604.5 * elasticity * elasticity
     #expect(abs(Double(peak) - expected) < 0.15 * expected, "\(peak), not \(expected)")
   }
 
-  @Test("while a finger holds it nothing pulls, and a throw falls down again")
+  @Test("no force acts while a touch holds the sheet, and a thrown sheet falls down again")
   func held() {
     let curtain = HeavyCurtainBehavior(item: sheet)
     curtain.updateFloor(in: container.bounds)
@@ -54,7 +54,7 @@ import Testing
     curtain.isEnabled = true
     curtain.addVerticalVelocity(-500)
     animator.step(by: 0.1)
-    // 500 · 0.1 up and 5000 / 2 · 0.01 down.
+    // 500 · 0.1 upward and 5000 / 2 · 0.01 downward.
     #expect(abs(sheet.center.y - 75) < 2, "\(sheet.center.y)")
     animator.run(until: { !animator.isRunning })
     #expect(abs(sheet.frame.minY - 1) < 0.5)

@@ -12,7 +12,7 @@ import UIKit
     #expect(Double(insets.left) == expected && insets.right - insets.left <= 1 && insets.top == CGFloat(10))
   }
 
-  @Test("a width without meaning has no inset")
+  @Test("an invalid width has no inset")
   func unusableWidths() {
     for width in [CGFloat.nan, .infinity, -5, 0] {
       #expect(PhotosFlowLayout.insets(forWidth: width).left == CGFloat(0))

@@ -6,11 +6,11 @@ import UIKit
 
 @testable import SprungLayouts
 
-/// The answers of a layout, cached while a window moves over it.
+/// The attributes of a layout, cached while a window moves over it.
 @Suite(.oneApplication)
 @MainActor
 struct RestingPlacesTests {
-  /// Cells of random sizes in rows, and a header now and then.
+  /// Cells of random sizes in rows, with occasional headers.
   private final class Content {
     var elements: [UICollectionViewLayoutAttributes] = []
     private(set) var asked = 0
@@ -43,7 +43,7 @@ struct RestingPlacesTests {
     }
   }
 
-  @Test("what is kept of a window that moves is what the layout answers for it", arguments: 0..<20)
+  @Test("the cached attributes of a moving window equal those of the layout", arguments: 0..<20)
   func window(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let axis = random.bool() ? Axis.horizontal : .vertical
@@ -70,7 +70,7 @@ struct RestingPlacesTests {
     }
   }
 
-  @Test("a window that moves on asks for new content, not for everything again, and forgets the content behind it")
+  @Test("a moving window queries only new content and discards the content behind it")
   func amount() {
     var random = SeededRandom(seed: 1)
     let content = Content(&random, axis: .vertical)
@@ -80,11 +80,11 @@ struct RestingPlacesTests {
       places.cover(rect, margin: 50, .vertical) { content.resting($0) }
       #expect(places.places.count < 110)
     }
-    // Each of the 210 cells that were passed; those at an end that was asked for are asked for twice, or three times.
+    // Each of the 210 passed cells is queried. Those at a queried edge are queried two or three times.
     #expect(content.asked < 600)
   }
 
-  @Test("while nothing is known there may be something else than cells")
+  @Test("an empty cache may contain elements other than cells")
   func nothing() {
     var places = RestingPlaces()
     #expect(places.hasOtherElements)

@@ -17,7 +17,7 @@ struct SpringSetTests {
       item: attributes, behavior: UIAttachmentBehavior(item: attributes, attachedToAnchor: anchor), axis)
   }
 
-  /// The first of the nearest, found by looking at all.
+  /// The first of the nearest springs, found by a linear search.
   private func obvious(_ point: CGPoint, _ set: SpringSet, _ axis: Axis, _ onlyAlong: Bool) -> Int? {
     let ways = set.springs.map {
       let (x, y) = (abs($0.anchor.x - point.x), abs($0.anchor.y - point.y))
@@ -27,14 +27,14 @@ struct SpringSetTests {
   }
 
   @Test(
-    "the nearest spring, also of some that are not sorted yet, is the first of those that are nearest",
+    "the nearest spring is the first of those at the minimum distance, even among unsorted springs",
     arguments: Seeds.below(20))
   func nearest(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let axis = random.bool() ? Axis.horizontal : .vertical
     let set = SpringSet(animator: UIDynamicAnimator())
     for item in 0..<60 {
-      // A grid, so that many are equally far away.
+      // A grid, so that many springs have the same distance.
       let anchor = CGPoint(x: CGFloat(random.int(in: 0..<5)) * 10, y: CGFloat(random.int(in: 0..<12)) * 10)
       set.append(spring(item, anchor, axis))
       if random.int(in: 0..<5) == 0 { set.sort() }
@@ -47,7 +47,7 @@ struct SpringSetTests {
     }
   }
 
-  @Test("springs are in the order of their positions, whatever is added and removed", arguments: Seeds.below(10))
+  @Test("springs are ordered by position after any insertions and removals", arguments: Seeds.below(10))
   func order(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let set = SpringSet(animator: UIDynamicAnimator())
@@ -68,7 +68,7 @@ struct SpringSetTests {
     }
   }
 
-  @Test("the positions of a list stay, the others go")
+  @Test("springs at the listed positions are retained, others are removed")
   func keep() {
     let set = SpringSet(animator: UIDynamicAnimator())
     for item in 0..<6 { set.append(spring(item, CGPoint(x: 0, y: CGFloat(item) * 50), .vertical)) }

@@ -8,11 +8,11 @@ import Testing
 
 @testable import UIKit
 
-/// The usual complaints about springy layouts, which must not happen here, in four layouts.
+/// Common problems of springy layouts that must not occur, in four layouts.
 @Suite(.oneApplication) @MainActor struct SpringyBehaviorTests {
   private nonisolated static let kinds = SpringyKind.allCases
 
-  @Test("complaint 1: after an insert every item has attributes, and no crash", arguments: kinds)
+  @Test("complaint 1: after an insertion every item has attributes, without a crash", arguments: kinds)
   func attributesAfterInsert(kind: SpringyKind) {
     let bench = SpringyBench(kind)
     for (index, place) in [0, 6, 100, 203].enumerated() {
@@ -27,7 +27,7 @@ import Testing
     #expect(bench.faults() == [])
   }
 
-  @Test("complaint 1: the last item is removed, and then all", arguments: kinds)
+  @Test("complaint 1: the last item and then all items can be deleted", arguments: kinds)
   func deletion(kind: SpringyKind) {
     let bench = SpringyBench(kind, [12])
     while !bench.sections[0].isEmpty {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "complaint 2: an item without a size has no spring, until it has a size",
+    "complaint 2: an item has a spring only while it has a size",
     arguments: [SpringyKind.naiveFlow, .tiledFlow, .custom])
   func emptySize(kind: SpringyKind) {
     let path = IndexPath(item: 3, section: 0)
@@ -59,7 +59,7 @@ import Testing
     #expect(faults.isEmpty, "\(faults.map(\.message))")
   }
 
-  @Test("complaint 3: copies keep the fields of subclasses, and the layout's own objects stay unchanged")
+  @Test("complaint 3: copies keep the fields of subclasses, and the layout's own objects do not change")
   func copies() throws {
     let bench = SpringyBench(.custom)
     bench.scroll(by: 120)
@@ -71,7 +71,7 @@ import Testing
     for (upper, lower) in zip(rows, rows.dropFirst()) { #expect(lower.frame.minY == upper.frame.maxY + 8) }
   }
 
-  @Test("complaints 3 and 4: in a batch each item takes its lag to its new index path", arguments: kinds)
+  @Test("complaints 3 and 4: in a batch each item keeps its lag at its new index path", arguments: kinds)
   func batch(kind: SpringyKind) {
     let bench = SpringyBench(kind)
     #expect(bench.settle())
@@ -101,7 +101,7 @@ import Testing
     #expect(bench.settle() && bench.faults() == [])
   }
 
-  @Test("complaint 5: nothing outlives the layout", arguments: kinds)
+  @Test("complaint 5: no object outlives the layout", arguments: kinds)
   func lifetime(kind: SpringyKind) {
     var bench: SpringyBench? = SpringyBench(kind)
     let children = bench!.springs.dynamicAnimator.behaviors
@@ -114,7 +114,7 @@ import Testing
     #expect(children.allSatisfy { $0.dynamicAnimator == nil })
   }
 
-  @Test("complaint 6: a scrolled frame costs the same with a hundred times as many items")
+  @Test("complaint 6: the cost of a scrolled frame does not grow with the number of items")
   func cost() throws {
     func attributes(_ count: Int) throws -> (answered: Int, springs: Int) {
       let bench = SpringyBench(.custom, [count])
@@ -129,7 +129,7 @@ import Testing
     #expect(few == many && few.springs < 20 && few.answered < 10 * 60)
   }
 
-  @Test("complaint 7: an insert moves what is below it once, without turning back", arguments: kinds)
+  @Test("complaint 7: an insertion moves the following items once, without reversing", arguments: kinds)
   func noJitter(kind: SpringyKind) throws {
     let bench = SpringyBench(kind)
     #expect(bench.settle())
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "complaint 9: what is inserted, reloaded, moved, turned or measured does not stretch a spring", arguments: kinds)
+    "complaint 9: insertions, reloads, moves, rotations and measurements do not stretch springs", arguments: kinds)
   func onlyScrolling(kind: SpringyKind) {
     let bench = SpringyBench(kind)
     #expect(bench.settle())
@@ -219,7 +219,7 @@ import Testing
     expectRest("another direction")
   }
 
-  @Test("complaint 9: a rotation while items lag makes no lag longer", arguments: kinds)
+  @Test("complaint 9: a rotation does not increase the lag of any item", arguments: kinds)
   func turnInMotion(kind: SpringyKind) {
     let bench = SpringyBench(kind)
     bench.view.contentOffset.y = 1000
@@ -256,7 +256,7 @@ import Testing
     #expect(bench.settle() && bench.faults() == [])
   }
 
-  @Test("Before the first touch items near the middle of the viewport follow sooner than others", arguments: kinds)
+  @Test("Before the first touch, items near the center of the viewport follow sooner than others", arguments: kinds)
   func middle(kind: SpringyKind) {
     let bench = SpringyBench(kind)
     #expect(bench.settle() && bench.greatestLag == 0)
@@ -269,7 +269,7 @@ import Testing
       guard let place = bench.place(path), let lag = bench.lag(path) else { return nil }
       return (abs(place.y - middle), lag.dy)
     }
-    // Without a finger all items used to miss the whole step, and so to lag by the same distance.
+    // Without a touch, all items used to lag by the full step and therefore by the same distance.
     let near = lags.filter { $0.distance < 100 }.map(\.lag)
     let all = lags.map(\.lag)
     #expect(near.count > 1 && all.max()! > 1.2 * near.max()! && all.max()! - all.min()! > 15, "\(lags)")
@@ -289,7 +289,7 @@ import Testing
   }
 
   @Test(
-    "a fling through a list with a spring on each row near the screen shows no other row out of place", arguments: kinds
+    "a fling through a list with springs near the screen displays no other row out of position", arguments: kinds
   )
   func fling(kind: SpringyKind) {
     let bench = SpringyBench(kind, [2000])

@@ -6,12 +6,12 @@ import SprungStage
 
 @testable import UIKit
 
-/// The layouts on springs that are put to the test.
+/// The springy layouts to test.
 enum SpringyKind: String, CaseIterable, Sendable {
   case naiveFlow, tiledFlow, compositional, custom
 }
 
-/// Attributes with a field of their own.
+/// Attributes with an additional field.
 final class TaggedAttributes: UICollectionViewLayoutAttributes {
   nonisolated(unsafe) var tag = 0
 
@@ -22,11 +22,11 @@ final class TaggedAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-/// Rows one below the other: the simplest layout that computes once and hands out the objects that it keeps.
+/// Vertically stacked rows: a simple layout that computes once and returns its cached objects.
 class RowsLayout: UICollectionViewLayout {
   var height: (IndexPath) -> CGFloat = { _ in 40 }
   private(set) var rows: [[TaggedAttributes]] = []
-  /// Attributes that were handed out for rectangles.
+  /// The number of attributes returned for rectangles.
   private(set) var answered = 0
   private var isValid = false
   private var width: CGFloat = 0
@@ -84,7 +84,7 @@ class RowsLayout: UICollectionViewLayout {
   }
 }
 
-/// The same on springs, as its documentation shows.
+/// The same layout with springs, as shown in its documentation.
 final class SpringyRowsLayout: RowsLayout {
   private(set) lazy var springs = SpringyBehavior(layout: self)
 
@@ -122,7 +122,7 @@ final class SpringyRowsLayout: RowsLayout {
   }
 }
 
-/// A cell that keeps the tag of its attributes and prefers a height of its own.
+/// A cell that stores the tag of its attributes and prefers its own height.
 final class SpringyBenchCell: UICollectionViewCell {
   var tagSeen = -1
   var wanted: CGFloat = 40
@@ -140,7 +140,7 @@ final class SpringyBenchCell: UICollectionViewCell {
   }
 }
 
-/// A list of numbers of different heights on springs, which a test changes and a finger scrolls.
+/// A springy list of numbers with different heights, which a test changes and a touch scrolls.
 final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private(set) var host: HeadlessHost!
   private(set) var finger: TestFinger!
@@ -241,12 +241,12 @@ final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionView
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { CGSize(width: headerHeight, height: headerHeight) }
 
-  /// Shows the next frame at 60 Hz.
+  /// Displays the next frame at 60 Hz.
   func frame() { host.frame(milliseconds: host.milliseconds + 1000.0 / 60) }
 
   func settle() -> Bool { finger.settle(within: 10) }
 
-  /// Scrolls by points in some frames, as a finger near the top would.
+  /// Scrolls by a number of points over several frames, like a touch near the top.
   func scroll(by distance: CGFloat, frames: Int = 4) {
     view.panGestureRecognizer.lastWindowPoint = CGPoint(x: 160, y: 60)
     for _ in 0..<frames {
@@ -255,13 +255,13 @@ final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionView
     }
   }
 
-  /// Where an item belongs.
+  /// The rest position of an item.
   func place(_ path: IndexPath) -> CGPoint? {
     if let rows = layout as? SpringyRowsLayout { return rows.rows[path.section][path.item].center }
     return layout.settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: path))?.center
   }
 
-  /// The distance of an item with a spring from its resting position; nil without a spring.
+  /// The distance of an item from its rest position, or nil without a spring.
   func lag(_ path: IndexPath) -> CGVector? {
     guard let center = springs.dynamicAnimator.layoutAttributesForCell(at: path)?.center, let place = place(path) else {
       return nil
@@ -281,7 +281,7 @@ final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionView
 
   var greatestLag: CGFloat { lags.values.map { max(abs($0.dx), abs($0.dy)) }.max() ?? 0 }
 
-  /// The faults on the screen at rest.
+  /// The errors of the screen at rest.
   func faults() -> [String] {
     var faults: [String] = []
     for section in sections.indices {
@@ -297,10 +297,10 @@ final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionView
           continue
         }
         if cell.accessibilityLabel != "\(sections[section][item])" {
-          faults.append("\(section)-\(item) shows another item")
+          faults.append("\(section)-\(item) displays another item")
         }
         if let rest = self.place(path), abs(cell.center.y - rest.y) > 0.5 || abs(cell.center.x - rest.x) > 0.5 {
-          faults.append("\(section)-\(item) is out of its place")
+          faults.append("\(section)-\(item) is out of position")
         }
       }
     }

@@ -35,7 +35,7 @@ struct SpringyCarouselLayoutTests {
   }
 
   @Test(
-    "carousel 3 and 4: lag in proportion to the distance from the finger, in one step or in four", arguments: [1, 4])
+    "carousel 3 and 4: lag is proportional to the distance from the touch, in one or four steps", arguments: [1, 4])
   func lag(steps: Int) {
     let stage = CarouselStage()
     #expect(stage.settle())
@@ -49,7 +49,7 @@ struct SpringyCarouselLayoutTests {
     }
   }
 
-  @Test("carousel 3: tiles 500 points from the finger and more stay where they are on screen")
+  @Test("carousel 3: tiles at least 500 points from the touch keep their positions on screen")
   func farTiles() {
     let stage = CarouselStage()
     #expect(stage.settle())
@@ -81,7 +81,7 @@ struct SpringyCarouselLayoutTests {
     #expect(stage.strip.visibleCells.count >= 4)
   }
 
-  @Test("carousel 6: the index of a new tile", arguments: [(0.0, 2), (40, 3)])
+  @Test("carousel 6: a new tile is inserted right of the center", arguments: [(0.0, 2), (40, 3)])
   func insertion(offset: Double, index: Int) {
     let stage = CarouselStage()
     stage.strip.contentOffset.x = CGFloat(offset)
@@ -93,7 +93,7 @@ struct SpringyCarouselLayoutTests {
     #expect(cell?.numberLabel.text == "30")
   }
 
-  @Test("carousel 6: an empty strip answers with item 0")
+  @Test("carousel 6: an empty strip returns item 0")
   func emptyStrip() {
     let stage = CarouselStage(count: 0)
     #expect(stage.layout.indexPathOfItemRightOfCenter() == IndexPath(item: 0, section: 0))
@@ -102,7 +102,7 @@ struct SpringyCarouselLayoutTests {
     #expect(stage.strip.visibleCells.count == 1)
   }
 
-  @Test("carousel 7: the new tile starts at the top, those after it where they were")
+  @Test("carousel 7: a new tile starts at the top, and the following tiles keep their positions")
   func insertFrame() {
     let stage = CarouselStage()
     #expect(stage.settle())
@@ -115,7 +115,7 @@ struct SpringyCarouselLayoutTests {
     #expect(stage.strip.cellForItem(at: IndexPath(item: 2, section: 0))?.center == stage.center(2))
   }
 
-  @Test("carousel 8: the drop bounces with shrinking height, never leaves the floor, and settles")
+  @Test("carousel 8: the drop bounces with decreasing height, never leaves the floor, and settles")
   func drop() {
     let stage = CarouselStage()
     #expect(stage.settle())
@@ -151,7 +151,7 @@ struct SpringyCarouselLayoutTests {
     for item in 0...5 { #expect(abs(stage.center(item)!.x - stage.place(item).x) <= 0.5) }
   }
 
-  @Test("carousel 9: ten inserts in a second")
+  @Test("carousel 9: ten insertions in a second settle")
   func tenInserts() {
     let stage = CarouselStage()
     for _ in 0..<10 {
@@ -165,7 +165,7 @@ struct SpringyCarouselLayoutTests {
     expectAtRest(stage)
   }
 
-  @Test("carousel 10: view animations are off while the strip shows and on after it is left")
+  @Test("carousel 10: view animations are disabled only while the strip is displayed")
   func animations() {
     let stage = CarouselStage()
     #expect(!UIView.areAnimationsEnabled)
@@ -173,7 +173,7 @@ struct SpringyCarouselLayoutTests {
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("C13: an insert into six tiles at rest in a strip of 480 x 480")
+  @Test("C13: an insertion into six tiles at rest in a strip of 480 x 480")
   func insertIntoSix() {
     let size = CGSize(width: 480, height: 480)
     let stage = CarouselStage(count: 6, stripFrame: CGRect(origin: .zero, size: size), size: size)
@@ -198,7 +198,7 @@ struct SpringyCarouselLayoutTests {
     #expect(completions == 1)
   }
 
-  @Test("a deleted tile closes the gap and nothing is left over")
+  @Test("a deleted tile closes the gap and leaves nothing behind")
   func delete() {
     let stage = CarouselStage()
     #expect(stage.settle())
@@ -210,7 +210,7 @@ struct SpringyCarouselLayoutTests {
     #expect(texts.prefix(3) == ["0", "2", "3"])
   }
 
-  @Test("another height moves the floor, and the tiles follow on their springs")
+  @Test("a different height moves the floor, and the tiles follow on their springs")
   func resize() {
     let stage = CarouselStage()
     #expect(stage.settle())
@@ -220,7 +220,7 @@ struct SpringyCarouselLayoutTests {
     for item in 0...5 { #expect(abs(stage.center(item)!.y - 345) <= 0.5) }
   }
 
-  @Test("the same script gives the same hash")
+  @Test("the same script produces the same hash")
   func repeatable() {
     func run() -> UInt64 {
       let stage = CarouselStage()

@@ -33,7 +33,7 @@ import Testing
     return NSCollectionLayoutSection(group: group)
   }
 
-  @Test("badges go with their items, to the point")
+  @Test("badges follow their items exactly")
   func badges() throws {
     let layout = SpringyCompositionalLayout(section: badged())
     layout.springs.kindsThatFollowItems = [SpringyBench.badge]
@@ -51,7 +51,7 @@ import Testing
     #expect(seen > 8)
   }
 
-  @Test("a section that scrolls across lags as one row, and keeps few springs however far it is scrolled")
+  @Test("an orthogonally scrolling section lags as one row and keeps few springs at any offset")
   func scrollsAcross() throws {
     let layout = SpringyCompositionalLayout { index, _ in index == 0 ? self.across() : self.badged() }
     let bench = SpringyBench(.compositional, [1000, 100], layout: layout)
@@ -65,12 +65,12 @@ import Testing
     #expect(!row.isEmpty && row.count < 12, "\(row.count)")
     bench.scroll(by: 20)
     let lags = bench.springs.visibleIndexPaths.filter { $0.section == 0 }.compactMap { bench.lag($0)?.dy }
-    // A cell that becomes visible has the lag of its row, though not its velocity.
+    // A cell that becomes visible has the lag of its row, but not its velocity.
     #expect(lags.allSatisfy { abs($0 - lags[0]) < 0.25 } && abs(lags[0]) > 0.05, "\(lags)")
     #expect(bench.settle() && bench.greatestLag < 0.5)
   }
 
-  @Test("sections are made once, not while springs move")
+  @Test("sections are created once, not while springs move")
   func sectionsStay() {
     var made = 0
     let layout = SpringyCompositionalLayout { _, _ in
@@ -83,7 +83,7 @@ import Testing
     #expect(bench.settle() && made == before)
   }
 
-  @Test("a layout that scrolls sideways lags sideways, from right to left too", arguments: [false, true])
+  @Test("a horizontally scrolling layout lags horizontally, also right to left", arguments: [false, true])
   func sideways(isMirrored: Bool) {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal

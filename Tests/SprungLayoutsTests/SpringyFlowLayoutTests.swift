@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct SpringyFlowLayoutTests {
-  @Test("springy 1: places and content height", arguments: [(120, 1306.0), (10_000, 108_010)])
+  @Test("springy 1: positions and content height", arguments: [(120, 1306.0), (10_000, 108_010)])
   func places(count: Int, height: Double) {
     let stage = SpringyStage(count: count, isTiled: true)
     #expect(stage.settle())
@@ -19,7 +19,7 @@ struct SpringyFlowLayoutTests {
     #expect(stage.grid.contentSize == CGSize(width: 320, height: height))
   }
 
-  @Test("springy 2: naive, every item has a spring, at both ends of the content")
+  @Test("springy 2: in an untiled layout every item has a spring, at both ends of the content")
   func naive() {
     let stage = SpringyStage(count: 120, isTiled: false)
     #expect(stage.animator.behaviors.count == 120)
@@ -31,7 +31,8 @@ struct SpringyFlowLayoutTests {
   }
 
   @Test(
-    "springy 3: tiled, springs near the viewport only", arguments: [(0.0, 0, 12), (5000, 90, 104), (50_000, 924, 938)])
+    "springy 3: in a tiled layout only items near the viewport have springs",
+    arguments: [(0.0, 0, 12), (5000, 90, 104), (50_000, 924, 938)])
   func tiled(offset: Double, first: Int, last: Int) {
     let stage = SpringyStage(count: 10_000, isTiled: true)
     stage.grid.contentOffset.y = CGFloat(offset)
@@ -42,7 +43,7 @@ struct SpringyFlowLayoutTests {
     #expect(stage.layout.visibleIndexPaths.count == stage.animator.behaviors.count)
   }
 
-  /// The highest band of the viewport without a cell.
+  /// The height of the largest gap between cells in the viewport.
   private func widestBand(_ view: UICollectionView) -> Double {
     var end = Double(view.bounds.minY)
     var widest = 0.0
@@ -53,7 +54,7 @@ struct SpringyFlowLayoutTests {
     return max(widest, Double(view.bounds.maxY) - end)
   }
 
-  @Test("springy 3: the springs stay few and there is never an empty band while a finger flings through the content")
+  @Test("springy 3: during a fling the number of springs stays small and no gap appears")
   func bounded() {
     let stage = SpringyStage(count: 10_000, isTiled: true)
     var most = 0
@@ -67,13 +68,13 @@ struct SpringyFlowLayoutTests {
       }
     }
     #expect(stage.grid.contentOffset.y > 50_000)
-    // 15 rows at rest; rows that lag into the viewport are pressed together by two fifths at most.
+    // 15 rows at rest. Rows that lag into the viewport are compressed by at most two fifths.
     #expect(most <= 125)
     #expect(widest <= 32)
     #expect(stage.settle())
   }
 
-  @Test("springy 4: lag in proportion to the distance from the finger", arguments: [40.0, -40])
+  @Test("springy 4: lag is proportional to the distance from the touch", arguments: [40.0, -40])
   func lag(delta: Double) {
     let stage = SpringyStage(count: 10_000, isTiled: true)
     stage.grid.contentOffset.y = delta < 0 ? 40 : 0
@@ -89,7 +90,7 @@ struct SpringyFlowLayoutTests {
   }
 
   @Test(
-    "springy 4: 750 points away half of the step, 1500 and more all of it",
+    "springy 4: lag is half the step at 750 points, and the full step at 1500 points and beyond",
     arguments: [(750.0, 20.0), (1500, 40), (4000, 40)])
   func clamp(distance: Double, shift: Double) {
     let stage = SpringyStage(count: 10_000, isTiled: true)
@@ -104,7 +105,7 @@ struct SpringyFlowLayoutTests {
     let stage = SpringyStage(count: 10_000, isTiled: true)
     stage.grid.contentOffset.y = 5000
     #expect(stage.settle())
-    // Row 105 starts at 5680 and is within the overscan once the offset passes 5012.
+    // Row 105 starts at 5680 and is within the overscan when the offset exceeds 5012.
     let item = 105 * 5 + 2
     #expect(stage.center(item) == nil)
     stage.grid.contentOffset.y = 5000
@@ -117,7 +118,7 @@ struct SpringyFlowLayoutTests {
     #expect(abs(stage.center(item)!.y - stage.place(item).y) <= 0.5)
   }
 
-  @Test("springy 6: at rest everything is at its position and nothing is invalidated any more")
+  @Test("springy 6: at rest everything is at its position and nothing is invalidated")
   func rest() {
     let stage = SpringyStage(count: 10_000, isTiled: true)
     stage.finger.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200), over: 0.1)
@@ -131,7 +132,7 @@ struct SpringyFlowLayoutTests {
     for _ in 0..<60 { #expect(!stage.host.frame(milliseconds: stage.host.milliseconds + 16)) }
   }
 
-  @Test("springy 8: the same script twice gives the same hash in every frame")
+  @Test("springy 8: running a script twice produces the same hash in every frame")
   func repeatable() {
     func run() -> [UInt64] {
       let stage = SpringyStage(count: 10_000, isTiled: true)
@@ -150,7 +151,7 @@ struct SpringyFlowLayoutTests {
     #expect(Set(first).count > 15)
   }
 
-  @Test("another size drops all springs and builds new ones")
+  @Test("a size change replaces all springs")
   func resize() {
     let stage = SpringyStage(count: 1000, isTiled: true)
     #expect(stage.settle())
@@ -160,7 +161,7 @@ struct SpringyFlowLayoutTests {
     #expect(stage.animator.behaviors.count == 13 * 4)
   }
 
-  @Test("another item size moves the anchors, and the items follow on their springs")
+  @Test("a change of the item size moves the anchors, and the items follow on their springs")
   func itemSize() {
     let stage = SpringyStage(count: 1000, isTiled: true)
     #expect(stage.settle())
@@ -170,7 +171,7 @@ struct SpringyFlowLayoutTests {
     #expect(stage.grid.cellForItem(at: IndexPath(item: 1, section: 0))?.bounds.size == CGSize(width: 60, height: 60))
   }
 
-  @Test("inserts and deletes keep one spring an item", arguments: [false, true])
+  @Test("insertions and deletions keep one spring per item", arguments: [false, true])
   func updates(isTiled: Bool) {
     final class Growing: NSObject, UICollectionViewDataSource {
       var count = 30
@@ -200,7 +201,7 @@ struct SpringyFlowLayoutTests {
     #expect(stage.grid.visibleCells.count == 29)
   }
 
-  @Test("a million items cost no more springs")
+  @Test("a million items need no more springs")
   func million() {
     let stage = SpringyStage(count: 1_000_000, isTiled: true)
     for offset in [5_000_000.0, 10_700_000] {

@@ -7,9 +7,9 @@ import Testing
 
 @testable import UIKit
 
-/// The visible motion of rows on springs while a hurried finger flicks through them, over three layouts.
+/// The visible motion of springy rows during fast flicks, with three layouts.
 @Suite(.oneApplication) @MainActor struct SpringyMotionTests {
-  /// Rows that are pressed together too far, or are out of order, and bands without a row.
+  /// Rows that are compressed too far or out of order, and gaps without a row.
   private func faults(_ bench: SpringyBench) -> [String] {
     var faults: [String] = []
     let bounds = bench.view.bounds
@@ -17,7 +17,7 @@ import Testing
     let cells = paths.compactMap { bench.view.cellForItem(at: $0) }
     for index in paths.indices.dropFirst() where paths[index].item == paths[index - 1].item + 1 {
       guard let upper = bench.place(paths[index - 1]), let lower = bench.place(paths[index]) else { continue }
-      // Rows keep three fifths of their distance; what was measured this very frame may be off by its correction.
+      // Rows keep three fifths of their distance. A row measured in this frame may deviate by its correction.
       let share = (cells[index].center.y - cells[index - 1].center.y) / (lower.y - upper.y)
       if share < 0.55 { faults.append("\(paths[index - 1].item) and the next at \(share)") }
     }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "flicked at random, rows keep their order and leave no band empty",
+    "random flicks preserve row order and leave no gaps",
     arguments: [SpringyKind.tiledFlow, .compositional, .custom], 1...2)
   func flicks(kind: SpringyKind, seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
@@ -39,7 +39,7 @@ import Testing
     #expect(bench.settle())
     var isDown = true
     for flick in 0..<14 {
-      // Mostly onwards, at times back, from anywhere to anywhere.
+      // Mostly forward, sometimes backward, between random points.
       if random.int(in: 0..<5) == 0 { isDown.toggle() }
       let low = CGFloat(300 + random.int(in: 0..<240))
       let high = CGFloat(20 + random.int(in: 0..<200))

@@ -11,7 +11,7 @@ import Testing
     StickyCornersBehavior(item: $0)
   }
 
-  /// Where the box rests in each corner, 20 points from the edges.
+  /// The rest positions of the box in each corner, 20 points from the edges.
   private static let rests: [StickyCorner: CGPoint] = [
     .topLeft: CGPoint(x: 80, y: 100), .topRight: CGPoint(x: 295, y: 100), .bottomLeft: CGPoint(x: 80, y: 567),
     .bottomRight: CGPoint(x: 295, y: 567),
@@ -21,7 +21,7 @@ import Testing
   func ownCorner(corner: StickyCorner) throws {
     let rest = try #require(Self.rests[corner])
     #expect(stage.sticky.position(of: corner) == rest)
-    // Near the middle of the screen, and near the outer corner of the quarter.
+    // Near the center of the screen, and near the outer corner of the quarter.
     for share in [0.02, 0.5, 0.98] {
       let start = CGPoint(
         x: 187.5 + (rest.x < 187.5 ? -share : share) * 127, y: 333.5 + (rest.y < 333.5 ? -share : share) * 253)
@@ -32,12 +32,13 @@ import Testing
     }
   }
 
-  @Test("a strong throw ends in the opposite corner, a weak one where it began", arguments: StickyCorner.allCases)
+  @Test(
+    "a strong throw ends in the opposite corner, a weak throw in the original one", arguments: StickyCorner.allCases)
   func oppositeCorner(corner: StickyCorner) throws {
     let opposite = try #require(StickyCorner(rawValue: 3 - corner.rawValue))
     let start = try #require(Self.rests[corner])
     let end = try #require(Self.rests[opposite])
-    // A velocity is worth about half of its points: 0.9 of the way a second ends before the middle.
+    // A throw covers about half of its velocity in points. At 0.9 of the distance per second it ends before the center.
     for share in [1.0, 0.075] {
       stage.release(at: start, velocity: CGPoint(x: (end.x - start.x) * 12 * share, y: (end.y - start.y) * 12 * share))
       #expect(stage.settle())
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("put down on the lines between the quarters, the box leaves them")
+  @Test("a box released on a line between quarters leaves it")
   func seams() {
     for offset in stride(from: -1.5, through: 1.5, by: 0.125) {
       for start in [
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("a layout change moves the quarters, and the box ends in the same corner of the new size")
+  @Test("a layout change moves the quarters, and the box ends in the same corner at the new size")
   func resized() {
     stage.release(at: CGPoint(x: 295, y: 567))
     #expect(stage.settle())
@@ -73,7 +74,7 @@ import Testing
     #expect(isClose(center, CGPoint(x: 587, y: 275), by: 0.5), "\(center)")
   }
 
-  @Test("off, the four fields hold nothing; on again, each holds the box")
+  @Test("disabled fields hold nothing; when enabled, each of the four holds the box")
   func switching() {
     stage.sticky.isEnabled = false
     #expect(stage.itemCounts == [0, 0, 0, 0, 0, 0])

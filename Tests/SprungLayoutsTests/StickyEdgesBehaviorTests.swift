@@ -13,7 +13,7 @@ import Testing
   private let top = CGPoint(x: 187.5, y: 63.5)
   private let bottom = CGPoint(x: 187.5, y: 539.5)
 
-  @Test("the fields are those of the published sample, and meet in the middle")
+  @Test("the fields match the published sample and meet in the center")
   func fields() {
     #expect(stage.sticky.position(of: .top) == top && stage.sticky.position(of: .bottom) == bottom)
     #expect(stage.sticky.itemBehavior.density == 0.01 && stage.sticky.itemBehavior.resistance == 20)
@@ -23,21 +23,21 @@ import Testing
       let inUpper = upper.region.contains(CGPoint(x: 0, y: y - 63.5))
       let inLower = lower.region.contains(CGPoint(x: 0, y: y - 539.5))
       #expect(inUpper || inLower, "\(y)")
-      // 359 x 476 about 63.5 ends at 301.5.
+      // 359 x 476 around 63.5 ends at 301.5.
       if y <= 301.5 { #expect(inUpper && !inLower) }
       if y >= 303 { #expect(inLower && !inUpper) }
     }
     #expect(upper.region.contains(CGPoint(x: 179.5, y: 0)) && !upper.region.contains(CGPoint(x: 180, y: 0)))
   }
 
-  @Test("check 2: a box that is put down moves to the edge of its half within three seconds", arguments: [250.0, 350])
+  @Test("check 2: a released box moves to the edge of its half within three seconds", arguments: [250.0, 350])
   func atRest(y: Double) {
     stage.release(at: CGPoint(x: 187.5, y: y))
     #expect(stage.settle(within: 3))
     #expect(isClose(stage.box.center, y < 301.5 ? top : bottom, by: 1), "\(stage.box.center)")
   }
 
-  @Test("check 3: a strong throw reaches the upper edge, a weak one does not, with one threshold between")
+  @Test("check 3: a strong throw reaches the top edge, a weak one does not, with a single threshold")
   func thrown() {
     var endings: [Bool] = []
     for speed in stride(from: 100.0, through: 8000, by: 300) {
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.worstExcess <= 1 && !stage.hasTurned, "\(stage.worstExcess)")
   }
 
-  @Test("check 6: exactly in the middle the box leaves it within a second; with the draft's regions it stays")
+  @Test("check 6: a box exactly in the center leaves it within a second, but stays with the draft's regions")
   func middle() {
     stage.release(at: CGPoint(x: 187.5, y: 301.5))
     stage.animator.step(by: 1)
@@ -70,7 +70,7 @@ import Testing
     #expect(isClose(stage.box.center, CGPoint(x: 187.5, y: 301.5), by: 1), "\(stage.box.center)")
   }
 
-  @Test("wherever the box is put down around the middle, it leaves it")
+  @Test("a box released near the center leaves it")
   func seam() {
     for y in stride(from: 300.0, through: 304, by: 0.0625) {
       stage.release(at: CGPoint(x: 187.5, y: y))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("check 7: while the behavior is off its children hold no item, afterwards each holds one")
+  @Test("check 7: only while the behavior is on, each of its children holds the item")
   func switching() {
     #expect(stage.itemCounts == [1, 1, 1, 1])
     stage.sticky.isEnabled = false
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.itemCounts == [1, 1, 1, 1])
   }
 
-  @Test("check 8: in a container of another size the box ends at an edge's middle", arguments: [true, false])
+  @Test("check 8: in a container of a different size the box ends at the center of an edge", arguments: [true, false])
   func resized(isFlying: Bool) {
     stage.release(at: CGPoint(x: 187.5, y: 539.5), velocity: CGPoint(x: 0, y: isFlying ? -4000 : 0))
     stage.animator.step(by: 0.1)
@@ -104,7 +104,7 @@ import Testing
     #expect(edges.contains { isClose(stage.box.center, $0, by: 1) }, "\(stage.box.center)")
   }
 
-  @Test("a container without space for two positions keeps the box in its middle")
+  @Test("a container too small for two positions keeps the box in its center")
   func narrow() {
     stage.container.frame.size = CGSize(width: 200, height: 130)
     stage.sticky.updateFields(in: stage.container.bounds)
@@ -113,7 +113,7 @@ import Testing
     #expect(isClose(stage.box.center, CGPoint(x: 100, y: 65), by: 1), "\(stage.box.center)")
   }
 
-  @Test("unusable bounds change nothing")
+  @Test("invalid bounds change nothing")
   func unusableBounds() {
     let bad = [
       CGRect.zero, CGRect(x: 0, y: 0, width: 375, height: 0), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10),
@@ -124,7 +124,7 @@ import Testing
     #expect(stage.sticky.bounds == CGRect(x: 0, y: 0, width: 375, height: 603))
   }
 
-  @Test("a velocity for a box that is not held, and one that is not finite, change nothing")
+  @Test("a nonfinite velocity, or one for a box that is not held, changes nothing")
   func unusableVelocities() {
     stage.release(at: bottom)
     stage.sticky.isEnabled = false
@@ -139,7 +139,7 @@ import Testing
     #expect(isClose(stage.box.center, bottom, by: 1))
   }
 
-  @Test("an inset that is not a number counts as none, and before its first bounds the behavior pulls nothing")
+  @Test("a nonfinite inset counts as zero, and the behavior does not act before its first bounds")
   func unusableInset() {
     let box = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))

@@ -4,14 +4,14 @@ import SprungLayouts
 
 @testable import UIKit
 
-/// A container with a box that sticks, without application and clock.
+/// A container with a sticky box, without an application and clock.
 final class StickyStage<Sticky: StickyBehavior> {
   let container: UIView
   let box: UIView
   let animator: UIDynamicAnimator
   let sticky: Sticky
 
-  /// A box in the middle of a container, already under the animator with its fields made.
+  /// A box in the center of a container, with fields and already added to the animator.
   init(container size: CGSize, box boxSize: CGSize, _ make: (UIView) -> Sticky) {
     container = UIView(frame: CGRect(origin: .zero, size: size))
     box = UIView(frame: CGRect(origin: .zero, size: boxSize))
@@ -23,7 +23,7 @@ final class StickyStage<Sticky: StickyBehavior> {
     sticky.updateFields(in: container.bounds)
   }
 
-  /// Puts the box down somewhere, as a finger does, and throws it.
+  /// Releases the box at a point with a velocity, as a touch does.
   func release(at point: CGPoint, velocity: CGPoint = .zero) {
     sticky.isEnabled = false
     box.center = point
@@ -31,16 +31,16 @@ final class StickyStage<Sticky: StickyBehavior> {
     sticky.addLinearVelocity(velocity)
   }
 
-  /// How many items each child of the behavior holds.
+  /// The number of items in each child of the behavior.
   var itemCounts: [Int] {
     [sticky.collisionBehavior.items.count, sticky.itemBehavior.items.count] + sticky.fields.map { $0.items.count }
   }
 
-  /// How far the box jutted out of the container at most while it came to rest, in points, and whether it ever turned.
+  /// The maximum distance in points by which the box left the container, and whether it ever rotated.
   private(set) var worstExcess: CGFloat = 0
   private(set) var hasTurned = false
 
-  /// Runs until the box comes to rest; false after the seconds.
+  /// Runs until the box comes to rest. Returns false after the given seconds.
   func settle(within seconds: Double = 5) -> Bool {
     for _ in 0..<Int(seconds * 60) {
       animator.step(by: 1.0 / 60)
@@ -59,7 +59,7 @@ final class StickyStage<Sticky: StickyBehavior> {
   }
 }
 
-/// Whether two points are at most a distance apart along each axis.
+/// Whether two points are within a distance of each other along each axis.
 func isClose(_ first: CGPoint, _ second: CGPoint, by distance: CGFloat) -> Bool {
   abs(first.x - second.x) <= distance && abs(first.y - second.y) <= distance
 }

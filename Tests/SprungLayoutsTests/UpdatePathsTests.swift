@@ -6,7 +6,7 @@ import Testing
 @testable import SprungLayouts
 @testable import UIKit
 
-/// Where items were before an update, against what identifiers say.
+/// The previous index paths of items in an update, compared with identifiers.
 @Suite(.oneApplication) @MainActor struct UpdatePathsTests {
   private final class ListeningLayout: UICollectionViewFlowLayout {
     var heard: [UICollectionViewUpdateItem]?
@@ -44,7 +44,7 @@ import Testing
     return paths
   }
 
-  @Test("random updates of items and sections", arguments: Seeds.below(8))
+  @Test("random updates of items and sections return correct previous index paths", arguments: Seeds.below(8))
   func attack(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let layout = ListeningLayout()
@@ -69,7 +69,7 @@ import Testing
         let updatePaths = UpdatePaths(heard)
         for (number, path) in paths(new) {
           compared += 1
-          // An item whose section is replaced is reported as deleted and inserted, or as moved: both are right.
+          // An item in a replaced section is reported as deleted and inserted, or as moved. Both are correct.
           let answer = updatePaths.before(path)
           let isNew = before[number] == nil
           #expect(isNew ? answer == nil : (answer == before[number] || answer == nil), "\(number)")

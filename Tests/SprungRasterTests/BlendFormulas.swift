@@ -3,9 +3,11 @@
 import SprungGeometry
 import SprungStage
 
-/// The formulas of Core Graphics' blend modes, those of the W3C's Compositing and Blending and of Porter and Duff.
+/// The formulas of Core Graphics' blend modes, from the W3C's Compositing and Blending specification and from Porter
+/// and Duff.
 enum BlendFormulas {
-  /// A color over another one, both 0xRRGGBBAA: components multiplied by the opacity, and the opacity, 0...255.
+  /// The result of a color over another, both 0xRRGGBBAA: components multiplied by the opacity, then the opacity,
+  /// 0...255.
   static func blended(_ mode: DrawingBlend, _ source: UInt32, _ backdrop: UInt32) -> [Double] {
     let (s, d) = (parts(source), parts(backdrop))
     let (sa, da) = (s[3], d[3])
@@ -41,7 +43,7 @@ enum BlendFormulas {
     case .multiply: b * s
     case .screen: b + s - b * s
     case .overlay: hardLight(s, b)
-    // There is no plusDarker: darken is drawn.
+    // plusDarker is not supported and is drawn as darken.
     case .darken, .plusDarker: min(b, s)
     case .lighten: max(b, s)
     case .colorDodge: b == 0 ? 0 : s < 1 ? min(1, b / (1 - s)) : 1

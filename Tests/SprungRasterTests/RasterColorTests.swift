@@ -7,7 +7,8 @@ import Testing
 @testable import SprungRaster
 
 @Suite("Blend modes, shadows, groups and masks as pixels") struct RasterColorTests {
-  @Test("Each blend mode is its formula, and leaves what is beside the shape", arguments: DrawingBlend.allCases)
+  @Test(
+    "Each blend mode matches its formula and does not change pixels beside the shape", arguments: DrawingBlend.allCases)
   func blends(mode: DrawingBlend) throws {
     let pairs: [(UInt32, UInt32)] = [
       (0xD060_30FF, 0x3080_C0FF), (0x20C0_40A0, 0xC090_50FF), (0x4060_F0FF, 0xF0A0_20B0), (0x9050_70B0, 0x40B0_A0C0),
@@ -23,18 +24,18 @@ import Testing
     }
     for (index, pair) in pairs.enumerated() {
       let y = 20 * index + 10
-      #expect(seen.isNear(10, y, pair.1), "what is beside the shape has changed")
+      #expect(seen.isNear(10, y, pair.1), "pixels beside the shape have changed")
       for (x, backdrop) in [(40, pair.1), (70, 0)] {
         let wanted = BlendFormulas.blended(mode, pair.0, backdrop)
         let isNear = zip(seen.parts(x, y), wanted).allSatisfy { abs(Double($0) - $1) <= 3 }
-        #expect(isNear, "\(mode) at \(x): \(seen.parts(x, y)), not \(wanted)")
+        #expect(isNear, "\(mode) at \(x): \(seen.parts(x, y)), expected \(wanted)")
       }
     }
   }
 
   /// Found by the fuzzer: Cairo left colors without opacity in pixels that the shape does not cover.
   @Test(
-    "Modes that look at whole colors leave what nothing covers",
+    "Modes that affect entire colors do not change uncovered pixels",
     arguments: [DrawingBlend.hue, .saturation, .color, .luminosity])
   func wholeColors(mode: DrawingBlend) throws {
     let seen = try Drawn.pixels(width: 30, height: 20) { drawn in
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Images, texts and lines change only what they cover",
+    "Images, texts and lines change only the pixels they cover",
     arguments: [DrawingBlend.clear, .copy, .sourceIn, .destinationIn, .destinationAtop])
   func covers(mode: DrawingBlend) throws {
     let seen = try Drawn.pixels(pictures: [.color(PackedColor(rawValue: 0x00FF_0080))]) { drawn in
@@ -64,7 +65,7 @@ import Testing
     for (x, y) in [(5, 5), (20, 40), (55, 50), (85, 20)] { #expect(seen.isNear(x, y, red, 0)) }
   }
 
-  @Test("Opaque drawings begin black and stay opaque") func opaque() throws {
+  @Test("Opaque drawings start black and stay opaque") func opaque() throws {
     let seen = try Drawn.pixels(isOpaque: true) { drawn in
       drawn.fill(red, rect(0, 0, 50, 50))
       drawn.writer.clear(box(10, 10, 20, 20))
@@ -75,7 +76,7 @@ import Testing
     #expect(seen.isNear(40, 40, 0x7F00_00FF))
   }
 
-  @Test("Clearing follows transform and clip, and no opacity") func clearing() throws {
+  @Test("Clearing follows transform and clip, but not opacity") func clearing() throws {
     let seen = try Drawn.pixels { drawn in
       drawn.fill(red, rect(0, 0, 100, 100))
       drawn.saved {
@@ -88,7 +89,7 @@ import Testing
     #expect(seen.alpha(30, 30) == 0 && seen.isNear(60, 30, red, 0) && seen.isNear(30, 45, red, 0))
   }
 
-  @Test("The distance of a shadow is not transformed", arguments: [1, 2]) func shadows(scale: Int) throws {
+  @Test("The offset of a shadow is not transformed", arguments: [1, 2]) func shadows(scale: Int) throws {
     let seen = try Drawn.pixels(scale: scale) { drawn in
       drawn.transform(0, 2, -2, 0, 40, 10)
       drawn.shadow(blue, 20, 10, 0)
@@ -98,18 +99,18 @@ import Testing
     #expect(seen.alpha(55 * scale, 15 * scale) == 0 && seen.alpha(30 * scale, 35 * scale) == 0)
   }
 
-  @Test("The deviation of a shadow is half of its blur", arguments: [1, 2]) func blur(scale: Int) throws {
+  @Test("The standard deviation of a shadow is half its blur", arguments: [1, 2]) func blur(scale: Int) throws {
     let seen = try Drawn.pixels(scale: scale) { drawn in
       drawn.shadow(black, 0, 60, 20)
       drawn.fill(red, rect(-50, -60, 200, 60))
     }
-    // The shadow's edge is at 60: half of it there, 16 % one deviation of 10 beyond, 84 % before.
+    // The shadow's edge is at 60: 50 % there, 16 % one deviation of 10 beyond, 84 % before.
     for (y, wanted) in [(60, 0.5), (70, 0.16), (50, 0.84)] {
       #expect(abs(Double(seen.alpha(50 * scale, y * scale)) / 255 - wanted) < 0.04, "at \(y)")
     }
   }
 
-  @Test("Groups are drawn as one") func groups() throws {
+  @Test("Groups are drawn as a whole") func groups() throws {
     let seen = try Drawn.pixels { drawn in
       drawn.writer.alpha(0.5)
       drawn.group {
@@ -121,7 +122,7 @@ import Testing
     #expect(seen.isNear(40, 40, 0x0000_FF80) && seen.isNear(20, 20, 0xFF00_0080) && seen.isNear(85, 5, 0x00FF_0080))
   }
 
-  @Test("Groups throw one shadow and blend as one") func groupShadows() throws {
+  @Test("Groups cast a single shadow and blend as a whole") func groupShadows() throws {
     let seen = try Drawn.pixels { drawn in
       drawn.fill(white, rect(0, 0, 100, 100))
       drawn.writer.blend(.multiply)
@@ -135,7 +136,7 @@ import Testing
     #expect(seen.isNear(60, 20, black, 0) && seen.isNear(80, 20, white, 0))
   }
 
-  @Test("Groups restore what they changed, and keep the clip") func groupStates() throws {
+  @Test("Groups restore their changes and keep the clip") func groupStates() throws {
     let seen = try Drawn.pixels { drawn in
       drawn.clip(rect(0, 0, 60, 100))
       drawn.group { drawn in
@@ -150,14 +151,14 @@ import Testing
     for (x, y) in [(55, 5), (45, 15), (5, 5), (65, 55)] { #expect(seen.alpha(x, y) == 0) }
   }
 
-  /// Opaque on the left, half on the right.
+  /// Opaque on the left, half transparent on the right.
   private let stencil = RasterPicture.drawing(
     Drawn.drawing(width: 10, height: 10) {
       $0.fill(black, rect(0, 0, 5, 10))
       $0.fill(0x0000_0080, rect(5, 0, 5, 10))
     }, [])
 
-  @Test("Masks show as far as they are opaque, and blend with what is below") func masks() throws {
+  @Test("Masks apply their opacity and blend with the content below") func masks() throws {
     let seen = try Drawn.pixels(pictures: [stencil]) { drawn in
       drawn.fill(red, rect(0, 0, 100, 100))
       drawn.saved {

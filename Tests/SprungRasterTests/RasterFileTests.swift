@@ -7,7 +7,7 @@ import Testing
 @testable import SprungRaster
 
 @Suite("Rasters as files") struct RasterFileTests {
-  /// Runs where the libraries are missing, too, and then names the remedy.
+  /// Also runs without the libraries, and then names the remedy.
   @Test("The libraries are installed") func libraries() {
     #expect(throws: Never.self, "run Scripts/setup-raster, or apt-get install libcairo2 libturbojpeg0") {
       _ = try Cairo.load()
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("A missing library or function is an error that names the remedy") func missing() {
+  @Test("A missing library or function is an error with a remedy") func missing() {
     let error = #expect(throws: RasterFailure.self) { try SharedLibrary("libcairo-none.so.2", package: "libcairo2") }
     let text = error.map { $0.description } ?? ""
     #expect(text.hasPrefix("libcairo-none.so.2 could not be loaded"))
@@ -37,7 +37,7 @@ import Testing
     return raster
   }
 
-  @Test("PNG keeps every pixel, translucent ones too") func png() throws {
+  @Test("PNG preserves every pixel, including translucent ones") func png() throws {
     var raster = gradient()
     raster[3, 3] = 0
     raster[4, 3] = 0x8080_0000
@@ -47,7 +47,7 @@ import Testing
     #expect(try Raster(file: bytes) == raster)
   }
 
-  @Test("JPEG is near, over black, and smaller with less quality") func jpeg() throws {
+  @Test("JPEG approximates the image over black, and is smaller at lower quality") func jpeg() throws {
     var raster = gradient()
     for y in 0..<8 { for x in 0..<8 { raster[x, y] = 0 } }
     let best = try raster.jpeg(quality: 1)
@@ -69,7 +69,7 @@ import Testing
     #expect(throws: RasterFailure.self) { try Raster(png: jpeg) }
   }
 
-  @Test("Sizes without pixels, or with too many, are errors") func sizes() {
+  @Test("Empty and excessive sizes are errors") func sizes() {
     let drawing = StageDrawing(width: 10, height: 10)
     for (width, height) in [(0, 5), (5, -1), (40_000, 5)] {
       #expect(throws: RasterFailure.invalidSize(width: width, height: height)) {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("Words that are no commands, and drawings without a size, draw nothing") func invalid() throws {
+  @Test("Invalid commands and drawings without a size draw nothing") func invalid() throws {
     for drawing in [
       StageDrawing(width: 10, height: 10, words: [40 | 1 << 8]), StageDrawing(width: 0, height: 10, words: []),
     ] {

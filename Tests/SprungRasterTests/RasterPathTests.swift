@@ -7,14 +7,14 @@ import Testing
 @testable import SprungRaster
 
 @Suite("Paths, states and lines as pixels") struct RasterPathTests {
-  @Test("Both fill rules") func rules() throws {
+  @Test("Both fill rules are drawn") func rules() throws {
     let whole = try Drawn.pixels { $0.fill(red, rect(10, 10, 80, 80), rect(30, 30, 40, 40)) }
     #expect(whole.alpha(5, 5) == 0 && whole.isNear(20, 20, red, 0) && whole.isNear(50, 50, red, 0))
     let holed = try Drawn.pixels { $0.fill(red, rect(10, 10, 80, 80), rect(30, 30, 40, 40), flags: .evenOdd) }
     #expect(holed.isNear(20, 20, red, 0) && holed.alpha(50, 50) == 0)
   }
 
-  @Test("Curves and translucent colors") func curves() throws {
+  @Test("Curves and translucent colors are drawn") func curves() throws {
     let seen = try Drawn.pixels { drawn in
       drawn.writer.beginFill(PackedColor(rawValue: 0xFF00_0080), [])
       drawn.writer.step(.move, CGPoint(x: 0, y: 0))
@@ -54,7 +54,7 @@ import Testing
     #expect(holed.alpha(5, 5) == 0 && holed.isNear(20, 20, red, 0) && holed.alpha(50, 50) == 0)
   }
 
-  @Test("Nested states, and one restore too many") func states() throws {
+  @Test("Nested states are restored, and an excess restore is ignored") func states() throws {
     let seen = try Drawn.pixels { drawn in
       drawn.saved { drawn in
         drawn.writer.alpha(0.5)
@@ -73,7 +73,8 @@ import Testing
     #expect(seen.isNear(25, 5, red, 0) && seen.isNear(35, 5, red, 0))
   }
 
-  @Test("A transform comes before the current one, and one without area draws nothing") func transforms() throws {
+  @Test(
+    "A transform is applied before the current one, and a singular transform draws nothing") func transforms() throws {
     let seen = try Drawn.pixels { drawn in
       drawn.saved {
         $0.transform(0, 0, 0, 0, 5, 5)
@@ -89,7 +90,7 @@ import Testing
     #expect(seen.ink == [30, 20, 50, 60])
   }
 
-  @Test("Caps, dashes and their phase") func lines() throws {
+  @Test("Caps, dashes and their phase are drawn") func lines() throws {
     let seen = try Drawn.pixels { drawn in
       drawn.line(red, 4, CGPoint(x: 10, y: 10), CGPoint(x: 60, y: 10), flags: .squareCaps)
       drawn.line(red, 4, CGPoint(x: 10, y: 30), CGPoint(x: 60, y: 30))
@@ -102,7 +103,7 @@ import Testing
     #expect(seen.alpha(40, 70) == 255)
   }
 
-  @Test("Joins and the limit of miters") func joins() throws {
+  @Test("Joins and the miter limit are drawn") func joins() throws {
     func top(_ flags: PathFlags, _ miter: Float) throws -> Int {
       let corner = [CGPoint(x: 20, y: 70), CGPoint(x: 50, y: 20), CGPoint(x: 80, y: 70)]
       return try Drawn.pixels {
@@ -114,7 +115,7 @@ import Testing
     #expect(pointed < rounded && rounded < bevel && cut == bevel)
   }
 
-  @Test("The thinnest line is a pixel", arguments: [1, 2, 3]) func thinnest(scale: Int) throws {
+  @Test("The thinnest line is one pixel wide", arguments: [1, 2, 3]) func thinnest(scale: Int) throws {
     let seen = try Drawn.pixels(scale: scale) {
       $0.transform(4, 0, 0, 4, 0, 0)
       let y = 10 + 0.125 / Double(scale)

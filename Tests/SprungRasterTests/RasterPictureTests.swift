@@ -9,33 +9,39 @@ import Testing
 @Suite("Gradients, patterns, pictures and texts as pixels") struct RasterPictureTests {
   static let ends = [(false, false), (true, false), (false, true), (true, true)]
 
-  @Test("Linear gradients and their ends", arguments: ends) func linear(extends: (Bool, Bool)) throws {
+  @Test(
+    "Linear gradients extend beyond their ends if requested",
+    arguments: ends) func linear(extends: (Bool, Bool)) throws {
     let seen = try Drawn.pixels { $0.gradient([20, 0], [80, 0], extends: extends) }
     #expect(seen.isNear(22, 50, 0xF900_06FF, 8) && seen.isNear(78, 50, 0x0600_F9FF, 8))
     #expect(seen.isNear(50, 50, 0x7E00_81FF, 4))
     #expect(seen.isNear(10, 50, extends.0 ? red : 0, 0) && seen.isNear(90, 50, extends.1 ? blue : 0, 0))
   }
 
-  @Test("A slanted gradient ends across its line") func slanted() throws {
+  @Test("A slanted gradient ends perpendicular to its line") func slanted() throws {
     let seen = try Drawn.pixels { $0.gradient([30, 30], [70, 70]) }
     let points = [(50, 50), (90, 12), (12, 90), (20, 20), (80, 80), (60, 10), (40, 10)]
     #expect(points.map { seen.alpha($0.0, $0.1) } == [255, 255, 255, 0, 0, 255, 0])
   }
 
-  @Test("Radial gradients and their ends", arguments: ends) func radial(extends: (Bool, Bool)) throws {
+  @Test(
+    "Radial gradients extend beyond their ends if requested",
+    arguments: ends) func radial(extends: (Bool, Bool)) throws {
     let seen = try Drawn.pixels { $0.gradient([50, 50], [50, 50], extends: extends, radii: (10, 40)) }
     #expect(seen.isNear(50, 50, extends.0 ? red : 0, 0) && seen.isNear(2, 50, extends.1 ? blue : 0, 0))
     #expect(seen.isNear(75, 50, 0x7E00_81FF, 6))
   }
 
-  @Test("Circles beside each other", arguments: ends.prefix(3)) func cones(extends: (Bool, Bool)) throws {
+  @Test(
+    "Gradients between adjacent circles are drawn",
+    arguments: ends.prefix(3)) func cones(extends: (Bool, Bool)) throws {
     let seen = try Drawn.pixels { $0.gradient([25, 50], [70, 50], extends: extends, radii: (10, 20)) }
     let points = [(17, 50), (40, 50), (85, 50), (92, 50), (40, 20), (8, 50), (97, 30)]
     let (before, after) = (extends.0 ? 255 : 0, extends.1 ? 255 : 0)
     #expect(points.map { seen.alpha($0.0, $0.1) } == [255, 255, 255, after, 0, before, after])
   }
 
-  @Test("Gradients fill the clip, and follow transform and opacity") func clipped() throws {
+  @Test("Gradients fill the clip and follow transform and opacity") func clipped() throws {
     let seen = try Drawn.pixels { drawn in
       drawn.clip(rect(0, 0, 50, 50))
       drawn.writer.alpha(0.5)
@@ -45,7 +51,7 @@ import Testing
     #expect(seen.isNear(25, 2, 0xF300_0C80, 6) && seen.isNear(25, 47, 0x0C00_F380, 6) && seen.alpha(60, 25) == 0)
   }
 
-  @Test("Patterns") func patterns() throws {
+  @Test("Patterns are repeated") func patterns() throws {
     let tile = Drawn.drawing(width: 4, height: 4) {
       $0.fill(red, rect(0, 0, 2, 4))
       $0.fill(blue, rect(2, 0, 2, 4))
@@ -58,7 +64,7 @@ import Testing
     #expect(seen.alpha(15, 15) == 0 && seen.alpha(50, 60) == 0)
   }
 
-  @Test("Pictures in pictures, files, and what cannot be decoded") func nested() throws {
+  @Test("Nested pictures and files are drawn, and undecodable images are skipped") func nested() throws {
     let inner = Drawn.drawing(width: 4, height: 4) { $0.fill(blue, rect(0, 0, 4, 4)) }
     var file = Raster(width: 2, height: 2)
     file.pixels = [UInt32](repeating: 0xFFFF_0000, count: 4)
@@ -80,7 +86,7 @@ import Testing
     #expect(seen.alpha(70, 10) == 0 && seen.isNear(70, 70, red))
   }
 
-  @Test("Parts, tints and pixels of images") func parts() throws {
+  @Test("Parts, tints and pixels of images are drawn") func parts() throws {
     var picture = Raster(width: 2, height: 2)
     picture.pixels = [0xFFFF_0000, 0x8000_0080, 0xFFFF_0000, 0x8000_0080]
     let seen = try Drawn.pixels(pictures: [.raster(picture)]) { drawn in
@@ -101,12 +107,12 @@ import Testing
       $0.text("Hamburgefonstivl", x: 20, baseline: 40, size: 20, width: width, kern: kern)
     }
     let ink = seen.ink.map { Double($0) / 2 }
-    // The last letter's ink ends where its own space, and that of the kerning, begins.
+    // The ink of the last letter ends before the letter's own spacing and the kerning.
     #expect(abs(ink[0] - 21) < 2 && (-3..<1.5).contains(ink[2] - Double(20 + width - kern)), "\(ink)")
     #expect((20..<28).contains(ink[1]) && (42..<47).contains(ink[3]), "\(ink)")
   }
 
-  @Test("Texts in outline and in other looks") func looks() throws {
+  @Test("Outlined and styled texts are drawn") func looks() throws {
     let outline = try Drawn.pixels {
       $0.text("I", x: 20, baseline: 80, size: 80, color: 0, stroke: red, lineWidth: 2)
     }

@@ -6,7 +6,7 @@ import SprungScenes
 import SprungTestSupport
 import Testing
 
-/// The goldens of the physics: the same scenes are played under wasmkit and in a browser by `sp_scene_golden`.
+/// The goldens of the physics. `sp_scene_golden` plays the same scenes under wasmkit and in a browser.
 @Suite struct PhysicsGoldenTests {
   @Test("Golden: every step of every scene", arguments: Array(PhysicsScene.all.indices))
   func golden(index: Int) {
@@ -25,7 +25,7 @@ import Testing
     Figures.count(PhysicsScene.goldenSteps, "steps", of: "another machine")
   }
 
-  @Test("There are forty scenes or more, of different names, and no golden of another one")
+  @Test("There are at least forty scenes with unique names, and no other goldens")
   func names() throws {
     let names = PhysicsScene.all.map(\.name)
     #expect(names.count >= 40 && Set(names).count == names.count)

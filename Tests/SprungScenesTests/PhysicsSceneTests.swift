@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 
 @Suite struct PhysicsSceneTests {
-  // Ten steps begin and end within collision intervals as well as on their edges.
-  @Test("Frames of 10 steps give the states that single steps give", arguments: PhysicsScene.all.indices)
+  // Frames of ten steps begin and end both within and at the edges of collision intervals.
+  @Test("Frames of 10 steps produce the same states as single steps", arguments: PhysicsScene.all.indices)
   func grouping(index: Int) {
     let scene = PhysicsScene.all[index]
     let single = scene.stateHashes(steps: 900, frame: 1)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import SprungScenes
 
-/// The scenes have every kind of joint, field, shape and boundary, and much that sleeps and wakes.
+/// The scenes contain every kind of joint, field, shape and boundary, and many bodies that fall asleep and wake.
 @Suite struct SceneHeapTests {
-  @Test("Steps of no scene use more of the heap once it is warm", arguments: PhysicsScene.all.indices)
+  @Test("Steps of a warmed-up scene do not increase heap use", arguments: PhysicsScene.all.indices)
   func warm(index: Int) {
     let scene = PhysicsScene.all[index]
     let builder = SceneBuilder()

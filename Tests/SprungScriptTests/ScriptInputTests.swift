@@ -9,7 +9,7 @@ import Testing
     Script(demo: "none", steps: steps).input
   }
 
-  @Test("A tap after a wait touches and lifts at its times")
+  @Test("A tap after a wait begins and lifts at the right times")
   func tap() {
     let events = input([.wait(seconds: 0.5), .tap(x: 10, y: 20)])
     #expect(events.map(\.kind) == [.pointerDown, .pointerUp])
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A settle takes a second and a half at most, and less if its limit says so", arguments: [(10.0, 1.5), (0.5, 0.5)])
+    "A settle takes at most a second and a half, or its limit if that is shorter", arguments: [(10.0, 1.5), (0.5, 0.5)])
   func settle(limit: Double, seconds: Double) {
     let events = input([.tap(x: 1, y: 1), .settle(limit: limit), .tap(x: 2, y: 2)])
     #expect(events.count == 4)
@@ -29,14 +29,14 @@ import Testing
     #expect(abs(waited - seconds * 1000) < 2.1 * 1000 / 60)
   }
 
-  @Test("What was recorded keeps its times")
+  @Test("Recorded events keep their times")
   func recorded() {
     let event = InputEvent(
       .pointerDown, flags: [.touch, .primary], identifier: 7, x: 3, y: 4, a: 1, b: 0, milliseconds: 123.25)
     #expect(input([.frame(milliseconds: 0), .event(event), .frame(milliseconds: 130)]) == [event])
   }
 
-  @Test("Nobody touches what has no steps")
+  @Test("A script without steps has no input")
   func empty() {
     #expect(input([]).isEmpty)
     #expect(input([.wait(seconds: 2), .settle(limit: 3)]).isEmpty)

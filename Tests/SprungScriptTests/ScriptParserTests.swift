@@ -52,13 +52,13 @@ import Testing
     #expect(script.lines.last?.number == 21)
   }
 
-  @Test func defaultsAreAPhone() throws {
+  @Test func defaultStageIsPhone() throws {
     let script = try Script(text: "sprung-script 1", file: "none.txt")
     #expect((script.width, script.height, script.scale, script.rate) == (320, 568, 2, 60))
     #expect(script.demo == nil && script.lines.isEmpty)
   }
 
-  @Test func aDeviceGivesTheStageItsSize() throws {
+  @Test func deviceDeterminesStageSize() throws {
     let upright = try Script(text: "sprung-script 2\ndevice iphone-14", file: "d.txt")
     #expect((upright.width, upright.height, upright.scale, upright.device?.name) == (390, 844, 3, "iphone-14"))
     let rotated = try Script(text: "sprung-script 2\ndevice ipad landscape\nwait 1", file: "d.txt")
@@ -74,12 +74,12 @@ import Testing
     ("device ipad upright", "expected the word 'landscape', got 'upright'"),
     ("device", "'device' needs the name of a device"),
   ])
-  func devicesThatAreRejected(text: String, reason: String) {
+  func invalidDevicesAreRejected(text: String, reason: String) {
     #expect(throws: ScriptError.self) { try Script(text: "sprung-script 2\n" + text, file: "d.txt") }
     do { _ = try Script(text: "sprung-script 2\n" + text, file: "d.txt") } catch { #expect(error.reason == reason) }
   }
 
-  @Test func anUnknownDeviceIsRejectedWithTheNamesOfAll() {
+  @Test func unknownDeviceIsRejectedWithValidNames() {
     do {
       _ = try Script(text: "sprung-script 2\ndevice iphone", file: "d.txt")
       Issue.record("the device was accepted")
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func lineEndsOfOtherSystemsAreRead() throws {
+  @Test func lineEndingsOfOtherPlatformsAreAccepted() throws {
     let script = try Script(text: "sprung-script 1\r\nwait 1\r\n", file: "w.txt")
     #expect(script.lines.map(\.step) == [.wait(seconds: 1)])
   }
@@ -122,9 +122,9 @@ import Testing
     ("sprung-script 1 | rate 0", "s.txt:2: the rate in hertz must be between 1.0 and 1000.0, got 0"),
     ("sprung-script 1 | demo", "s.txt:2: 'demo' needs the name of a demo"),
   ])
-  func aWrongLineIsNamedWithItsReason(text: String, message: String) {
+  func invalidLineIsReportedWithReason(text: String, message: String) {
     do {
-      // A bar stands for a line end, so that the test's name stays on one line.
+      // A bar represents a line break, so that the test's name stays on one line.
       let lines = text.split(separator: "|", omittingEmptySubsequences: false)
       _ = try Script(text: lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"), file: "s.txt")
       Issue.record("the script was read")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungScript
 
-/// Writes down what it is given, and wants frames until a given time.
+/// Records its input, and requests frames until a given time.
 @MainActor private final class Notebook: @MainActor ScriptTarget {
   var entries: [String] = []
   var recorder = ScriptRecorder(demo: "none", width: 320, height: 568, scale: 2)
@@ -38,27 +38,27 @@ import Testing
       ])
   }
 
-  @Test func aFlickLiftsAtOnceAndADragRests() throws {
+  @Test func flickLiftsImmediatelyAndDragRestsFirst() throws {
     let flick = try play("rate 20\nflick 0 0 to 10 0 over 0.1")
     #expect(flick.suffix(3) == ["frame 150", "up 10.0 0.0 @200", "frame 200"])
     let drag = try play("rate 20\ndrag 0 0 to 10 0 over 0.1")
     #expect(drag.suffix(3) == ["frame 400", "up 10.0 0.0 @450", "frame 450"])
   }
 
-  @Test func recordedLinesBringTheirOwnTimes() throws {
+  @Test func recordedLinesUseTheirOwnTimes() throws {
     #expect(
       try play("event down 0 1 5 6 0 0 7.5\nframe 8\nframe 24\nwait 0.02") == [
         "down 5.0 6.0 @8", "frame 8", "frame 24", "frame 41",
       ])
   }
 
-  @Test func settleEndsWithTheLastWantedFrame() throws {
+  @Test func settleEndsWithLastRequestedFrame() throws {
     let notebook = Notebook()
     notebook.restsAt = 45
     #expect(try play("settle 1", on: notebook) == ["frame 0", "frame 17", "frame 33", "frame 50"])
   }
 
-  @Test func settleBeyondItsLimitIsAnErrorWithItsLine() throws {
+  @Test func settleBeyondLimitIsErrorWithLine() throws {
     let notebook = Notebook()
     notebook.restsAt = .infinity
     #expect(throws: ScriptError(file: "p.txt", line: 3, reason: "something still moves after 0.5 s")) {
@@ -67,14 +67,14 @@ import Testing
     #expect(notebook.entries.count == 31)
   }
 
-  @Test func framesDoNotDriftInALongWait() throws {
+  @Test func framesDoNotDriftDuringLongWait() throws {
     let notebook = Notebook()
     try ScriptPlayer(try Script(text: "sprung-script 1\nwait 600", file: "p.txt"), on: notebook).play()
     #expect(notebook.entries.count == 36_001)
     #expect(notebook.entries.last == "frame 600000")
   }
 
-  @Test func aRecordingPlaysBackToTheBit() throws {
+  @Test func recordingPlaysBackBitIdentically() throws {
     var random = SeededRandom(seed: 11)
     let first = Notebook()
     var lines = "rate 97\n"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungScript
 
-@Suite("Scripts as text")
+@Suite("Script text")
 struct ScriptWriterTests {
   private static let steps: [ScriptStep] = [
     .event(InputEvent(.pointerDown, flags: [.touch, .primary], identifier: 3, x: 1.5, y: 2, a: 1, milliseconds: 16.7)),
@@ -17,10 +17,10 @@ struct ScriptWriterTests {
     .type("Say \"a\\b\"\n\tü 🙂"), .keyboard(height: 291), .settle(limit: 5),
   ]
 
-  @Test("every step is read as it was written", arguments: steps.indices)
+  @Test("every step is read back unchanged", arguments: steps.indices)
   func step(index: Int) throws {
     var steps = [Self.steps[index]]
-    // A finger must be down before it goes on.
+    // A touch must be down before it moves.
     if case .move = steps[0] { steps.insert(.down(pointer: 1, x: 0, y: 0), at: 0) }
     if case .up = steps[0] { steps.insert(.down(pointer: 1, x: 0, y: 0), at: 0) }
     if case .cancel = steps[0] { steps.insert(.down(pointer: 2, x: 0, y: 0), at: 0) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungStage
 
-@Suite("Commands of drawings") struct DrawingTests {
+@Suite("Drawing commands") struct DrawingTests {
   private static let path: [FramePathStep] = [
     FramePathStep(verb: .move, numbers: [1, 2]), FramePathStep(verb: .line, numbers: [3, 4.5]),
     FramePathStep(verb: .quadratic, numbers: [5, 6, 7, 8]),
@@ -94,7 +94,7 @@ import Testing
     StageDrawing(width: 1, height: 1, images: (0..<pictures).map { UInt32($0) }, words: words).commands
   }
 
-  @Test("Every command is read back as it was written") func roundTrip() {
+  @Test("Every command is read back unchanged") func roundTrip() {
     #expect(read(words(Self.commands)) == Self.commands)
     for command in Self.commands { #expect(read(words([command])) == [command]) }
     #expect(read([]) == [])
@@ -102,14 +102,14 @@ import Testing
     #expect(verbs == Set((1...60).filter { DrawingVerb(rawValue: $0) != nil }), "a command has no test")
   }
 
-  @Test("Texts of every length are read back", arguments: ["", "a", "ab", "abc", "abcd", "é", "e\u{301}", "\u{0}x"])
+  @Test("Texts of any length are read back", arguments: ["", "a", "ab", "abc", "abcd", "é", "e\u{301}", "\u{0}x"])
   func texts(letters: String) {
     var text = Self.text
     text.text = letters
     #expect(read(words([.text(text), .save])) == [.text(text), .save])
   }
 
-  @Test("A drawing goes through a frame", arguments: [0, 7] as [LayerID]) func frames(layer: LayerID) throws {
+  @Test("A drawing is transferred in a frame", arguments: [0, 7] as [LayerID]) func frames(layer: LayerID) throws {
     let drawing = StageDrawing(
       width: 10, height: 20, scale: 2, isOpaque: true, images: [0x8000_0001, 3], words: words(Self.commands))
     let encoder = FrameEncoder()
@@ -119,12 +119,12 @@ import Testing
     #expect(frame.records == [.drawing(layer, number: layer == 0 ? 0x8000_0005 : 0, drawing)])
   }
 
-  @Test("Words that end too early, or go on too long, are no commands") func lengths() {
+  @Test("Commands with too few or too many words are rejected") func lengths() {
     for command in Self.commands {
       let whole = words([command])
       for count in 1..<whole.count {
         #expect(read(Array(whole.prefix(count))) == nil, "\(command) cut to \(count) words")
-        // With a length that fits the words are still too few, but for paths, which end after any step.
+        // With a matching length there are still too few words, except for paths, which end after any step.
         var short = Array(whole.prefix(count))
         short[0] = short[0] & 0xFF | UInt32(count) << 8
         let isPath =
@@ -132,16 +132,16 @@ import Testing
           case .clip, .fill, .stroke, .pattern: true
           default: false
           }
-        #expect(read(short) == nil || isPath, "\(command) is read from \(count) words")
+        #expect(read(short) == nil || isPath, "\(command) is accepted with \(count) words")
       }
       var long = whole + [0xFFFF_FFFF]
       long[0] = long[0] & 0xFF | UInt32(long.count) << 8
-      #expect(read(long) == nil, "\(command) with a word too many")
+      #expect(read(long) == nil, "\(command) with an additional word")
     }
     #expect(read([0]) == nil && read([1]) == nil && read([1 | 2 << 8]) == nil)
   }
 
-  @Test("Verbs, pictures, modes and styles that do not exist are no commands") func unknown() {
+  @Test("Unknown verbs, pictures, modes and styles are rejected") func unknown() {
     for verb in [0, 19, 40, 255] as [UInt32] { #expect(read([verb | 1 << 8]) == nil) }
     for command in Self.commands {
       switch command {
@@ -163,7 +163,7 @@ import Testing
     #expect(read(text) == nil)
   }
 
-  @Test("Counts that exceed the command are no commands", arguments: [3, 1000, 0x7FFF_FFFF, 0xFFFF_FFFF] as [UInt32])
+  @Test("Counts that exceed the command are rejected", arguments: [3, 1000, 0x7FFF_FFFF, 0xFFFF_FFFF] as [UInt32])
   func counts(count: UInt32) {
     var stroke = words([.stroke(Self.line, [])])
     stroke[6] = max(count, 4)
@@ -176,7 +176,7 @@ import Testing
     #expect(read(text) == nil)
   }
 
-  @Test("Numbers that are not finite are no commands, and are written as 0 with a fault") func finite() {
+  @Test("Nonfinite numbers are rejected, and are written as 0 with a fault") func finite() {
     var alpha = words([.alpha(0.5)])
     for number in [Float.nan, .infinity, -.infinity] {
       alpha[1] = number.bitPattern

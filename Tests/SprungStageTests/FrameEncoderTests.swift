@@ -6,7 +6,7 @@ import Testing
 @testable import SprungStage
 
 @Suite("Frame encoder") struct FrameEncoderTests {
-  @Test("Every record is read back as it was written")
+  @Test("Every record is read back unchanged")
   func roundTrip() throws {
     let encoder = FrameEncoder(capacity: 1)
     let red = PackedColor(red: 1, green: 0, blue: 0)
@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test("The bytes are those of the protocol")
+  @Test("The bytes conform to the protocol")
   func goldenBytes() {
     let encoder = FrameEncoder()
     encoder.beginFrame()
@@ -137,7 +137,7 @@ import Testing
     #expect(bytes == expected)
   }
 
-  @Test("A warm encoder keeps its memory, and a growing one keeps its records")
+  @Test("A warmed-up encoder reuses its memory, and a growing one preserves its records")
   func growth() throws {
     let encoder = FrameEncoder(capacity: 1)
     func fill() -> UnsafeRawPointer {

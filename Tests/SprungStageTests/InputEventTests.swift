@@ -20,7 +20,7 @@ import Testing
     return events
   }
 
-  @Test("Every kind is read back as it was written", arguments: InputKind.allCases)
+  @Test("Every kind is read back unchanged", arguments: InputKind.allCases)
   func roundTrip(kind: InputKind) {
     let events = [
       InputEvent(
@@ -31,7 +31,7 @@ import Testing
     #expect(decode(bytes(events)) == events)
   }
 
-  @Test("The bytes are those of the protocol")
+  @Test("The bytes conform to the protocol")
   func goldenBytes() {
     let event = InputEvent(
       .pointerMove, flags: [.touch, .primary], identifier: 3, x: 100, y: 0.5, a: -1, b: 2, milliseconds: 16.5)
@@ -49,7 +49,7 @@ import Testing
     #expect(InputEvent(.focus, identifier: -1, milliseconds: 0).layer == 0xFFFF_FFFF)
   }
 
-  @Test("A truncated inbox is rejected whole")
+  @Test("A truncated inbox is rejected completely")
   func truncated() {
     let whole = bytes([InputEvent(.pointerUp, milliseconds: 1), InputEvent(.pointerUp, milliseconds: 2)])
     var events: [InputEvent] = []
@@ -58,14 +58,14 @@ import Testing
     #expect(events.isEmpty)
   }
 
-  @Test("An unknown kind is skipped, the rest is heard")
+  @Test("An unknown kind is skipped, and the remaining records are read")
   func unknownKind() {
     var whole = bytes([InputEvent(.pointerUp, milliseconds: 1), InputEvent(.pointerUp, milliseconds: 2)])
     whole[0] = 99
     #expect(decode(whole) == [InputEvent(.pointerUp, milliseconds: 2)])
   }
 
-  @Test("Numbers that are not finite are rejected", arguments: [8, 12, 16, 20, 24])
+  @Test("Nonfinite numbers are rejected", arguments: [8, 12, 16, 20, 24])
   func notFinite(offset: Int) {
     var whole = bytes([InputEvent(.pointerMove, milliseconds: 1), InputEvent(.pointerUp, milliseconds: 2)])
     for byte in offset..<offset + (offset == 24 ? 8 : 4) { whole[byte] = 0xFF }

@@ -14,7 +14,7 @@ struct ProcessMessageTests {
     .open("file:///tmp/a%20b.txt"), .titled("Notes – ü"), .titled(""),
   ]
 
-  @Test("what is written is read, in whatever pieces it arrives", arguments: [1, 3, 7, 64, 100_000])
+  @Test("messages are read back unchanged from pieces of any size", arguments: [1, 3, 7, 64, 100_000])
   func pieces(size: Int) throws {
     let stream = Self.all.flatMap { $0.bytes }
     var reader = ProcessMessageReader()
@@ -26,7 +26,7 @@ struct ProcessMessageTests {
     #expect(read == Self.all)
   }
 
-  @Test("a message that is cut waits for its end", arguments: all.indices)
+  @Test("a partial message waits for its remainder", arguments: all.indices)
   func cut(index: Int) throws {
     let bytes = Self.all[index].bytes
     for count in 0..<bytes.count {
@@ -36,7 +36,7 @@ struct ProcessMessageTests {
     }
   }
 
-  @Test("a size that no message has, an unknown kind and a payload of another form are rejected")
+  @Test("an invalid size, an unknown kind and a malformed payload are rejected")
   func refused() {
     func error(_ words: [UInt32]) -> ProcessMessageError? {
       var reader = ProcessMessageReader()
@@ -59,7 +59,7 @@ struct ProcessMessageTests {
   }
 
   @Test(
-    "an application is busy or not: any other word than 0 and 1 is a damaged message",
+    "an application is busy or not: any word except 0 and 1 is a damaged message",
     arguments: [2, 256, 0xFFFF_FFFF] as [UInt32])
   func busy(word: UInt32) {
     var bytes = ProcessMessage.shown(hash: 1, isBusy: true, frame: [UInt8](repeating: 0, count: 32)).bytes
@@ -69,7 +69,7 @@ struct ProcessMessageTests {
     #expect(throws: ProcessMessageError.malformed(kind: 6)) { try reader.next() }
   }
 
-  @Test("a message altered at any byte is another message, waits or is rejected, and never stops the program")
+  @Test("a message with any changed byte is a different message, waits or is rejected, and never stops the program")
   func altered() {
     for message in Self.all {
       let bytes = message.bytes

@@ -5,14 +5,14 @@ import Testing
 
 @testable import SprungStage
 
-/// Requests to the host, and its answers as input records.
-@Suite("Requests and answers") struct RequestTests {
+/// Requests to the host, and its responses as input records.
+@Suite("Requests and responses") struct RequestTests {
   private let files = [
     StageFile(name: "a.txt", type: "text/plain", bytes: Array("Größe".utf8)), .text(""), .link("https://example.org"),
     StageFile(name: "ü.bin", bytes: (0..<1000).map { UInt8($0 % 251) }),
   ]
 
-  @Test("A request is read as it was written")
+  @Test("A request is read back unchanged")
   func request() throws {
     let encoder = FrameEncoder()
     let request = StageRequest(number: 7, kind: .open, allowsMultiple: true, files: files)
@@ -24,7 +24,7 @@ import Testing
     #expect(records == [.request(request), .request(StageRequest(number: 8, kind: .camera))])
   }
 
-  @Test("A request that is too large is rejected as a whole")
+  @Test("A request that is too large is rejected completely")
   func tooLarge() {
     let encoder = FrameEncoder()
     encoder.beginFrame()
@@ -36,7 +36,7 @@ import Testing
     #expect(faults.map { $0.kind } == ["stageRequestTooLarge"] && !isSent && encoder.recordCount == 0)
   }
 
-  @Test("Answers arrive as they were sent, through the bytes of records, with other input between them")
+  @Test("Responses arrive unchanged through the bytes of records, interleaved with other input")
   func answers() {
     for answer in [
       StageAnswer(request: 7, outcome: .done, files: files), StageAnswer(request: .max, outcome: .cancelled),
@@ -58,14 +58,14 @@ import Testing
     }
   }
 
-  @Test("An answer of more bytes than a program takes is a failure")
+  @Test("A response that exceeds the maximum size is a failure")
   func largest() {
     let file = StageFile(name: "a", bytes: [UInt8](repeating: 0, count: StageProtocol.largestAnswer))
     let events = StageAnswer(request: 3, outcome: .done, files: [file]).events(milliseconds: 0)
     #expect(events.count == 1 && events[0].y == Float(StageAnswer.Outcome.failed.rawValue))
   }
 
-  @Test("Records that no host writes are ignored, and a malformed payload is a failure")
+  @Test("Unknown records are ignored, and a malformed payload is a failure")
   func malformed() {
     var reader = StageAnswerReader()
     #expect(reader.take(InputEvent(.answerData, milliseconds: 0)) == nil)

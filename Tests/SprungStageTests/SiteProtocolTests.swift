@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungStage
 
-/// The page's JavaScript knows the protocol by numbers of its own, which must be these.
+/// The constants of the page's JavaScript must equal those of the protocol.
 @Suite("The page's protocol.js") struct SiteProtocolTests {
   private let source: String
 
@@ -37,7 +37,7 @@ import Testing
     try #require(text.hasPrefix("0x") ? UInt32(text.dropFirst(2), radix: 16) : UInt32(text))
   }
 
-  @Test("Version and sizes are the same")
+  @Test("Version and sizes are equal")
   func sizes() throws {
     #expect(try constant("VERSION") == StageProtocol.version)
     #expect(try constant("HEADER_SIZE") == UInt32(StageProtocol.headerSize))
@@ -46,7 +46,7 @@ import Testing
     #expect(try constant("INBOX_RECORDS") == UInt32(StageProtocol.inboxSize / StageProtocol.inputRecordSize))
   }
 
-  @Test("Operations, layer kinds and flags of frames are the same")
+  @Test("Operations, layer kinds and flags of frames are equal")
   func frames() throws {
     let operations: [String: FrameOperation] = [
       "create": .create, "remove": .remove, "move": .move, "matrix2D": .matrix2D, "matrix3D": .matrix3D,
@@ -84,7 +84,7 @@ import Testing
     #expect(try table("AccessibilityState") == states.mapValues { $0.rawValue })
   }
 
-  @Test("Commands of drawings are the same")
+  @Test("Drawing commands are equal")
   func drawings() throws {
     let verbs: [String: DrawingVerb] = [
       "save": .save, "restore": .restore, "transform": .transform, "clip": .clip, "fill": .fill, "stroke": .stroke,
@@ -96,7 +96,7 @@ import Testing
     #expect((0...60).filter { DrawingVerb(rawValue: $0) != nil }.count == verbs.count)
   }
 
-  @Test("Traits, lines and names of texts are the same")
+  @Test("Text traits, decorations and names are equal")
   func texts() throws {
     let lines: [String: TextDecorations] = [
       "underline": .underline, "strikethrough": .strikethrough, "thick": .thick, "double": .double, "dotted": .dotted,
@@ -116,7 +116,7 @@ import Testing
     #expect(names.filter { !$0.isEmpty } == Array(StageTextTraits.contentNames.dropFirst()))
   }
 
-  @Test("Kinds, flags and keys of input are the same")
+  @Test("Kinds, flags and keys of input are equal")
   func input() throws {
     let kinds: [String: InputKind] = [
       "down": .pointerDown, "move": .pointerMove, "up": .pointerUp, "cancel": .pointerCancel, "wheel": .wheel,

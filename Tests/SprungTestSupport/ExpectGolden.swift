@@ -5,15 +5,15 @@ import Testing
 
 /// Expects that `lines` equal the golden file `Tests/Goldens/NAME.txt`.
 ///
-/// With `SPRUNG_UPDATE_GOLDENS=1` in the environment the file is written instead, and the test passes; look at the
-/// change before it is committed. A missing file is a failure, and so is an empty run.
+/// With `SPRUNG_UPDATE_GOLDENS=1` in the environment, the file is written instead and the test passes. Review the
+/// change before committing it. A missing file and an empty run are failures.
 public func expectGolden(
   _ name: String, _ lines: [String], remarks: [String] = [], folder: URL = Golden.standardFolder,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let golden = Golden(name, folder: folder)
   guard !lines.isEmpty else {
-    Issue.record("golden \(name): the run gave no lines", sourceLocation: sourceLocation)
+    Issue.record("golden \(name): the run produced no lines", sourceLocation: sourceLocation)
     return
   }
   if Golden.isUpdating {

@@ -4,19 +4,19 @@ import Foundation
 import SprungGeometry
 import Synchronization
 
-/// What tests counted and measured, for the last column of the table in `Guides/Reliability.md`.
+/// Counts and measurements of tests, for the last column of the table in `Guides/Reliability.md`.
 ///
-/// A process of tests leaves its figures in the folder that `SPRUNG_FIGURES` names, when it ends: a file for each fault of the
-/// table and each source that tries it. `Scripts/native-tests` keeps those of processes in which every test passed, and
-/// `Scripts/reliability` writes them into the table. A process that counted anything also leaves the kinds of faults that it
-/// reported, in the file `reported kinds`. Without the variable nothing is written.
+/// When a test process ends, it writes its figures to the folder named by `SPRUNG_FIGURES`: one file for each fault of
+/// the table and each source that tests it. `Scripts/native-tests` keeps those of processes in which every test passed,
+/// and `Scripts/reliability` writes them into the table. A process with figures also writes the kinds of faults it
+/// reported to the file `reported kinds`. Without the variable nothing is written.
 public enum Figures {
   private struct Figure {
     var value: Double
     let unit: String
   }
 
-  /// The figures of a process, by the name of their file, in the order in which they came.
+  /// The figures of a process by file name, in the order of their first occurrence.
   private static let figures = Mutex<[String: [Figure]]>([:])
   /// Writes the files once, at the end of the process.
   private static let writesAtExit: Bool = {
@@ -24,12 +24,12 @@ public enum Figures {
     return atexit { Figures.write() } == 0
   }()
 
-  /// Adds to the number of something, in the plural, that a fault of the table was tried with.
+  /// Adds to the number of cases, named in the plural, with which a fault of the table was tested.
   public static func count(_ number: Int, _ unit: String, of fault: String, file: String = #fileID) {
     keep(Double(number), unit, fault, file) { $0 + $1 }
   }
 
-  /// Tells how much of something was measured; of several values the largest counts.
+  /// Records a measurement. The largest of several values counts.
   public static func largest(_ value: Double, _ unit: String, of fault: String, file: String = #fileID) {
     keep(value, unit, fault, file) { max($0, $1) }
   }

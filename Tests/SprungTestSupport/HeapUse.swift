@@ -3,13 +3,14 @@
 #if canImport(Glibc) && arch(x86_64)
   import Glibc
 
-  /// The bytes that the whole process has allocated and not freed, or nil where that cannot be told.
+  /// The bytes that the process has allocated and not freed, or nil if unknown.
   ///
-  /// This is `hblkhd` and `uordblks` of glibc's `mallinfo2`, which Swift's module of glibc lacks. On x86-64 a large structure is
-  /// returned through a pointer that is passed as the first argument, so it can be called without its header.
+  /// The sum of `hblkhd` and `uordblks` of glibc's `mallinfo2`, which Swift's glibc module lacks. On x86-64, a large
+  /// structure is returned through a pointer passed as the first argument, so the function can be called without its
+  /// header.
   public func heapBytesInUse() -> Int? {
     typealias Function = @convention(c) (UnsafeMutablePointer<Int>) -> UnsafeMutablePointer<Int>?
-    // A sanitizer brings a heap of its own, of which this function knows nothing.
+    // A sanitizer uses its own heap, which this function does not measure.
     for sanitizer in ["__asan_init", "__tsan_init"] where dlsym(nil, sanitizer) != nil { return nil }
     guard let symbol = dlsym(nil, "mallinfo2") else { return nil }
     let function = unsafeBitCast(symbol, to: Function.self)
@@ -21,12 +22,12 @@
     }
   }
 #else
-  /// The bytes that the whole process has allocated and not freed, or nil where that cannot be told.
+  /// The bytes that the process has allocated and not freed, or nil if unknown.
   public func heapBytesInUse() -> Int? { nil }
 #endif
 
-/// Runs `work` again and again until one run leaves the heap as large as it found it; gives the least growth or loss.
-/// Several runs because other tests run beside this one and allocate too. Zero where the heap cannot be measured.
+/// Runs `work` repeatedly until one run leaves the heap size unchanged, and returns the smallest growth or shrinkage.
+/// Several runs are needed because other tests allocate at the same time. Returns zero if the heap cannot be measured.
 public func leastHeapChange(tries: Int = 50, of work: () -> Void) -> Int {
   var least = Int.max
   for _ in 0..<tries where least != 0 {

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func missingFileAndForeignFileAreDifferences() throws {
+  @Test func missingFileAndUnrelatedFileAreDifferences() throws {
     try inFolder { folder in
       let golden = Golden("three", folder: folder)
       #expect(golden.difference(from: ["a"])?.contains("does not exist") == true)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 
 @Suite struct HeapUseTests {
-  @Test("What keeps memory changes the heap, what only computes does not", .enabled(if: heapBytesInUse() != nil))
+  @Test("Retained allocations change the heap, pure computation does not", .enabled(if: heapBytesInUse() != nil))
   func change() {
     var kept: [UnsafeMutableRawPointer] = []
     kept.reserveCapacity(1_000)
@@ -15,7 +15,7 @@ import Testing
     for block in kept { block.deallocate() }
   }
 
-  @Test("Each allocation of this thread is counted, freed or not", .enabled(if: countsAllocations()))
+  @Test("Every allocation of this thread is counted, whether it is freed or not", .enabled(if: countsAllocations()))
   func count() {
     let before = allocationCount()
     for size in 1...10 { UnsafeMutableRawPointer.allocate(byteCount: size, alignment: size > 5 ? 64 : 8).deallocate() }

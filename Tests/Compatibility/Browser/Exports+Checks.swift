@@ -3,19 +3,19 @@
 import CompatibilitySupport
 import UIKit
 
-// What runs the checks in a page. The table of sources is written when the module is built.
+// Exports that run the checks in a page. The table of sources is generated when the module is built.
 
-/// What one source brings.
+/// The check and view controller of a source.
 struct Source {
   let name: String
   let check: @MainActor (Check) -> Void
 }
 
-/// The sources that have a page of their own, as the module's demos.
+/// The sources with a separate page, as the module's demos.
 enum Gallery {
   static let demos = pages
 
-  /// They have none.
+  /// The sources have no parameters.
   static func subject(of demo: Demo) -> (title: String, guide: String)? { nil }
 }
 
@@ -24,12 +24,12 @@ enum Gallery {
 @_cdecl("sp_check_count")
 public func checkCount() -> Int32 { Int32(sources.count) }
 
-/// The address of a source's name, good until the next call: a byte count, then UTF-8.
+/// The address of a source's name, valid until the next call: a byte count, then UTF-8.
 @_expose(wasm, "sp_check_name")
 @_cdecl("sp_check_name")
 public func checkName(_ index: Int32) -> UnsafeRawPointer { answer(sources[Int(index)].name) }
 
-/// Runs a source's check and prints what does not hold; 1 if everything does, or else 0.
+/// Runs a source's check and prints its failures. Returns 1 if it succeeds, otherwise 0.
 @MainActor
 @_expose(wasm, "sp_check")
 @_cdecl("sp_check")

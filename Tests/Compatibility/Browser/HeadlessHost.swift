@@ -3,13 +3,14 @@
 import SprungHost
 import UIKit
 
-/// Runs the application in virtual time: what the library's own headless host does natively, with nothing read back or drawn.
+/// Runs the application in virtual time like the library's headless host in native builds, without reading or drawing
+/// anything.
 public final class HeadlessHost: ScriptTarget {
   /// The window that shows the controller.
   public let window: UIWindow
   /// The number of frames so far.
   public private(set) var frameCount = 0
-  /// The time of the last frame in milliseconds; 0 before the first.
+  /// The time of the last frame in milliseconds, or 0 before the first.
   public var milliseconds: Double { session.milliseconds }
 
   private let session: Session
@@ -19,22 +20,22 @@ public final class HeadlessHost: ScriptTarget {
     window = session.window ?? UIWindow(frame: UIScreen.main.bounds)
   }
 
-  /// Starts the application anew on a stage of `size` points and shows the controller that `makeController` makes.
+  /// Restarts the application on a stage of `size` points and shows the controller created by `makeController`.
   public convenience init(size: CGSize, scale: CGFloat, makeController: () -> UIViewController) {
     self.init(Session(size: size, scale: scale, makeController: makeController))
   }
 
-  /// Starts the application anew and launches it with a delegate of a class, which has `init()`.
+  /// Restarts the application and launches it with a delegate of a class, which has `init()`.
   public convenience init<Delegate: UIApplicationDelegate>(
     application: Delegate.Type, size: CGSize, scale: CGFloat = 2
   ) {
     self.init(Session(application: application, size: size, scale: scale))
   }
 
-  /// Takes one input record; it has its effect in the next frame.
+  /// Takes one input record, which takes effect in the next frame.
   public func send(_ event: InputEvent) { session.send(event) }
 
-  /// Shows the frame of `milliseconds`; returns whether another one is wanted, or a call waits for its time.
+  /// Advances to the frame of `milliseconds`. Returns whether another frame is needed or a call is pending.
   @discardableResult
   public func frame(milliseconds: Double) -> Bool {
     frameCount += 1
@@ -42,6 +43,6 @@ public final class HeadlessHost: ScriptTarget {
     return UIApplication.shared.wantsFrame || UIApplication.shared.awaitsTimedCall
   }
 
-  /// Takes the window off the screen and forgets everything, for the next host.
+  /// Removes the window from the screen and resets everything for the next host.
   public func stop() { session.end() }
 }

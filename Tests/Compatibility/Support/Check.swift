@@ -3,16 +3,16 @@
 import SprungHeadless
 import UIKit
 
-/// What one source must do: it is shown on a stage of a phone's size, and looked at.
+/// The check of a source: it is displayed on a stage of a phone's size and inspected.
 @MainActor
 public final class Check {
-  /// What did not hold.
+  /// The failed expectations.
   public private(set) var failures: [String] = []
   private var host: HeadlessHost?
-  /// The finger, wheel and keyboard before the stage.
+  /// Simulated touch, wheel and keyboard input for the stage.
   public private(set) var finger: TestFinger!
 
-  /// Shows a controller on a stage, of 320 x 568 points unless another size is given, and lays it out.
+  /// Displays a controller on a stage, by default of 320 x 568 points, and lays it out.
   public func show(size: CGSize = CGSize(width: 320, height: 568), _ make: () -> UIViewController) {
     stop()
     let host = HeadlessHost(size: size, scale: 2, makeController: make)
@@ -21,7 +21,7 @@ public final class Check {
     frames(1)
   }
 
-  /// Shows a view alone.
+  /// Displays a single view.
   public func show(_ view: UIView) {
     show {
       let controller = UIViewController()
@@ -30,29 +30,29 @@ public final class Check {
     }
   }
 
-  /// Lets frames of 1/60 s pass.
+  /// Advances by frames of 1/60 s.
   public func frames(_ count: Int) { finger.wait(Double(count) / 60) }
 
-  /// Lets seconds pass.
+  /// Advances by seconds.
   public func wait(_ seconds: Double) { finger.wait(seconds) }
 
-  /// Lets time pass until nothing moves, 10 s at most; whether it came to rest.
+  /// Advances until nothing moves, by at most 10 s. Returns whether everything came to rest.
   @discardableResult
   public func settle() -> Bool { finger.settle(within: 10) }
 
-  /// Notes a failure unless the condition holds.
+  /// Records a failure unless the condition is true.
   public func expect(_ condition: Bool, _ what: @autoclosure () -> String, line: Int = #line) {
     if !condition { failures.append("line \(line): \(what())") }
   }
 
-  /// Notes a failure unless two numbers are within a tolerance.
+  /// Records a failure unless two numbers are equal within a tolerance.
   public func expect(
     _ value: CGFloat, is expected: CGFloat, within tolerance: CGFloat = 0.01, _ what: String, line: Int = #line
   ) {
     expect(abs(value - expected) <= tolerance, "\(what) is \(value), not \(expected)", line: line)
   }
 
-  /// Notes a failure unless two rectangles are the same within a hundredth of a point.
+  /// Records a failure unless two rectangles are equal within a hundredth of a point.
   public func expect(_ frame: CGRect?, is expected: CGRect, _ what: String, line: Int = #line) {
     guard let frame else { return expect(false, "\(what) has no frame", line: line) }
     let distance = max(
@@ -61,7 +61,7 @@ public final class Check {
     expect(distance <= 0.01, "\(what) is \(frame), not \(expected)", line: line)
   }
 
-  /// Takes the stage away.
+  /// Removes the stage.
   public func stop() {
     finger = nil
     host?.stop()

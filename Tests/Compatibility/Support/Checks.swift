@@ -3,16 +3,16 @@
 import SprungHeadless
 import UIKit
 
-/// Runs the checks of sources, one after the other, and counts them.
+/// Runs the checks of sources one after another and counts them.
 @MainActor
 public final class Checks {
   private var passed = 0
   private var failed = 0
 
-  /// Nothing has run yet.
+  /// Creates a runner without results.
   public init() {}
 
-  /// Runs one source's check and says what did not hold; whether everything did.
+  /// Runs the check of one source and prints its failures. Returns whether it succeeded.
   @discardableResult
   public func run(_ name: String, _ check: (Check) -> Void) -> Bool {
     let result = Check()

@@ -7,7 +7,8 @@ import Testing
 
 @testable import OwnFoundation
 
-/// The same values for both: natively Swift writes the members, in the browser the rewriter does, as here.
+/// The same type for both encoders. Natively the compiler synthesizes the members; in the browser the rewriter
+/// generates them as shown here.
 private struct Trip: Swift.Codable, Equatable {
   var name: String
   var days: Int
@@ -54,7 +55,7 @@ extension Trip: OwnFoundation.Encodable, OwnFoundation.Decodable {
   }
 }
 
-/// The browser's JSON against Foundation's.
+/// Compares the browser build's JSON coding with Foundation's.
 @Suite struct JSONTests {
   private typealias OwnEncoder = OwnFoundation.JSONEncoder
   private typealias OwnDecoder = OwnFoundation.JSONDecoder
@@ -92,7 +93,7 @@ extension Trip: OwnFoundation.Encodable, OwnFoundation.Decodable {
     return encoder
   }
 
-  @Test func writtenAsFoundationDoes() throws {
+  @Test func encodingMatchesFoundation() throws {
     var random = SeededRandom(seed: 5)
     for index in 0..<2000 {
       let value = trip(&random)
@@ -109,7 +110,7 @@ extension Trip: OwnFoundation.Encodable, OwnFoundation.Decodable {
     }
   }
 
-  @Test func numbersKeepTheirBits() throws {
+  @Test func numbersAreBitIdentical() throws {
     var random = SeededRandom(seed: 9)
     for _ in 0..<20_000 {
       let value = Double(bitPattern: random.next())
@@ -126,7 +127,7 @@ extension Trip: OwnFoundation.Encodable, OwnFoundation.Decodable {
     "\"\n\"", "1 2", "[1] x", "[1 2]", String(repeating: "[", count: 600) + String(repeating: "]", count: 600),
   ]
 
-  @Test(arguments: broken) func refused(_ text: String) {
+  @Test(arguments: broken) func invalidTextIsRejected(_ text: String) {
     #expect(throws: OwnFoundation.CodingError.self) {
       try OwnDecoder().decode([Int].self, from: OwnData(Array(text.utf8)))
     }
@@ -140,8 +141,8 @@ extension Trip: OwnFoundation.Encodable, OwnFoundation.Decodable {
     "[null]", "[true]", "[1.5]", "[1e30]", "{}", "[[]]", "[9223372036854775808]",
   ]
 
-  /// What one decodes, the other decodes too, and to the same.
-  @Test(arguments: accepted) func alike(_ text: String) {
+  /// Both decoders accept the same text, with the same result.
+  @Test(arguments: accepted) func validTextIsDecodedIdentically(_ text: String) {
     let own = OwnData(Array(text.utf8))
     let foundation = Foundation.Data(text.utf8)
     let decoder = Foundation.JSONDecoder()
@@ -155,7 +156,7 @@ extension Trip: OwnFoundation.Encodable, OwnFoundation.Decodable {
       (try? OwnDecoder().decode([UInt8].self, from: own)) == (try? decoder.decode([UInt8].self, from: foundation)))
   }
 
-  @Test func errorsSayWhere() {
+  @Test func errorsContainCodingPath() {
     func failure(_ text: String) -> OwnFoundation.CodingError? {
       do {
         _ = try OwnDecoder().decode([Trip].self, from: OwnData(Array(text.utf8)))
@@ -179,7 +180,7 @@ extension Trip: OwnFoundation.Encodable, OwnFoundation.Decodable {
     #expect(throws: OwnFoundation.CodingError.self) { try OwnEncoder().encode([Double.nan]) }
   }
 
-  @Test func datesAndBytes() throws {
+  @Test func datesAndDataMatchFoundation() throws {
     let seconds = [0.0, 1e9, -1e9, 86_399.5, 63_113_903_999]
     for second in seconds {
       for (strategy, other) in zip(
@@ -229,7 +230,7 @@ extension Trip: OwnFoundation.Encodable, OwnFoundation.Decodable {
     var x1Y = 3
   }
 
-  @Test func wordsOfKeys() throws {
+  @Test func keyConversionMatchesFoundation() throws {
     let foundation = Self.foundation([.sortedKeys])
     foundation.keyEncodingStrategy = .convertToSnakeCase
     let text = String(decoding: try foundation.encode(Words()), as: UTF8.self)

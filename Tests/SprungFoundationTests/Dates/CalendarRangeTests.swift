@@ -4,7 +4,7 @@ import Foundation
 import OwnFoundation
 import Testing
 
-/// How long months and years are, and time zones, against Foundation's.
+/// Compares lengths of months and years, and time zones, with Foundation's.
 @Suite struct CalendarRangeTests {
   @Test func ranges() throws {
     var theirs = Foundation.Calendar(identifier: .gregorian)
@@ -25,13 +25,13 @@ import Testing
     #expect(ours.range(of: .year, in: .day, for: .init()) == nil)
   }
 
-  @Test func zonesThatDoNotExist() {
+  @Test func invalidTimeZonesAreNil() {
     typealias Zone = OwnFoundation.TimeZone
     #expect(Zone(secondsFromGMT: 100_000) == nil && Zone(identifier: "Nowhere") == nil)
     #expect(Zone(identifier: "UTC") == Zone(secondsFromGMT: 0))
   }
 
-  @Test func formatterInAZone() {
+  @Test func formatterUsesItsTimeZone() {
     let formatter = OwnFoundation.DateFormatter()
     formatter.dateFormat = "HH:mm"
     formatter.timeZone = OwnFoundation.TimeZone(secondsFromGMT: 5400)

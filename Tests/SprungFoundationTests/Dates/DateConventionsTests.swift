@@ -4,7 +4,7 @@ import Foundation
 import OwnFoundation
 import Testing
 
-/// The order of dates and the hours of regions, against Foundation's tables.
+/// Compares the date order and hour cycle of regions with Foundation's tables.
 @Suite struct DateConventionsTests {
   private func ours(_ template: String, _ locale: String) -> String {
     OwnFoundation.DateFormatter.dateFormat(
@@ -16,7 +16,7 @@ import Testing
       fromTemplate: template, options: 0, locale: Foundation.Locale(identifier: locale)) ?? ""
   }
 
-  /// The fields of a pattern in their order, each once, without quoted texts such as `Uhr`.
+  /// The fields of a pattern in order, each once, without quoted text such as `Uhr`.
   private func fields(_ pattern: String) -> String {
     var result = ""
     let unquoted = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()

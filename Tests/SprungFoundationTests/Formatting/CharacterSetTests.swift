@@ -4,7 +4,7 @@ import Foundation
 import OwnFoundation
 import Testing
 
-/// The browser's sets of characters against Foundation's, for every scalar of the first plane.
+/// Compares the browser build's character sets with Foundation's for every scalar of the basic multilingual plane.
 @Suite struct CharacterSetTests {
   private static var pairs: [(name: String, ours: OwnFoundation.CharacterSet, theirs: Foundation.CharacterSet)] {
     [
@@ -15,7 +15,7 @@ import Testing
     ]
   }
 
-  @Test func everyScalar() throws {
+  @Test func everyScalarMatchesFoundation() throws {
     for (name, ours, theirs) in Self.pairs {
       for code in 0...UInt32(0x2fff) {
         let scalar = try #require(Unicode.Scalar(code))
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func lettersOfLatin() throws {
+  @Test func latinLettersMatchFoundation() throws {
     for code in 0...UInt32(0x24f) {
       let scalar = try #require(Unicode.Scalar(code))
       let letters = OwnFoundation.CharacterSet.letters

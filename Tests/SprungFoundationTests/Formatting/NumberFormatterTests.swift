@@ -5,7 +5,7 @@ import OwnFoundation
 import SprungTestSupport
 import Testing
 
-/// The browser's number formatter against Foundation's.
+/// Compares the browser build's number formatter with Foundation's.
 @Suite struct NumberFormatterTests {
   private typealias Own = OwnFoundation.NumberFormatter
   private typealias Other = Foundation.NumberFormatter
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4) func asFoundationWrites(style: Int) {
+  @Test(arguments: 0..<4) func formattingMatchesFoundation(style: Int) {
     var random = SeededRandom(seed: 3)
     for index in 0..<4000 {
       let own = Own()
@@ -40,7 +40,7 @@ import Testing
       other.numberStyle = Self.styles[style].other
       if index % 2 == 1 {
         let most = Int(random.next() % 5)
-        // Foundation on Linux ignores a maximum beside a minimum that is not 0, so a minimum is tried below.
+        // Foundation on Linux ignores a maximum if the minimum is not 0, so minimums are tested below.
         own.minimumFractionDigits = 0
         other.minimumFractionDigits = 0
         own.maximumFractionDigits = most
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func leastDigits() {
+  @Test func minimumDigits() {
     for (least, most, value, expected) in [
       (1, 2, 1234.567, "1,234.57"), (1, 2, 2, "2.0"), (2, 2, 0.5, "0.50"), (3, 1, 0.25, "0.2"),
       (2, 4, 0.12345, "0.1234"),
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func reading() {
+  @Test func numbersAreParsed() {
     let own = Own()
     own.numberStyle = .decimal
     #expect(own.number(from: "1,234.5")?.doubleValue == 1234.5 && own.number(from: "x") == nil)

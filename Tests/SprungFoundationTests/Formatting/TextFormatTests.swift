@@ -5,7 +5,7 @@ import OwnFoundation
 import SprungTestSupport
 import Testing
 
-/// The browser's formats against Foundation's.
+/// Compares the browser build's string formats with Foundation's.
 @Suite struct TextFormatTests {
   private static let flags = ["", "-", "+", " ", "0", "#", "-+", "+0", "0#", " 0"]
   private static let widths = ["", "1", "5", "12", "30"]
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whatPeopleWrite() {
+  @Test func commonFormats() {
     #expect(TextFormat.text("%02d:%02d", [.signed(3), .signed(7)]) == "03:07")
     #expect(TextFormat.text("%5.1f%%", [.number(99.95)]) == String(format: "%5.1f%%", 99.95))
     #expect(TextFormat.text("%@ has %i of %@", [.text("Jo"), .signed(2), .text("é")]) == "Jo has 2 of é")
@@ -61,7 +61,7 @@ import Testing
     #expect(TextFormat.text("%d and %d", [.signed(1)]) == "1 and ")
   }
 
-  @Test func anyTextIsRead() {
+  @Test func anyTextIsAccepted() {
     var random = SeededRandom(seed: 13)
     let letters = Array("%%%-+ 0#123.*hlqzdfgexsc@ aé")
     for _ in 0..<20_000 {

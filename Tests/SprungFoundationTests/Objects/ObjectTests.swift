@@ -14,7 +14,7 @@ import Testing
     #expect(!Animal().isKind(of: Bird.self) && Animal().isMember(of: Animal.self))
   }
 
-  @Test func numbersAndTexts() {
+  @Test func numbersAndStrings() {
     let numbers: [NSNumber] = [3, 2.5, true, NSNumber(value: Float(0.5))]
     #expect(numbers.map(\.intValue) == [3, 2, 1, 0] && numbers.map(\.stringValue) == ["3", "2.5", "1", "0.5"])
     #expect(NSNumber(value: 3).isEqual(NSNumber(value: 3.0)) && NSNumber(value: 3).hash == NSNumber(value: 3.0).hash)
@@ -44,7 +44,7 @@ import Testing
     #expect(digits.count == 36 && digits[14] == "4" && "89AB".contains(digits[19]))
   }
 
-  @Test func defaultsLast() {
+  @Test func defaultsPersist() {
     let defaults = UserDefaults()
     #expect(!defaults.hasChanges && defaults.integer(forKey: "n") == 0 && defaults.string(forKey: "t") == nil)
     defaults.register(7.0, forKey: "n")
@@ -65,7 +65,7 @@ import Testing
     #expect(other.hasChanges && !other.hasValue(forKey: "n"))
   }
 
-  @Test func defaultsKeepListsBytesAndMoments() {
+  @Test func defaultsStoreArraysDataAndDates() {
     let defaults = UserDefaults()
     let names = ["", "a\tb\n\\c", "é"]
     defaults.set(names, forKey: "names")
@@ -96,7 +96,7 @@ import Testing
     #expect(other.object(forKey: "fine", as: [Int].self) == [1])
   }
 
-  @Test func cacheForgetsWhatWasUsedLongestAgo() {
+  @Test func cacheEvictsLeastRecentlyUsedObjects() {
     let cache = NSCache<NSString, NSNumber>()
     for number in 0..<4 { cache.setObject(NSNumber(value: number), forKey: NSString(string: "\(number)")) }
     #expect(cache.object(forKey: "2")?.intValue == 2 && cache.object(forKey: "9") == nil)
@@ -105,7 +105,7 @@ import Testing
     #expect(cache.object(forKey: "2") != nil && cache.object(forKey: "0") != nil && cache.object(forKey: "1") == nil)
     cache.setObject(7, forKey: "0", cost: 5)
     cache.totalCostLimit = 4
-    // The older one goes first, and is not enough.
+    // The older object is evicted first, but that is not enough.
     #expect(cache.object(forKey: "0") == nil && cache.object(forKey: "2") == nil)
     cache.setObject(2, forKey: "2")
     cache.removeObject(forKey: "2")
@@ -115,7 +115,7 @@ import Testing
     #expect(cache.object(forKey: "a") == nil)
   }
 
-  @Test func textsAreReadAsNumbers() {
+  @Test func stringsAreParsedAsNumbers() {
     for text in ["0", "1", "-2.5", "0.1", "3e8", "+12.75", "1234567.875", "5E-3", "-0.001", ".5", "99.99"] {
       #expect(NSString(string: text).doubleValue == Double(text), "\(text)")
     }
@@ -145,7 +145,7 @@ import Testing
     heard = []
     center.removeObserver(any)
     center.post(name: name, object: object)
-    #expect(heard == ["object"], "who goes is not told any more, and who comes not yet")
+    #expect(heard == ["object"], "removed observers are no longer notified, and new ones not yet")
   }
 
   @Test("An object at the address of a released sender is not that sender")

@@ -11,7 +11,7 @@ private typealias FileError = OwnFoundation.CocoaError
 private typealias Bytes = OwnGeometry.Data
 private typealias Other = Foundation.URL
 
-/// Addresses and files in memory, as the browser build has them, beside Foundation's.
+/// Compares URLs and in-memory files of the browser build with Foundation's.
 @Suite(.serialized) struct URLTests {
   private static let texts = [
     "https://example.org", "https://example.org/", "https://user@example.org:8080/a/b.txt?q=1&r=%20#part",
@@ -20,7 +20,7 @@ private typealias Other = Foundation.URL
     "https://example.org/%C3%BC.png", "data:,x", "https://example.org/a.b/c",
   ]
 
-  @Test("Parts are those of Foundation", arguments: texts)
+  @Test("URL components match Foundation", arguments: texts)
   func parts(text: String) throws {
     let own = try #require(Address(string: text))
     let other = try #require(Other(string: text))
@@ -33,7 +33,7 @@ private typealias Other = Foundation.URL
   }
 
   @Test(
-    "Changed paths are those of Foundation", arguments: ["file:///box/a.txt", "https://example.org/a%20b/c.tar.gz?q=1"])
+    "Modified paths match Foundation", arguments: ["file:///box/a.txt", "https://example.org/a%20b/c.tar.gz?q=1"])
   func changes(text: String) throws {
     let own = try #require(Address(string: text))
     let other = try #require(Other(string: text))
@@ -53,7 +53,7 @@ private typealias Other = Foundation.URL
     #expect(AddressObject(string: "https://a.b")?.absoluteString == "https://a.b")
   }
 
-  @Test("What is written can be read; other addresses throw")
+  @Test("Written files can be read; other URLs throw")
   func files() throws {
     let url = Address.temporaryDirectory.appendingPathComponent("note.txt")
     #expect(throws: FileError(.fileReadNoSuchFile)) { try Bytes(contentsOf: url) }

@@ -5,13 +5,13 @@ import OwnGeometry
 import SprungTestSupport
 import Testing
 
-/// The browser's attributed strings against a list with an entry for each unit.
+/// Compares the browser build's attributed strings with a list of entries per unit.
 @Suite struct AttributedStringTests {
   private typealias Key = NSAttributedString.Key
 
   private static let keys = [Key("a"), Key("b"), Key(rawValue: "c")]
 
-  /// The units of a text and their attributes, written the simple way.
+  /// The units of a text and their attributes, in a simple representation.
   private struct Model {
     var units: [(unit: UInt16, attributes: [Key: Int])] = []
 
@@ -49,7 +49,7 @@ import Testing
     return true
   }
 
-  @Test func randomChanges() {
+  @Test func randomChangesMatchModel() {
     var random = SeededRandom(seed: 42)
     func number(_ count: Int) -> Int { count == 0 ? 0 : Int(random.next() % UInt64(count)) }
     for _ in 0..<300 {
@@ -81,7 +81,7 @@ import Testing
           model.units += Model("x\u{1F600}", [key: value]).units
         case 5:
           let other = NSAttributedString(string: "yz", attributes: objects([key: value]))
-          // Halves of pairs become replacement letters, of which the model knows nothing.
+          // Halves of surrogate pairs become replacement characters, which the model does not support.
           guard !splits(model, range) else { continue }
           text.replaceCharacters(in: range, with: other)
           model.units.replaceSubrange(range.location..<range.upperBound, with: Model("yz", [key: value]).units)
@@ -122,7 +122,7 @@ import Testing
     }
     #expect(found == ["1{7, 6}", "2{4, 3}"])
     #expect(text.attributedSubstring(from: NSRange(location: 4, length: 3)).string == "two")
-    // What an enumeration changes, it sees.
+    // An enumeration sees its own changes.
     found = []
     text.enumerateAttribute(Key("a"), in: NSRange(location: 0, length: text.length)) { _, range, _ in
       found.append("\(range)")
@@ -143,7 +143,7 @@ import Testing
     #expect(NSNull().isEqual(NSNull()) && !NSNull().isEqual(NSNumber(value: 0)))
   }
 
-  @Test("The letters of a text change, and its attributes follow them")
+  @Test("Characters of a text can change, and its attributes follow them")
   func mutableString() {
     let text = NSMutableAttributedString(string: "one two one")
     text.addAttribute(Self.keys[0], value: NSNumber(value: 1), range: NSRange(location: 4, length: 3))

@@ -6,9 +6,9 @@ import SprungGeometry
 import SprungTestSupport
 import Testing
 
-/// Our rectangle of the browser build against Foundation's, to the last bit, on a million random pairs.
+/// Compares the browser build's rectangle with Foundation's, bit by bit, for a million random pairs.
 @Suite struct CGRectTests {
-  @Test func aMillionPairsBehaveTheSame() {
+  @Test func millionPairsBehaveIdentically() {
     var source = GeometryPairs(seed: 0x5eed_0f_2ec7_a1e5)
     var differences = 0
     for _ in 0..<1_000_000 {
@@ -43,7 +43,7 @@ import Testing
     if (a == b) != (ownA == ownB) { return "==" }
     if a.contains(point) != ownA.contains(ownPoint) { return "contains point" }
     if a.contains(b) != ownA.contains(ownB) { return "contains" }
-    // Foundation stops the program when an edge is not a number: an infinite origin and a huge size.
+    // Foundation traps if an edge is not a number: an infinite origin and a huge size.
     if !sameBits(a.intersection(b), ownA.intersection(ownB)) { return "intersection" }
     if a.intersects(b) != ownA.intersects(ownB) { return "intersects" }
     for (edge, ownEdge) in zip(
@@ -67,7 +67,7 @@ import Testing
     #expect(Foundation.NSNotFound == OwnGeometry.NSNotFound)
   }
 
-  @Test func equalPlacesHaveEqualHashes() {
+  @Test func equalPositionsHaveEqualHashes() {
     let told = OwnGeometry.CGRect(x: 0, y: 0, width: 10, height: 10)
     let backwards = OwnGeometry.CGRect(x: 10, y: 10, width: -10, height: -10)
     let nulls = [OwnGeometry.CGRect.null, OwnGeometry.CGRect(x: .infinity, y: 3, width: 4, height: 5)]

@@ -4,9 +4,9 @@ import Foundation
 import OwnGeometry
 import Testing
 
-/// Our row of bytes of the browser build against Foundation's.
+/// Compares the browser build's byte sequence with Foundation's.
 @Suite struct DataTests {
-  @Test func bothBehaveTheSame() {
+  @Test func bothBehaveIdentically() {
     var theirs = Foundation.Data([1, 2, 3] as [UInt8])
     var own = OwnGeometry.Data([1, 2, 3] as [UInt8])
     theirs.append(4)

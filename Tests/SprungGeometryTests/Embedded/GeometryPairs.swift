@@ -3,7 +3,7 @@
 import Foundation
 import OwnGeometry
 
-/// The same rectangle by Foundation and by our own definition, and the same points and distances.
+/// The same rectangle in Foundation's and Sprung's types, and the same points and distances.
 struct GeometryPairs {
   private var state: UInt64
 
@@ -18,8 +18,8 @@ struct GeometryPairs {
     return state
   }
 
-  /// Mostly small whole numbers, which make edges touch and sizes agree; also halves, negatives, zeros of both signs,
-  /// huge and tiny numbers.
+  /// Mostly small whole numbers, so that edges touch and sizes match. Also halves, negatives, zeros of both signs, huge
+  /// and tiny numbers.
   mutating func number() -> Double {
     let choice = bits() % 16
     let unit = Double(bits() >> 11) * 0x1p-53
@@ -34,7 +34,7 @@ struct GeometryPairs {
     }
   }
 
-  /// One in thirty-two is null, one infinite, one has an origin at minus infinity.
+  /// One in thirty-two is null, one is infinite, one has an origin at minus infinity.
   mutating func rectangle() -> (Foundation.CGRect, OwnGeometry.CGRect) {
     var (x, y) = (number(), number())
     let (width, height) = (number(), number())
@@ -53,13 +53,13 @@ struct GeometryPairs {
   }
 }
 
-/// True when all four numbers have the same bits; every NaN counts as the same.
+/// Whether all four numbers have the same bits. All NaNs are equal.
 func sameBits(_ left: Foundation.CGRect, _ right: OwnGeometry.CGRect) -> Bool {
   sameBits(left.origin.x, right.origin.x) && sameBits(left.origin.y, right.origin.y)
     && sameBits(left.size.width, right.size.width) && sameBits(left.size.height, right.size.height)
 }
 
-/// True when both have the same bits, or both are NaN.
+/// Whether both have the same bits, or both are NaN.
 func sameBits(_ left: Foundation.CGFloat, _ right: Double) -> Bool {
   Double(left).bitPattern == right.bitPattern || (left.isNaN && right.isNaN)
 }

@@ -6,7 +6,7 @@ import SprungGeometry
 import Testing
 
 @Suite struct IndexPathTests {
-  @Test func orderAndEqualityAreFoundations() {
+  @Test func orderAndEqualityMatchFoundation() {
     for section in 0..<4 {
       for item in 0..<4 {
         for otherSection in 0..<4 {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func partsAndText() {
+  @Test func partsAndDescriptionMatchFoundation() {
     var own: OwnGeometry.IndexPath = [2, 7]
     let path: Foundation.IndexPath = [2, 7]
     #expect(own.section == path.section && own.item == path.item && own.row == path.row && own.count == path.count)

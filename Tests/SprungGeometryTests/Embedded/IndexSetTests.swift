@@ -4,9 +4,9 @@ import Foundation
 import OwnGeometry
 import Testing
 
-/// Our index set of the browser build against Foundation's, after each of many random changes.
+/// Compares the browser build's index set with Foundation's after each of many random changes.
 @Suite struct IndexSetTests {
-  @Test func randomChangesBehaveTheSame() {
+  @Test func randomChangesBehaveIdentically() {
     var source = GeometryPairs(seed: 0x1dec_5e7)
     var set = Foundation.IndexSet()
     var own = OwnGeometry.IndexSet()
@@ -35,7 +35,7 @@ import Testing
         if start + delta >= 0 {
           set.shift(startingAt: start, by: delta)
           own.shift(startingAt: start, by: delta)
-          // Foundation leaves two ranges that touch after some shifts, and then misjudges ranges that span both.
+          // After some shifts, Foundation leaves two touching ranges, and then misjudges ranges that span both.
           set = Foundation.IndexSet(Array(set))
         }
       }
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func setAlgebraBehavesTheSame() {
+  @Test func setAlgebraBehavesIdentically() {
     var source = GeometryPairs(seed: 0xa1_9eb2a)
     for _ in 0..<5_000 {
       var (a, ownA) = (Foundation.IndexSet(), OwnGeometry.IndexSet())
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func makingSets() {
+  @Test func indexSetsAreCreatedIdentically() {
     let own: OwnGeometry.IndexSet = [5, 1, 2, 2, 9]
     #expect(Array(own) == [1, 2, 5, 9])
     #expect(own.rangeView == [1..<3, 5..<6, 9..<10])

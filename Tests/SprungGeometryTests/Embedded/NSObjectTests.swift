@@ -11,7 +11,7 @@ import Testing
     override var hash: Int { name.count }
   }
 
-  @Test func theBoxTellsWhenTheObjectDies() {
+  @Test func boxDetectsDeallocationOfObject() {
     var object: OwnGeometry.NSObject? = OwnGeometry.NSObject()
     let box = object!._weakBox
     #expect(box.isAlive && box.object === object)
@@ -20,7 +20,7 @@ import Testing
     #expect(!box.isAlive && box.object == nil)
   }
 
-  @Test func objectsAreThemselvesUnlessTheySayOtherwise() {
+  @Test func objectsCompareByIdentityUnlessOverridden() {
     let (a, b) = (OwnGeometry.NSObject(), OwnGeometry.NSObject())
     #expect(a == a && a != b && a.hash == a.hash)
     #expect(!a.isEqual(nil))
@@ -28,7 +28,7 @@ import Testing
     #expect(Set([Named("x"), Named("x"), Named("yy")]).count == 2)
   }
 
-  @Test func identifiersAreTextsOrNumbers() {
+  @Test func identifiersAreStringsOrNumbers() {
     let floor = "floor" as OwnGeometry.NSCopying
     let three = 3 as OwnGeometry.NSCopying
     #expect(floor.string == "floor" && floor.integer == nil)

@@ -15,7 +15,7 @@ import Testing
     #expect(IndexPath(item: NSNotFound, section: 1).item == NSNotFound)
   }
 
-  @Test func aShortIndexPathIsAFaultAndGivesNotFound() {
+  @Test func shortIndexPathIsFaultAndReturnsNotFound() {
     var item = 0
     let faults = Diagnostics.recording {
       var path = IndexPath(index: 4)
@@ -26,7 +26,7 @@ import Testing
     #expect(faults.map(\.kind) == ["indexPathTooShort", "indexPathTooShort"])
   }
 
-  @Test func stringsAndNumbersAreIdentifiers() {
+  @Test func stringsAndNumbersCanBeIdentifiers() {
     let identifiers: [any NSCopying] = ["floor" as NSCopying, 3 as NSCopying]
     #expect(identifiers[0] as? String == "floor")
     #expect(identifiers[1] as? Int == 3)
@@ -34,7 +34,7 @@ import Testing
     #expect(identifiers[1].copy(with: nil) as? Int == 3)
   }
 
-  @Test func geometryPrintsAsOnApplesPlatforms() {
+  @Test func geometryDescriptionsMatchApplePlatforms() {
     #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4))" == "(1.0, 2.0, 3.0, 4.0)")
     #expect("\(CGPoint(x: 1.5, y: -2))" == "(1.5, -2.0)")
     #expect("\(CGSize(width: 30, height: 40))" == "(30.0, 40.0)")

@@ -5,8 +5,8 @@ import SprungGeometry
 import SprungTestSupport
 import Testing
 
-/// Each function against the C library on 10⁶ points, 10⁷ with ten times the usual trials, half of them spread evenly over the
-/// useful range and half over its powers of two; the worst error of each is printed.
+/// Compares each function with the C library at 10⁶ points (10⁷ with ten times the usual trials). Half are spread
+/// evenly over the useful range, half over its powers of two. The worst error of each function is printed.
 @Suite struct DeterministicMathAccuracyTests {
   private let points = 1_000_000 * min(10, Seeds.trials)
 
@@ -109,13 +109,13 @@ import Testing
       "pow", DeterministicMath.pow, { Foundation.pow($0, $1) },
       arguments: { samples, spread in
         guard spread else { return (samples.uniform(0...10), samples.uniform(-300...300)) }
-        // Any base, with a power that keeps the result within the doubles.
+        // Any base, with an exponent that keeps the result within the range of Double.
         let base = abs(samples.logUniform(-1070, 1023))
         return (base, samples.uniform(-740...740) / max(abs(Foundation.log(base)), 1))
       })
   }
 
-  @Test func longSide() {
+  @Test func hypotenuse() {
     check(
       "hypot", DeterministicMath.hypot, { Foundation.hypot($0, $1) },
       arguments: { samples, spread in
@@ -124,7 +124,7 @@ import Testing
       })
   }
 
-  @Test func bothAtOnceAreTheSameBits() {
+  @Test func combinedSineAndCosineAreBitIdentical() {
     var samples = MathSamples(seed: 77)
     for _ in 0..<100_000 {
       let x = samples.logUniform(-60, 1023)

@@ -5,9 +5,9 @@ import SprungGeometry
 import Testing
 
 @Suite struct DeterministicMathSelfCheckTests {
-  /// The golden is a line "math COUNT HASH"; the same program must give it natively, under an interpreter of
-  /// WebAssembly and in a browser.
-  @Test func theHashIsTheGolden() throws {
+  /// The golden is a line "math COUNT HASH". The same program must produce it natively, under a WebAssembly interpreter
+  /// and in a browser.
+  @Test func hashMatchesGolden() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Goldens/math.txt")
@@ -19,7 +19,7 @@ import Testing
     #expect(String(DeterministicMath.selfCheckHash(count: count), radix: 16) == String(golden, radix: 16))
   }
 
-  @Test func theHashDependsOnTheCount() {
+  @Test func hashDependsOnCount() {
     #expect(DeterministicMath.selfCheckHash(count: 10) != DeterministicMath.selfCheckHash(count: 11))
     #expect(DeterministicMath.selfCheckHash(count: -1) == StateHash().value)
   }

@@ -4,7 +4,7 @@ import Foundation
 import SprungGeometry
 import Testing
 
-/// Zeros, infinities, NaN and the edges of the range: the same value and the same sign as the C library's.
+/// Zeros, infinities, NaN and the limits of the range must have the same value and sign as in the C library.
 @Suite struct DeterministicMathSpecialValueTests {
   private let special: [Double] = [
     0, -0.0, 1, -1, .infinity, -.infinity, .nan, 0.5, -0.5, 2, -2, 3, -3, 1.5, -1.5, 0x1p53, -0x1p53, 0x1p53 - 1,
@@ -14,14 +14,14 @@ import Testing
     -745.1332191019412, 1e300, -1e300, 1e-300,
   ]
 
-  /// Both NaN, or within two units in the last place and of the same sign.
+  /// Whether both are NaN, or within two units in the last place and of the same sign.
   private func agrees(_ own: Double, _ library: Double) -> Bool {
     if own.isNaN || library.isNaN { return own.isNaN && library.isNaN }
     if own == library { return own.sign == library.sign }
     return abs(own - library) <= 2 * library.ulp && own.sign == library.sign
   }
 
-  @Test func ofOneArgument() {
+  @Test func specialValuesOfFunctionsOfOneArgument() {
     for x in special {
       #expect(agrees(DeterministicMath.sin(x), Foundation.sin(x)), "sin \(x)")
       #expect(agrees(DeterministicMath.cos(x), Foundation.cos(x)), "cos \(x)")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func ofTwoArguments() {
+  @Test func specialValuesOfFunctionsOfTwoArguments() {
     for x in special {
       for y in special {
         #expect(agrees(DeterministicMath.pow(x, y), Foundation.pow(x, y)), "pow \(x) \(y)")
@@ -59,9 +59,9 @@ import Testing
     #expect(DeterministicMath.hypot(3, 4) == 5 && DeterministicMath.hypot(3e300, 4e300) == 5e300)
   }
 
-  @Test func whereAnglesComeNearestToAQuarterTurn() {
-    // The double nearest to a multiple of π/2 among all doubles (Kahan), and its cosine as computed with 1,500 bits;
-    // the C library of Linux is 79 units off here.
+  @Test func anglesNearestToMultiplesOfHalfPi() {
+    // The double nearest to a multiple of π/2 (Kahan), and its cosine computed with 1,500 bits. The C library of Linux
+    // is 79 units off here.
     let nearest = 6_381_956_970_095_103.0 * 0x1p797
     #expect(DeterministicMath.cos(nearest) == -4.687165924254627611122583e-19)
     #expect(DeterministicMath.sin(nearest) == 1)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func bothReductionsMeet() {
+  @Test func bothArgumentReductionsAgree() {
     for angle in stride(from: 1_599_999.0, through: 1_600_001, by: 0.001) {
       #expect(agrees(DeterministicMath.sin(angle), Foundation.sin(angle)), "sin \(angle)")
       #expect(agrees(DeterministicMath.sin(-angle), Foundation.sin(-angle)), "sin \(-angle)")

@@ -3,14 +3,14 @@
 import Foundation
 
 #if arch(x86_64)
-  /// The C library's widest type, so that errors below one unit in the last place can be told.
+  /// The widest type of the C library, so that errors below one unit in the last place can be measured.
   typealias Reference = Float80
 #else
-  /// The C library's widest type that Swift has here; errors come out in whole units in the last place.
+  /// The widest type that Swift supports on this platform. Errors are whole units in the last place.
   typealias Reference = Double
 #endif
 
-/// How far `value` is from `exact`, in units in the last place of the double nearest to `exact`.
+/// The distance of `value` from `exact`, in units in the last place of the double nearest to `exact`.
 func unitsInTheLastPlace(_ value: Double, _ exact: Reference) -> Double {
   let nearest = Double(exact)
   if value == nearest || (value.isNaN && nearest.isNaN) {
@@ -21,7 +21,7 @@ func unitsInTheLastPlace(_ value: Double, _ exact: Reference) -> Double {
   return abs(Double((Reference(value) - exact) / Reference(nearest.ulp)))
 }
 
-/// Pseudo-random doubles (xorshift), the same in each run.
+/// Pseudorandom doubles (xorshift), reproducible in each run.
 struct MathSamples {
   private var state: UInt64
 
@@ -29,7 +29,7 @@ struct MathSamples {
     state = seed
   }
 
-  /// In 0..<1.
+  /// A number in 0..<1.
   mutating func unit() -> Double {
     state ^= state << 13
     state ^= state >> 7
@@ -37,12 +37,12 @@ struct MathSamples {
     return Double(state >> 11) * 0x1p-53
   }
 
-  /// Every place of the range as likely as the next.
+  /// A uniformly distributed number.
   mutating func uniform(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + unit() * (range.upperBound - range.lowerBound)
   }
 
-  /// Every power of two between 2^low and 2^high as likely as the next, both signs.
+  /// A number of either sign whose power of two is uniformly distributed between 2^low and 2^high.
   mutating func logUniform(_ low: Double, _ high: Double) -> Double {
     let size = Foundation.exp2(uniform(low...high))
     return unit() < 0.5 ? -size : size

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CRC32Tests {
   private func digits(_ text: String) -> String { CRC32(text: Array(text.utf8)[...]).digits }
 
-  @Test("The published check value, and values that zlib gives")
+  @Test("The checksum matches the published check value and values of zlib")
   func values() {
     #expect(CRC32().digits == "00000000")
     #expect(digits("123456789") == "cbf43926")
@@ -15,14 +15,14 @@ import Testing
     #expect(digits("The quick brown fox jumps over the lazy dog") == "414fa339")
   }
 
-  @Test("Carriage returns before line feeds do not count, others do")
+  @Test("Only carriage returns before line feeds are ignored")
   func lineEnds() {
     #expect(digits("a\r\nb\r\n") == digits("a\nb\n"))
     #expect(digits("a\rb") != digits("ab"))
     #expect(digits("a\r") != digits("a"))
   }
 
-  @Test("Every change of one byte changes the check")
+  @Test("Every change of one byte changes the checksum")
   func oneByte() {
     let bytes = Array("event down 3 4 1.5 2.25 1 0 0\n".utf8)
     let check = CRC32(text: bytes[...])

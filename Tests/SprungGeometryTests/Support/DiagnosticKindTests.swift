@@ -5,13 +5,13 @@ import Testing
 
 @testable import SprungGeometry
 
-/// The effect of each kind of fault is the one that the table names.
+/// Each kind of fault must have the effect named in the table.
 @Suite struct DiagnosticKindTests {
   private static func names(_ severity: DiagnosticSeverity) -> [String] {
     DiagnosticKind.all.filter { $0.severity == severity }.map(\.name)
   }
 
-  /// In a process of its own, because `Scripts/reliability` compares the kinds that this one reports with the table.
+  /// In a separate process, because `Scripts/reliability` compares the kinds reported by this one with the table.
   @Test func recordingsReceiveEveryKindWithItsSeverity() async {
     await #expect(processExitsWith: .success) {
       for kind in DiagnosticKind.all {
@@ -22,7 +22,7 @@ import Testing
     #expect(DiagnosticKind.severity(of: "anApplicationsOwn") == .stops)
   }
 
-  @Test("A debug build stops with the kind and the sentence where Apple throws; every tenth kind, all in long runs")
+  @Test("A debug build stops with the kind and message where Apple throws; every tenth kind, all in long runs")
   func stops() async throws {
     let names = Self.names(.stops)
     for index in stride(from: 0, to: names.count, by: Seeds.trials > 1 ? 1 : 10) {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func whatAppleLogsIsPrintedOnceAndWhatIsSilentNever() async throws {
+  @Test func loggedKindsArePrintedOnceAndSilentKindsNever() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       for _ in 0..<2 {
         for kind in DiagnosticKind.all where kind.severity != .stops { Diagnostics.report(kind.name, "a sentence") }

@@ -9,7 +9,7 @@ import Testing
   private static let decomposed = "cafe\u{301}"
 
   @Test(
-    "Texts are alike if they are written alike: short ones, long ones, and parts of others",
+    "Texts are equal if they have the same scalars: short, long, and substrings",
     arguments: [
       "", "a", "fifteen letters", "longer than what a string keeps in itself", precomposed,
       "\u{1F469}\u{200D}\u{1F680}",
@@ -21,13 +21,13 @@ import Testing
     #expect(!(text + "a").isLiterallyEqual(to: text + "b"))
   }
 
-  @Test("A letter in two scalars is another one than in one")
+  @Test("A letter of two scalars differs from the same letter in one scalar")
   func scalars() {
     #expect(Self.precomposed == Self.decomposed)
     #expect(!Self.precomposed.isLiterallyEqual(to: Self.decomposed))
   }
 
-  @Test("Nothing is like nothing alone")
+  @Test("Nil equals only nil")
   func optionals() {
     let none: String? = nil
     let empty: String? = ""

@@ -10,7 +10,7 @@ import Testing
     nonisolated var read: Secret { onMain { secret } }
   }
 
-  @Test @MainActor func onMainGivesBackWhatIsNotSendable() {
+  @Test @MainActor func onMainReturnsNonsendableValues() {
     let owner = Owner()
     #expect(owner.read === owner.secret)
   }
@@ -25,7 +25,7 @@ import Testing
     #expect(StateHash().value == 0xcbf2_9ce4_8422_2325)
   }
 
-  @Test func stateHashTellsSignsOfZeroApart() {
+  @Test func stateHashDistinguishesSignsOfZero() {
     var plus = StateHash()
     plus.combine(0.0)
     var minus = StateHash()
@@ -33,7 +33,7 @@ import Testing
     #expect(plus != minus)
   }
 
-  @Test func stateHashRefusesNaN() {
+  @Test func stateHashRejectsNaN() {
     var one = StateHash()
     var two = StateHash()
     let faults = Diagnostics.recording {
@@ -44,7 +44,7 @@ import Testing
     #expect(one == two)
   }
 
-  @Test func truthAndSignedNumbersEnter() {
+  @Test func stateHashAcceptsBooleansAndSignedNumbers() {
     var flag = StateHash()
     flag.combine(true)
     var one = StateHash()
@@ -52,7 +52,7 @@ import Testing
     #expect(flag == one)
   }
 
-  @Test func recordingRestoresTheOuterHandler() {
+  @Test func recordingRestoresOuterHandler() {
     let faults = Diagnostics.recording {
       let inner = Diagnostics.recording { Diagnostics.report("inner", "inside") }
       #expect(inner.map(\.message) == ["inside"])

@@ -4,7 +4,7 @@ import Foundation
 import SprungGeometry
 import Testing
 
-/// A class whose objects call a closure while they are released.
+/// A class whose instances call a closure during deallocation.
 private final class Watched: @unchecked Sendable {
   let number: Int
   var onRelease: (() -> Void)?
@@ -22,7 +22,7 @@ private final class Entry: Numbered, Titled {
 }
 
 struct WeakReferenceTests {
-  @Test func anObjectIsReadUntilItsReleaseBegins() {
+  @Test func objectIsReadableUntilDeallocationBegins() {
     var object: Watched? = Watched(3)
     let reference = WeakReference(object)
     let copy = reference
@@ -34,7 +34,7 @@ struct WeakReferenceTests {
     #expect(reference.wrappedValue == nil && copy.wrappedValue == nil)
   }
 
-  @Test func aValueThatIsReadKeepsTheObject() {
+  @Test func valueThatIsReadRetainsObject() {
     var object: Watched? = Watched(4)
     let reference = WeakReference(object)
     let read = reference.wrappedValue
@@ -42,7 +42,7 @@ struct WeakReferenceTests {
     #expect(read?.number == 4 && reference.wrappedValue === read)
   }
 
-  @Test func anotherObjectTakesThePlaceOfOneThatIsGone() {
+  @Test func newObjectReplacesDeallocatedOne() {
     var reference = WeakReference<Watched>()
     #expect(reference.wrappedValue == nil)
     for number in 0..<100 {
@@ -55,7 +55,7 @@ struct WeakReferenceTests {
     #expect(reference.wrappedValue == nil)
   }
 
-  @Test func listsOfReferencesEnd() {
+  @Test func iterationOverListsOfReferencesEnds() {
     struct Row {
       let reference: WeakReference<any Numbered>
       let number: Int
@@ -75,7 +75,7 @@ struct WeakReferenceTests {
     }
   }
 
-  @Test func valuesOfSeveralProtocolsKeepTheirMethods() {
+  @Test func protocolCompositionsKeepTheirMembers() {
     let entry = Entry()
     let one = WeakReference<any Numbered>(entry)
     let both = WeakReference<any Numbered & Titled>(entry)
@@ -85,7 +85,7 @@ struct WeakReferenceTests {
     }
   }
 
-  @Test func objectsThatAreReleasedOnOtherThreadsAreReadOrGone() async {
+  @Test func objectsReleasedOnOtherThreadsAreReadableOrNil() async {
     for round in 0..<200 {
       let reference = await withTaskGroup(of: Void.self) { group -> WeakReference<Watched> in
         let object = Watched(round)

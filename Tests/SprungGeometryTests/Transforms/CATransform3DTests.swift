@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "F4: a point at z 100 with the eye at 500 is scaled by 1.25, at z -100 by 0.83333",
+    "F4: with the eye at 500, a point at z 100 is scaled by 1.25, at z -100 by 0.83333",
     arguments: [
       (100.0, 1.25), (-100.0, 0.83333), (0.0, 1.0),
     ])
@@ -45,14 +45,14 @@ import Testing
     #expect(abs(picture.y - CGFloat(scale)) < 0.000005)
   }
 
-  @Test func rotationAboutYHasTheDocumentedSigns() {
+  @Test func rotationAboutYHasDocumentedSigns() {
     let turned = CATransform3DMakeRotation(0.3, 0, 2, 0)
     let (sine, cosine) = DeterministicMath.sincos(0.3)
     #expect(turned.m11 == CGFloat(cosine) && turned.m33 == CGFloat(cosine) && turned.m22 == 1)
     #expect(turned.m13 == CGFloat(-sine) && turned.m31 == CGFloat(sine))
   }
 
-  @Test func rotationAboutZIsThatOfThePlane() {
+  @Test func rotationAboutZMatchesAffineRotation() {
     let space = CATransform3DMakeRotation(0.7, 0, 0, 5)
     let plane = CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: 0.7))
     #expect(distance(space, plane) < 1e-15)
@@ -60,11 +60,11 @@ import Testing
     #expect(CATransform3DGetAffineTransform(plane) == CGAffineTransform(rotationAngle: 0.7))
   }
 
-  @Test func anAxisWithoutLengthTurnsNothing() {
+  @Test func rotationAboutZeroAxisIsIdentity() {
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
-  @Test func newOperationsActFirst() {
+  @Test func newOperationsAreAppliedFirst() {
     let base = CATransform3DRotate(perspective(300), 0.4, 1, 2, 3)
     #expect(
       distance(
@@ -74,7 +74,7 @@ import Testing
       distance(CATransform3DScale(base, 2, 3, 4), CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), base)) == 0)
   }
 
-  @Test func invertUndoes() {
+  @Test func inverseUndoesTransform() {
     var state: UInt64 = 0x9e37_79b9_7f4a_7c15
     func random() -> CGFloat {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -89,12 +89,12 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeInvertedComesBackUnchanged() {
+  @Test func singularTransformIsReturnedUnchanged() {
     let flat = CATransform3DMakeScale(1, 0, 1)
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test func unprojectedFindsThePointOfThePlane() throws {
+  @Test func unprojectedFindsOriginalPoint() throws {
     let t = CATransform3DTranslate(CATransform3DRotate(perspective(400), 0.9, 1, 0.5, 0.2), 30, -20, 10)
     for point in [CGPoint(x: 0, y: 0), CGPoint(x: 80, y: -35), CGPoint(x: -60, y: 12)] {
       let picture = try #require(t.projected(point))
@@ -103,14 +103,14 @@ import Testing
     }
   }
 
-  @Test func nothingIsSeenBehindTheEyeOrEdgeOn() {
+  @Test func pointsBehindEyeAndPlanesEdgeOnAreNotProjected() {
     #expect(perspective(100).projected(CGPoint(x: 1, y: 1), z: 100) == nil)
     #expect(perspective(100).projected(CGPoint(x: 1, y: 1), z: 101) == nil)
     let edgeOn = CATransform3DMakeScale(0, 1, 1)
     #expect(edgeOn.unprojected(CGPoint(x: 0, y: 0)) == nil)
   }
 
-  @Test func theBackIsSeenAfterAHalfTurn() {
+  @Test func backIsVisibleAfterHalfRotation() {
     for (degrees, back) in [(0.0, false), (80.0, false), (100.0, true), (180.0, true), (260.0, true), (280.0, false)] {
       let t = CATransform3DRotate(perspective(600), CGFloat(degrees / 180 * Double.pi), 0, 1, 0)
       #expect(t.showsBack() == back, "\(degrees) degrees")
@@ -118,7 +118,7 @@ import Testing
     #expect(CATransform3DMakeScale(-1, 1, 1).showsBack())
   }
 
-  @Test func aProjectedRectangleIsItsFrame() {
+  @Test func projectedRectangleIsBoundingFrame() {
     let rect = CGRect(x: -50, y: -10, width: 100, height: 20)
     let frame = CATransform3DRotate(perspective(1000), .pi / 4, 0, 1, 0).projected(rect)
     #expect(abs(frame.minX - -36.651) < 0.001 && abs(frame.maxX - 34.148) < 0.001)

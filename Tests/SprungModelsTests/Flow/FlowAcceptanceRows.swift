@@ -2,7 +2,7 @@
 
 @testable import SprungModels
 
-/// The rows A1 to A18 of the acceptance table; most were measured on UIKit.
+/// Rows A1 to A18 of the acceptance table. Most were measured on UIKit.
 let flowAcceptanceRows: [FlowCase] = [
   FlowCase(
     row: "A1 seven items in three columns", cross: 375, sizes: [items(7, 100, 60)],
@@ -36,10 +36,10 @@ let flowAcceptanceRows: [FlowCase] = [
     headers: [[0, 0, 0, 40, 200], [1, 274, 0, 40, 200]], footers: [[0, 254, 0, 20, 200], [1, 428, 0, 20, 200]],
     content: size(448, 200)),
   FlowCase(
-    row: "A7 items wider than the view are centerd", cross: 200, sizes: [items(3, 250, 40)], line: 6,
+    row: "A7 items wider than the view are centered", cross: 200, sizes: [items(3, 250, 40)], line: 6,
     origins: [[0, 0, -25, 0], [0, 1, -25, 46], [0, 2, -25, 92]], content: size(200, 132)),
   FlowCase(
-    row: "A7 one item a line is centerd", cross: 200, sizes: [items(3, 150, 40)], line: 6,
+    row: "A7 one item per line is centered", cross: 200, sizes: [items(3, 150, 40)], line: 6,
     origins: [[0, 0, 25, 0], [0, 1, 25, 46], [0, 2, 25, 92]], content: size(200, 132)),
   FlowCase(
     row: "A8 four small items in a last line", cross: 375, sizes: [items(4, 50, 50)],
@@ -101,7 +101,7 @@ let flowAcceptanceRows: [FlowCase] = [
     row: "A17 carousel", isHorizontal: true, cross: 480, sizes: [items(6, 70, 70)], inset: [410, 0, 0, 0],
     origins: line(0, from: 0, x: [0, 80, 160, 240, 320, 400], y: 410), content: size(470, 480)),
   FlowCase(
-    row: "A18 three pixels a point", cross: 320, scale: 3, sizes: [items(7, 50, 50)],
+    row: "A18 three pixels per point", cross: 320, scale: 3, sizes: [items(7, 50, 50)],
     origins: line(0, from: 0, x: [0, 67.6667, 135, 202.6667, 270], y: 0)
       + line(0, from: 5, x: [0, 67.6667], y: 60),
     content: size(320, 110)),

@@ -5,13 +5,13 @@ import Testing
 
 @testable import SprungModels
 
-/// One acceptance row: metrics of a flow and the frames that UIKit gives for them.
+/// An acceptance row: metrics of a flow layout and the frames that UIKit computes from them.
 struct FlowCase: Sendable, CustomTestStringConvertible {
   var row: String
   var isHorizontal = false
   var cross: Double
   var scale = 2.0
-  /// Item sizes, one array a section.
+  /// Item sizes, one array per section.
   var sizes: [[CGSize]]
   var line = 10.0
   var interitem = 10.0
@@ -59,7 +59,7 @@ func items(_ count: Int, _ width: Double, _ height: Double) -> [CGSize] {
   [CGSize](repeating: CGSize(width: width, height: height), count: count)
 }
 
-/// Origins of items of section 0, numbered from `first`: x of each, in one line at `y`.
+/// Origins of items of section 0, numbered from `first`: the x of each item, in a single line at `y`.
 func line(_ section: Int, from first: Int, x: [Double], y: Double) -> [[Double]] {
   x.enumerated().map { [Double(section), Double(first + $0.offset), $0.element, y] }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import SprungModels
 
-/// Sections that are asked in chunks, in any order, against a naive flow that has all sizes.
+/// Sections whose sizes are queried in chunks in any order, compared with a naive flow that knows all sizes.
 @Suite struct FlowChunkedLinesTests {
-  /// Sections with the sizes that their items really have.
+  /// Sections with the actual sizes of their items.
   private struct Truth {
     var sections: [FlowSectionMetrics] = []
     var sizes: [[FlowExtent]] = []
@@ -23,7 +23,7 @@ import Testing
       }
     }
 
-    /// The sections with all sizes to be requested.
+    /// The sections with all sizes still to be queried.
     var unknown: [FlowSectionMetrics] {
       zip(sections, sizes).map { section, sizes in
         var section = section
@@ -56,7 +56,7 @@ import Testing
       metrics.headerExtent = random.bool() ? 0 : random.double(in: 0..<50)
       metrics.footerExtent = random.bool() ? 0 : random.double(in: 0..<50)
       truth.sections.append(metrics)
-      // The naive flow takes the square of the items of a line.
+      // The naive flow is quadratic in the number of items per line.
       let count = [0, 1, 127, 128, 129, 300, 1000][random.int(in: 0..<(kind == .tiny ? 5 : 7))]
       truth.sizes.append((0..<count).map { _ in size(kind, &random) })
     }
@@ -88,10 +88,10 @@ import Testing
     abs(one.main - other.main) < 1e-6 && abs(one.cross - other.cross) < 1e-6 && one.extent == other.extent
   }
 
-  /// Every frame as if all sizes had been known from the beginning.
+  /// Expects every frame as if all sizes had been known from the beginning.
   private func expectExact(_ model: FlowLayoutModel, _ truth: Truth, _ what: String) {
     let naive = NaiveFlow(truth.known, cross: Self.environment.crossExtent)
-    #expect(abs(model.mainExtent - naive.length) < 1e-6, "\(what): \(model.mainExtent), not \(naive.length)")
+    #expect(abs(model.mainExtent - naive.length) < 1e-6, "\(what): \(model.mainExtent), expected \(naive.length)")
     for section in truth.sizes.indices {
       for (item, frame) in naive.items[section].enumerated() {
         guard let found = model.flowFrame(ofItem: item, section: section), isNear(found, frame) else {
@@ -103,7 +103,7 @@ import Testing
     #expect(model.breaches == [], "\(what)")
   }
 
-  /// All visible sizes are requested, each item has its own size, and no line is torn.
+  /// Expects that all visible sizes are queried, each item has its own size, and no line is split.
   private func expectShown(
     _ model: FlowLayoutModel, _ truth: Truth, from lower: Double, to upper: Double, _ what: String
   ) {
@@ -127,7 +127,7 @@ import Testing
     #expect(model.breaches == [], "\(what)")
   }
 
-  @Test("chunks that are asked for in any order are laid out as if all had been known", arguments: Seeds.below(20))
+  @Test("chunks that are queried in any order are laid out as if all had been known", arguments: Seeds.below(20))
   func anyOrder(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let truth = Self.truth(&random, Kind.allCases[seed % 5])
@@ -143,7 +143,9 @@ import Testing
     expectExact(model, truth, "seed \(seed)")
   }
 
-  @Test("sizes that change, one by one or all, and lines that are kept for a while", arguments: Seeds.below(20))
+  @Test(
+    "size changes of one or all items, with lines retained for a while, are laid out correctly",
+    arguments: Seeds.below(20))
   func changes(seed: Int) {
     var random = SeededRandom(seed: UInt64(100 + seed))
     let kind = Kind.allCases[seed % 4]
@@ -155,7 +157,7 @@ import Testing
       guard count > 0 else { continue }
       switch random.int(in: 0..<5) {
       case 0:
-        // All is requested again.
+        // All sizes are queried again.
         for item in 0..<count where random.int(in: 0..<9) == 0 { truth.sizes[section][item] = Self.size(kind, &random) }
         let former = FormerFlow(model, stillHolds: false)
         model = FlowLayoutModel(environment: Self.environment, sections: truth.unknown, former: former)
@@ -180,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "after an update untouched items are where they were, with changed ones between", arguments: Seeds.below(20)
+    "after an update, unchanged items keep their positions between changed items", arguments: Seeds.below(20)
   )
   func updates(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(200 + seed))
@@ -203,7 +205,7 @@ import Testing
       model = FlowLayoutModel(
         environment: Self.environment, sections: truth.unknown,
         former: FormerFlow(model, stillHolds: false, map: map))
-      #expect(abs(model.mainExtent - length) <= 130, "seed \(seed), step \(step): no more than a line")
+      #expect(abs(model.mainExtent - length) <= 130, "seed \(seed), step \(step): at most a line")
       let lower = random.double(in: 0..<model.mainExtent)
       ask(&model, truth, from: lower, to: lower + 700)
       expectShown(model, truth, from: lower, to: lower + 700, "seed \(seed), step \(step)")
@@ -212,7 +214,7 @@ import Testing
     expectExact(model, truth, "seed \(seed)")
   }
 
-  @Test("lines of another length are broken again with all known sizes, wherever they are") func otherLength() {
+  @Test("lines of a different length are rebroken with all known sizes at any position") func otherLength() {
     var random = SeededRandom(seed: 77)
     var truth = Truth()
     truth.sections = [FlowSectionMetrics()]
@@ -226,7 +228,7 @@ import Testing
     expectExact(model, truth, "another length")
   }
 
-  @Test("a grid of one width begins its lines in the middle of ten thousand where it would with all of them known")
+  @Test("in a grid of one width, lines in the middle of ten thousand start as if all were known")
   func phase() {
     var metrics = FlowSectionMetrics()
     metrics.sizes = FlowItemSizes(asking: 10_000, estimate: FlowExtent(main: 50, cross: 50))
@@ -241,7 +243,7 @@ import Testing
     #expect(model.isComplete(before: 100) == false)
   }
 
-  @Test("ten million items of which no size is asked cost some bytes a chunk; all are found where sums say")
+  @Test("ten million unqueried items need a few bytes per chunk and are found at their computed positions")
   func many() {
     var metrics = FlowSectionMetrics()
     metrics.lineSpacing = 0

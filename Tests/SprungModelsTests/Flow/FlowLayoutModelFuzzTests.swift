@@ -23,7 +23,7 @@ struct FlowLayoutModelFuzzTests {
   }
 
   @Test(
-    "any metrics: every frame is finite, and a rectangle finds what a search of all items finds",
+    "with any metrics, frames are finite, and rectangle queries match a linear search",
     arguments: Seeds.below(300))
   func anyMetrics(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
@@ -79,7 +79,7 @@ struct FlowLayoutModelFuzzTests {
   }
 
   @Test(
-    "values that are not numbers, negative or absurd are rejected with a fault",
+    "nonfinite, negative and absurd values are rejected with a fault",
     arguments: [Double.nan, .infinity, -.infinity, -1, 2e15])
   func refused(value: Double) {
     let fallback = CGSize(width: 50, height: 40)
@@ -105,7 +105,7 @@ struct FlowLayoutModelFuzzTests {
     #expect(distance == (value == -1 ? -1 : 7))
   }
 
-  @Test("zero and ordinary sizes pass untouched", arguments: [0.0, 0.25, 1e15])
+  @Test("zero and ordinary sizes are accepted unchanged", arguments: [0.0, 0.25, 1e15])
   func accepted(value: Double) {
     let faults = Diagnostics.recording {
       let size = CGSize(width: value, height: value)

@@ -73,7 +73,7 @@ struct FlowLayoutModelTests {
     #expect(found == expected, "rect \(rect)")
   }
 
-  @Test("equal sizes stored one by one give the same frames as one size")
+  @Test("equal sizes stored individually give the same frames as a single size")
   func varyingEqualsUniform() {
     for count in [1, 2, 5, 6, 17, 300] {
       for width in [33.0, 90, 160, 400] {
@@ -91,7 +91,7 @@ struct FlowLayoutModelTests {
     }
   }
 
-  @Test("A21: a million fixed items store nothing per item and a screen is found at once")
+  @Test("A21: a million fixed items store nothing per item, and a screen is found immediately")
   func million() {
     var metrics = FlowSectionMetrics()
     for _ in 0..<1_000_000 { metrics.sizes.append(FlowExtent(main: 44, cross: 44)) }
@@ -105,7 +105,7 @@ struct FlowLayoutModelTests {
     #expect(visited >= 45 && visited <= 65)
   }
 
-  @Test("mirrored: right to left keeps sizes and swaps sides")
+  @Test("mirrored: right to left preserves sizes and swaps sides")
   func mirrored() {
     var metrics = FlowSectionMetrics()
     metrics.sizes = FlowItemSizes(count: 3, uniform: FlowExtent(main: 40, cross: 100))
@@ -118,7 +118,7 @@ struct FlowLayoutModelTests {
     #expect(found == [0])
   }
 
-  @Test("sections: rectangles find sections, out of range asks for nothing")
+  @Test("rectangles find sections, and queries out of range find nothing")
   func outOfRange() {
     let model = flowAcceptanceRows[3].model
     #expect(model.frame(ofItem: 3, section: 0) == nil)
@@ -129,7 +129,7 @@ struct FlowLayoutModelTests {
     #expect(FlowLayoutModel().contentSize == CGSize.zero)
   }
 
-  @Test("Lines that only touch a stretch are among those that may touch it")
+  @Test("Lines that only touch a range are included in those that may touch it")
   func touchingLines() {
     let lines = FlowUniformLines(
       count: 9, size: FlowExtent(main: 20, cross: 30), available: 100, lineSpacing: 5, interitemSpacing: 5)

@@ -6,7 +6,8 @@ import Testing
 
 @testable import SprungModels
 
-/// The pure parts of the flow layout against a naive one, with awkward metrics, while sizes become known one by one.
+/// The pure parts of the flow layout compared with a naive one, with unusual metrics, while sizes become known one by
+/// one.
 @Suite struct FlowModelUpdateTests {
   private static func length(_ random: inout SeededRandom) -> Double {
     switch random.int(in: 0..<10) {
@@ -18,7 +19,7 @@ import Testing
   }
 
   private static func size(_ random: inout SeededRandom) -> FlowExtent {
-    // Few that are longer than a line, and none so large that small differences are lost.
+    // Few items are longer than a line, and none is so large that small differences are lost.
     FlowExtent(main: min(300, length(&random)), cross: min(random.int(in: 0..<9) == 0 ? 400 : 90, length(&random)))
   }
 
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "random sections, random changes: as the naive flow says, and every search finds all", arguments: Seeds.below(40))
+    "after random changes, frames match the naive flow and every search is complete", arguments: Seeds.below(40))
   func changes(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let sections = (0..<random.int(in: 1..<4)).map { _ in Self.section(&random) }
@@ -101,7 +102,7 @@ import Testing
           metrics.knownFooterExtent = random.bool() ? nil : random.double(in: 0..<90)
         }
       } else {
-        // Mostly neighbors of the last one, upward, as a list that is scrolled.
+        // Mostly neighbors of the previous item, upward, as in a scrolled list.
         place = random.int(in: 0..<4) == 0 ? random.int(in: 0..<count) : (place + count - 1) % count
         let last = min(count - 1, place + random.int(in: 0..<4))
         model.update(section: section, items: place...last) { metrics in
@@ -119,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("scrolling up through a million estimated items keeps few blocks, each of bounded length")
+  @Test("scrolling up through a million estimated items keeps few blocks of bounded length")
   func blocks() {
     var metrics = FlowSectionMetrics()
     metrics.sizes = FlowItemSizes(count: 1_000_000, uniform: FlowExtent(main: 40, cross: 300))
@@ -142,7 +143,7 @@ import Testing
     #expect(abs((lines?.extent ?? 0) - length) < 1e-3)
   }
 
-  @Test("the store of sizes knows what a dictionary knows", arguments: 0..<20)
+  @Test("the size store is equivalent to a dictionary", arguments: 0..<20)
   func store(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var store = FlowSizeStore()
@@ -173,7 +174,7 @@ import Testing
     #expect(store.count == naive.keys.filter { $0 < limit / 2 }.count)
   }
 
-  @Test("the known sizes of items that are gone are dropped; equal sizes need no array, different ones exactly one")
+  @Test("sizes of removed items are dropped; equal sizes need no array, different sizes exactly one")
   func sizes() {
     var sizes = FlowItemSizes(expecting: 100)
     for _ in 0..<100 { sizes.append(FlowExtent(main: 4, cross: 5)) }
@@ -192,7 +193,7 @@ import Testing
   }
 
   @Test(
-    "empty data, a view without height, items without size: nothing is divided by nothing", arguments: [0.0, 1, 320])
+    "empty data, zero height and zero item sizes cause no division by zero", arguments: [0.0, 1, 320])
   func nothing(cross: Double) {
     for count in [0, 1, 7] {
       for length in [0.0, 50] {

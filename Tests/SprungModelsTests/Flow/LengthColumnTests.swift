@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct LengthColumnTests {
   @Test(
-    "what is read is to the bit what was written, in whatever order numbers of either precision come",
+    "values are read back bit-identically for any order of float and double precision",
     arguments: Seeds.below(20))
   func exact(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
@@ -35,7 +35,7 @@ import Testing
     #expect((0..<300).allSatisfy { column[$0].bitPattern == naive[$0].bitPattern })
   }
 
-  @Test("equal lengths are one number") func shared() {
+  @Test("equal lengths share one number") func shared() {
     var column = LengthColumn(expecting: 10)
     for _ in 0..<10 { column.append(0.1) }
     column.replace(0.1, at: 3)

@@ -2,7 +2,7 @@
 
 @testable import SprungModels
 
-/// A flow as one would write it down from the rules, without any thought of speed: every frame of every item, in one pass.
+/// A literal implementation of the flow rules without optimization: every frame of every item, in one pass.
 struct NaiveFlow {
   /// Frames along the axes, by section and item.
   var items: [[FlowFrame]] = []
@@ -46,7 +46,7 @@ struct NaiveFlow {
           spacing = (room - lengths) / Double(line.count - 1)
         }
       } else if line.allSatisfy({ $0 == line[0] }) {
-        // As many as would fit, this line being full of them.
+        // The number of items that would fit if the line were full of them.
         var fitting = line.count
         if line[0].cross + section.interitemSpacing > 0 || room < -1e-6 {
           while Double(fitting + 1) * line[0].cross + Double(fitting) * section.interitemSpacing <= room + 1e-6 {

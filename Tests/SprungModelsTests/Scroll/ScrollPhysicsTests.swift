@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungModels
 
-/// The numbers of the scroll laws, on the pure types; the views are tested beside.
+/// The numbers of the scroll laws for the pure types. The views are tested separately.
 @Suite
 struct ScrollPhysicsTests {
   typealias Deceleration = ScrollPhysics.Deceleration
@@ -28,7 +28,7 @@ struct ScrollPhysicsTests {
     }
   }
 
-  @Test("D3 a speed below the end speed does not move", arguments: [0.0, 9.99, 10, -10])
+  @Test("D3 a speed below the end speed causes no motion", arguments: [0.0, 9.99, 10, -10])
   func slowerThanTheEnd(velocity: Double) {
     let law = Deceleration(origin: 3, velocity: velocity, retention: 0.998)
     #expect(law.duration == 0)
@@ -44,7 +44,7 @@ struct ScrollPhysicsTests {
     #expect(abs((law.crossingTime(of: expected) ?? -1) - time) < 1e-5)
   }
 
-  @Test("A position beyond the rest, or behind the start, is never crossed")
+  @Test("A position beyond the rest position or before the start is never crossed")
   func noCrossing() {
     let law = Deceleration(origin: 0, velocity: 1000, retention: 0.998)
     #expect(law.crossingTime(of: 494.02) == nil)
@@ -68,7 +68,7 @@ struct ScrollPhysicsTests {
     #expect(abs(band.rawPosition(shown: band.position(raw: -raw, in: 0...100), in: 0...100) + raw) < 1e-9 * raw)
   }
 
-  @Test("A rubber band never shows more than the extent, and nothing without one")
+  @Test("A rubber band stretches by at most the extent, and by zero without one")
   func rubberBandLimits() {
     #expect(ScrollPhysics.RubberBand(extent: 300).shown(1e9) < 300)
     #expect(ScrollPhysics.RubberBand(extent: 0).shown(50) == 0)
@@ -101,7 +101,7 @@ struct ScrollPhysicsTests {
   }
 
   @Test(
-    "D7 release at rest, 235 points beyond the edge",
+    "D7 release from rest, 235 points beyond the edge",
     arguments: [
       (7.7, -223.3), (24.3, -197.0), (57.6, -152), (107.7, -101.3), (157.6, -66.7), (207.6, -43), (307.6, -17.7),
       (407.6, -7),
@@ -124,7 +124,7 @@ struct ScrollPhysicsTests {
     #expect(motion.position(at: 5) == 100)
   }
 
-  @Test("D10 a retargeted deceleration lands exactly, never turns and starts at its speed")
+  @Test("D10 a retargeted deceleration ends exactly, never reverses and starts at its speed")
   func retarget() {
     let law = Deceleration(origin: 0, velocity: 1000, retention: 0.998)
     let motion = AxisMotion(decelerating: law, to: 300)
@@ -141,7 +141,7 @@ struct ScrollPhysicsTests {
   }
 
   @Test(
-    "D10 targets that no natural deceleration reaches are reached by a spring",
+    "D10 a spring reaches targets that no natural deceleration reaches",
     arguments: [(1000.0, -100.0), (1000, 0.5), (1000, 90000), (0, 50), (20, 400), (-3000, 1)])
   func springTargets(velocity: Double, target: Double) {
     let law = Deceleration(origin: 0, velocity: velocity, retention: 0.998)
@@ -165,7 +165,7 @@ struct ScrollPhysicsTests {
     #expect(target == expected)
   }
 
-  @Test("A hard flick out of an overscroll continues into the content, without a jump of speed")
+  @Test("A hard flick out of an overscroll continues into the content without a jump in speed")
   func flickOutOfOverscroll() {
     let law = Deceleration(origin: -20, velocity: 2000, retention: 0.998)
     let motion = AxisMotion.released(law, isFast: true, in: 0...5000, bounces: true)
@@ -178,7 +178,7 @@ struct ScrollPhysicsTests {
     }
   }
 
-  @Test("Taking a plan up again half way gives the same motion, whatever the moment", arguments: [0.05, 0.3, 1.0, 2.0])
+  @Test("Replanning midway gives the same motion at any moment", arguments: [0.05, 0.3, 1.0, 2.0])
   func replanning(time: Double) {
     let law = Deceleration(origin: 10, velocity: 2500, retention: 0.998)
     let motion = AxisMotion(decelerating: law, in: 0...400, bounces: true)
@@ -192,7 +192,7 @@ struct ScrollPhysicsTests {
     #expect(motion.rest == 400)
   }
 
-  @Test("A motion ends where it was last too far from its target, also if it was near at first")
+  @Test("A motion lasts until it is last too far from its target, even if it was near at first")
   func durationOfShallowMotion() {
     // At a rate of 1 it is 0.459 points away after half a second, 0.476 after 0.75 and 0.464 after one.
     let spring = ScrollPhysics.Spring(position: 0.25215, velocity: 0.75644, target: 0, frequency: 1)
@@ -202,9 +202,9 @@ struct ScrollPhysicsTests {
     #expect(abs(spring.position(at: spring.duration) - ModelsTuning.bounceRestDistance) < 1e-9)
   }
 
-  @Test("An indicator shows the share of the content that is seen, wherever its offsets begin")
+  @Test("An indicator shows the visible share of the content for any range of offsets")
   func indicatorOfInsetContent() {
-    // 200 points of 600 are seen, and a quarter of the way is gone.
+    // 200 of 600 points are visible, a quarter of the way along.
     let indicator = ScrollPhysics.Indicator(offset: 0, range: -100...300, viewport: 200, track: 300)
     #expect(indicator == ScrollPhysics.Indicator(offset: 100, range: 0...400, viewport: 200, track: 300))
     #expect(abs(indicator.length - 100) < 1e-9 && abs(indicator.start - 50) < 1e-9)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite
 struct VelocityTrackerTests {
-  @Test("Even movement gives its own speed, at any number of events", arguments: [1, 2, 3, 12, 100, 500])
+  @Test("Even movement gives its own speed at any number of events", arguments: [1, 2, 3, 12, 100, 500])
   func even(events: Int) {
     var tracker = VelocityTracker()
     for event in 0...events {
@@ -19,7 +19,7 @@ struct VelocityTrackerTests {
     #expect(abs(velocity.y + 250) < 1e-6)
   }
 
-  @Test("A finger that rests for a tenth of a second has no velocity")
+  @Test("A touch that rests for a tenth of a second has no velocity")
   func rest() {
     var tracker = VelocityTracker()
     for event in 0...20 { tracker.add(CGPoint(x: 5 * event, y: 0), at: 0.008 * Double(event)) }
@@ -27,18 +27,18 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: 0.16 + 0.11) == .zero)
   }
 
-  @Test("A jerk after a long hold is measured without the hold, as soon as it is known when it began")
+  @Test("A jerk after a long hold is measured without the hold once its start is known")
   func jerk() {
     var tracker = VelocityTracker()
     tracker.add(.zero, at: 0)
     tracker.add(CGPoint(x: 24, y: 0), at: 1)
-    // Nothing says that the finger did not take the whole second.
+    // It is not known whether the touch moved during the entire second.
     #expect(abs(tracker.velocity(at: 1).x - 24) < 1e-9)
     tracker.add(CGPoint(x: 48, y: 0), at: 1.008)
     #expect(abs(tracker.velocity(at: 1.008).x - 3000) < 1e-6)
   }
 
-  @Test("Samples of one moment count once, late ones not at all, and nothing divides by zero")
+  @Test("Samples of the same time count once, late ones are ignored, and nothing divides by zero")
   func disorder() {
     var tracker = VelocityTracker()
     #expect(tracker.velocity(at: 0) == .zero)

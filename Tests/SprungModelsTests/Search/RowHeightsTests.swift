@@ -6,7 +6,7 @@ import Testing
 @testable import SprungModels
 
 @Suite struct RowHeightsTests {
-  @Test("places of rows with an estimate, and with one known row")
+  @Test("positions of rows are computed from an estimate, and with one known row")
   func places() {
     var rows = RowHeights(count: 200, estimate: 44)
     #expect(rows.total == 8800)
@@ -20,7 +20,7 @@ import Testing
     #expect(rows.row(at: 3003) == 65 && rows.row(at: -5) == 0 && rows.row(at: 1e9) == 199)
   }
 
-  @Test("no rows, and rows without height") func empty() {
+  @Test("no rows, and rows without height, are valid") func empty() {
     #expect(RowHeights(count: 0, estimate: 44).total == 0)
     let flat = RowHeights([0, 0, 10, 0], areKnown: true)
     #expect(flat.row(at: 0) == 2)
@@ -53,7 +53,7 @@ import Testing
     #expect(rows.total == model.reduce(0, +))
   }
 
-  @Test("a million rows take no memory before they are known, and answer by few steps") func million() {
+  @Test("a million unknown rows use no memory and are searched in few steps") func million() {
     var rows = RowHeights(count: 1_000_000, estimate: 44)
     rows.set(50, of: 999_999)
     #expect(rows.total == 44_000_006)
@@ -63,7 +63,7 @@ import Testing
     #expect(known == 1)
   }
 
-  @Test("the sections of a table") func sections() {
+  @Test("the sections of a table are found") func sections() {
     var one = TableSectionShape()
     one.header = 28
     one.topPadding = 22

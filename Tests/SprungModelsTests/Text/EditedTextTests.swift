@@ -35,10 +35,10 @@ private struct NaiveText {
 }
 
 @Suite struct EditedTextTests {
-  /// Characters that join nothing beside them, of one to eleven units.
+  /// Characters of one to eleven units that do not combine with their neighbors.
   static let alphabet = ["a", "B", " ", ".", "é", "語", "👋", "👋🏽", "👨‍👩‍👧", "\n", "e\u{301}"]
 
-  @Test("Random edits do what they do to a list of characters", arguments: Seeds.below(20))
+  @Test("Random edits match edits of a list of characters", arguments: Seeds.below(20))
   func randomEdits(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) + 7)
     var text = EditedText()
@@ -83,7 +83,7 @@ private struct NaiveText {
     }
   }
 
-  @Test("Ranges that no text has are made to fit, and no cluster is torn")
+  @Test("Invalid ranges are adjusted, and no cluster is split")
   func hostileRanges() {
     var random = SeededRandom(seed: 3)
     var text = EditedText("a👨‍👩‍👧e\u{301}\r\n語")
@@ -101,7 +101,7 @@ private struct NaiveText {
     }
   }
 
-  @Test("Keys that go by words stop where words begin and end")
+  @Test("Word navigation stops at the beginning and end of words")
   func words() {
     let buffer = TextBuffer("Hello, große Welt 👋 42")
     #expect(buffer.wordEnd(after: 0) == 5 && buffer.wordEnd(after: 5) == 12)
@@ -109,12 +109,12 @@ private struct NaiveText {
     #expect(buffer.word(around: 9) == NSRange(location: 7, length: 5))
   }
 
-  @Test("An edit that a host reports for another text than the program's is put where it belongs")
+  @Test("An edit reported for an outdated host text is applied at the corresponding position")
   func hostText() {
     var host = HostText()
     host.give(EditedText("hello"))
     host.hear(of: host.generation)
-    // The host typed an x that the program rejected, then a y behind it.
+    // The user typed an x that the program rejected, then a y after it.
     #expect(host.edit(NSRange(location: 5, length: 0), with: "x") == NSRange(location: 5, length: 0))
     let before = host
     let part = host.edit(NSRange(location: 6, length: 0), with: "y")

@@ -16,7 +16,7 @@ struct SpringCurveTests {
   }
 
   @Test(
-    "F6: frequency and the values at a quarter, half, three quarters and all of the duration",
+    "F6: frequency, and the values at a quarter, half, three quarters and all of the duration",
     arguments: [
       Row(ratio: 0.5, duration: 1, frequency: 12.7169, values: [1.14422, 0.98715, 0.99885, 1.00097]),
       Row(ratio: 0.7, duration: 0.5, frequency: 19.6793, values: [0.86088, 1.04113, 1.00173, 0.99857]),
@@ -38,7 +38,7 @@ struct SpringCurveTests {
   }
 
   @Test(
-    "with a velocity the envelope is a thousandth when the duration is over",
+    "with a velocity, the envelope is a thousandth at the end of the duration",
     arguments: [(0.3, 5.0), (0.5, -3), (0.8, 12), (0.95, 0.5), (0.2, -20)])
   func velocity(ratio: Double, velocity: Double) {
     let duration = 0.8
@@ -50,7 +50,7 @@ struct SpringCurveTests {
     #expect(abs(spring.speed(at: 0) - velocity) < 1e-9)
   }
 
-  @Test("speed is the slope of the value, in all three kinds of damping", arguments: [0.01, 0.4, 1, 1.0000001, 3])
+  @Test("speed is the derivative of the value for all three kinds of damping", arguments: [0.01, 0.4, 1, 1.0000001, 3])
   func slope(ratio: Double) {
     let spring = SpringCurve(frequency: 9, ratio: ratio, velocity: 2)
     for step in 1..<40 {
@@ -67,7 +67,7 @@ struct SpringCurveTests {
     #expect(abs(spring.duration - 1.4727003346780927) < 1e-12)
   }
 
-  @Test("once settled the distance stays within a thousandth", arguments: [0.05, 0.3, 0.7, 1, 1.5, 4])
+  @Test("once settled, the distance stays within a thousandth", arguments: [0.05, 0.3, 0.7, 1, 1.5, 4])
   func settled(ratio: Double) {
     for velocity in [-30.0, 0, 7] {
       let spring = SpringCurve(frequency: 12, ratio: ratio, velocity: velocity)

@@ -33,7 +33,7 @@ struct TransformPartsTests {
     return number(0, 1) < 0.5 ? CATransform3DConcat(m, eye) : m
   }
 
-  @Test("random transforms come back from their parts, and mixing meets both ends", arguments: Seeds.below(60))
+  @Test("random transforms are restored from their parts, and mixing reaches both ends", arguments: Seeds.below(60))
   func roundTrip(seed: Int) throws {
     var generator = SeededRandom(seed: UInt64(seed))
     let from = random(&generator)
@@ -44,7 +44,7 @@ struct TransformPartsTests {
     expectEqual(CATransform3D.mixed(from, to, 1), to, "seed \(seed), end")
   }
 
-  @Test("a rotation about the upright axis is mixed as a rotation")
+  @Test("a rotation about the vertical axis is mixed as a rotation")
   func turn() {
     let half = CATransform3D.mixed(CATransform3DIdentity, CATransform3DMakeRotation(1.2, 0, 1, 0), 0.5)
     expectEqual(half, CATransform3DMakeRotation(0.6, 0, 1, 0), "half")
@@ -59,7 +59,7 @@ struct TransformPartsTests {
     expectEqual(CATransform3D.mixed(from, to, 0.25), CATransform3DRotate(eye, 0.4, 0, 1, 0), "quarter")
   }
 
-  @Test("a flat transform is mixed entry by entry instead of producing NaN")
+  @Test("a flat transform is mixed component by component instead of producing NaN")
   func degenerate() {
     let flat = CATransform3DMakeScale(0, 1, 1)
     let turned = CATransform3DMakeRotation(1, 0, 1, 0)
@@ -69,7 +69,7 @@ struct TransformPartsTests {
   }
 
   @Test(
-    "angles: one turn about one axis is read back",
+    "angles: a rotation about one axis is read back",
     arguments: [(1.0, 0.0, 0.0), (0, 1, 0), (0, 0, 1)])
   func angles(x: Double, y: Double, z: Double) throws {
     for angle in [-1.4, -0.3, 0.7, 1.5] {

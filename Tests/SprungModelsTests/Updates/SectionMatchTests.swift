@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 
 @Suite struct SectionMatchTests {
-  /// A match, and how often it asked for an item by its hash.
+  /// A match, and the number of lookups of an item by its hash.
   private func match(_ old: [Int], _ new: [Int]) -> (match: SectionMatch<Int>, lookups: Int) {
     var lookups = 0
     let (before, after) = (Set(old), Set(new))
@@ -22,20 +22,20 @@ import Testing
     return (match, lookups)
   }
 
-  @Test func equalListsAreNotLookedUp() {
+  @Test func equalListsNeedNoLookup() {
     let (match, lookups) = match(Array(0..<100), Array(0..<100))
     #expect(match.former == Array(0..<100))
     #expect(match.unpaired.isEmpty)
     #expect(lookups == 0)
   }
 
-  @Test func whatIsOnOneSideOnlyIsSkipped() {
+  @Test func itemsOnOneSideAreSkipped() {
     let (match, _) = match([1, 2, 3, 4, 5], [1, 9, 3, 4, 8, 5])
     #expect(match.former == [0, -1, 2, 3, -1, 4])
     #expect(match.unpaired == [1])
   }
 
-  @Test(arguments: [1, 2, 5, 32]) func neighborsThatMoveTogetherLeaveTheOthersPaired(count: Int) {
+  @Test(arguments: [1, 2, 5, 32]) func movedBlockLeavesOtherItemsPaired(count: Int) {
     let old = Array(0..<1_000)
     let block = Array(100..<100 + count)
     let new = Array(0..<100) + Array(100 + count..<800) + block + Array(800..<1_000)
@@ -49,7 +49,7 @@ import Testing
     #expect(backLookups < 20)
   }
 
-  /// Items that are replaced, and others that move, often next to each other.
+  /// Replaced items and moved items, often adjacent.
   @Test(arguments: 0..<20 as Range<UInt64>) func pairsAreEqualAndInOrder(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let old = Array(0..<2_000)
@@ -67,12 +67,12 @@ import Testing
     let former = paired.map { match.former[$0] }
     #expect(former == former.sorted())
     #expect((former + match.unpaired).sorted() == Array(old.indices))
-    // Of 2,000 items at most 60 move or are replaced.
+    // Of 2,000 items at most 60 are moved or replaced.
     #expect(match.unpaired.count < 200)
     #expect(lookups < 500)
   }
 
-  @Test func aRandomOrderEndsWithEachItemOnce() {
+  @Test func randomOrderContainsEachItemOnce() {
     var random = SeededRandom(seed: 7)
     let old = Array(0..<5_000)
     var new = old

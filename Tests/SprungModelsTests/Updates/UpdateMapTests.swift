@@ -9,7 +9,7 @@ import Testing
 struct UpdateMapTests {
   private static func at(_ item: Int) -> ItemPosition { ItemPosition(0, item) }
 
-  /// The letters of one section after a batch; `new` are at the positions without an old letter.
+  /// The letters of a section after a batch. The letters of `new` are inserted at positions without an old letter.
   private func result(_ letters: String, new: String, _ operations: [UpdateOperation], count: Int) throws -> String {
     let map = try UpdateMap(before: [letters.count], after: [count], operations: operations)
     var fresh = Array(new)
@@ -64,7 +64,7 @@ struct UpdateMapTests {
   }
 
   @Test(
-    "C7: broken rules are named",
+    "C7: violated rules are named",
     arguments: [
       ([UpdateOperation.deleteItem(at(2)), .reloadItem(at(2))], 5, 4, UpdateRuleViolation.Rule.conflict),
       ([.insertItem(at(1)), .moveItem(from: at(4), to: at(1))], 5, 6, .conflict),
@@ -103,7 +103,7 @@ struct UpdateMapTests {
     }
   }
 
-  @Test("C10: a section delete makes the item delete in it redundant")
+  @Test("C10: deleting a section makes deletions of its items redundant")
   func sectionDelete() throws {
     let map = try UpdateMap(
       before: [2, 3, 4], after: [3, 4], operations: [.deleteItem(Self.at(1)), .deleteSection(0)])
@@ -140,7 +140,7 @@ struct UpdateMapTests {
   }
 
   @Test(
-    "random batches: every survivor is mapped there and back, order is kept, places are used once",
+    "random batches map each remaining item both ways, preserve order, and use each position once",
     arguments: Seeds.below(200))
   func random(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))

@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// Test devices have the safe areas of Apple's, and bars keep clear of them.
+/// Test devices have the safe areas of Apple's devices, and bars respect them.
 @Suite(.uiKit) @MainActor struct DeviceInsetsTests {
   private static let screens: [(width: Double, height: Double, upright: [CGFloat], turned: [CGFloat])] = [
     (390, 844, [47, 0, 34, 0], [0, 47, 21, 47]), (393, 852, [59, 0, 34, 0], [0, 59, 21, 59]),
@@ -15,7 +15,7 @@ import UIKit
 
   private func numbers(_ insets: UIEdgeInsets) -> [CGFloat] { [insets.top, insets.left, insets.bottom, insets.right] }
 
-  @Test("A controller has the safe area of its screen, upright, turned and turned back", arguments: 0..<7, [1, 2, 3])
+  @Test("A controller has the safe area of its screen in every orientation", arguments: 0..<7, [1, 2, 3])
   func plain(index: Int, scale: Int) throws {
     let screen = Self.screens[index]
     let controller = UIViewController()
@@ -30,7 +30,7 @@ import UIKit
     #expect(numbers(controller.view.safeAreaInsets) == screen.upright)
   }
 
-  @Test("Bars stand below the status bar and above the home indicator", arguments: 0..<6)
+  @Test("Bars are below the status bar and above the home indicator", arguments: 0..<6)
   func bars(index: Int) throws {
     let screen = Self.screens[index]
     let content = UIViewController()
@@ -45,7 +45,7 @@ import UIKit
     #expect(numbers(content.view.safeAreaInsets) == [top + 44, 0, foot + 44, 0])
   }
 
-  @Test("A tab bar reaches to the edge, and content above it", arguments: 0..<6)
+  @Test("A tab bar extends to the edge, and content ends above it", arguments: 0..<6)
   func tabs(index: Int) throws {
     let screen = Self.screens[index]
     let content = UIViewController()
@@ -58,7 +58,7 @@ import UIKit
     #expect(numbers(content.view.safeAreaInsets) == [top + 44, 0, foot + 49, 0])
   }
 
-  @Test("A list begins below the status bar, also under an opaque bar")
+  @Test("A list starts below the status bar, also under an opaque bar")
   func list() throws {
     for isTranslucent in [true, false] {
       let list = UITableViewController()
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "A program may hide a status bar that nothing else stands in", arguments: [(375.0, 667.0, 0.0), (390, 844, 47)])
+    "A program can hide a status bar that covers nothing else", arguments: [(375.0, 667.0, 0.0), (390, 844, 47)])
   func hiddenStatusBar(width: Double, height: Double, top: CGFloat) throws {
     final class Hiding: UIViewController {
       override var prefersStatusBarHidden: Bool { true }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite(.uiKit) @MainActor struct DeviceTests {
-  @Test func keysAreReadBack() {
+  @Test func keysAreParsedUnchanged() {
     var device = TestDevice(width: 320.5, height: 568, scale: 2)
     #expect(device.key == "320.5x568@2,L,ltr,light,60")
     device.textSize = .accessibilityLarge
@@ -25,9 +25,9 @@ import UIKit
   @Test(arguments: [
     "", "phone", "320x568", "0x568@2", "-1x5@2", "320x568@2,huge", "320x568@2,L,-60", "nanx1@1", "infx1@1",
   ])
-  func otherKeysAreNone(key: String) { #expect(TestDevice(key: key) == nil) }
+  func invalidKeysAreRejected(key: String) { #expect(TestDevice(key: key) == nil) }
 
-  @Test func aSampleHasTheCornersAndIsTheSameInEveryRun() {
+  @Test func sampleContainsCornersAndIsReproducible() {
     let range = DeviceRange.all
     let sample = range.sample(1000)
     #expect(sample.count == 1000 && Set(sample).count == 1000)
@@ -42,7 +42,7 @@ import UIKit
       sample.contains { $0.width == 1920 && $0.textSize == .extraSmall && $0.frameRate == 120 && $0.isDark })
   }
 
-  @Test("In a thousand devices every size meets every size of text and every direction")
+  @Test("A thousand devices combine every size with every text size and direction")
   func pairs() {
     let range = DeviceRange.all
     let sample = range.sample(1000)
@@ -57,7 +57,7 @@ import UIKit
     #expect(texts.count == sizes * 12)
   }
 
-  @Test func smallRangesAreTakenWhole() {
+  @Test func smallRangesAreSampledCompletely() {
     var range = DeviceRange(sizes: [CGSize(width: 100, height: 100)])
     range.textSizes = [.large]
     range.scales = [2]
@@ -65,7 +65,7 @@ import UIKit
     #expect(range.sample(1000).count == 16)
     #expect(range.sample(15).count == 15)
     #expect(range.sample(0).isEmpty)
-    // Fewer than there are corners: both directions are among them all the same.
+    // Fewer than the number of corners. Both directions are still included.
     #expect(Set(DeviceRange.all.sample(12).map { $0.direction }).count == 2)
     range.directions = []
     #expect(range.sample(5).isEmpty)

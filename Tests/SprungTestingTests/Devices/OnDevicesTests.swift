@@ -7,7 +7,7 @@ import UIKit
 @Suite(.uiKit) @MainActor struct OnDevicesTests {
   private let boxes = [CGRect(x: 0, y: 0, width: 300, height: 44), CGRect(x: 0, y: 44, width: 300, height: 44)]
 
-  @Test func aThousandDevicesInOneCall() {
+  @Test func thousandDevicesAreTestedInOneCall() {
     var seen: Set<TestDevice> = []
     onDevices {
       ShelfController()
@@ -20,7 +20,7 @@ import UIKit
     #expect(seen.count == 1000)
   }
 
-  @Test func failuresAreCollected() throws {
+  @Test func failuresAreSummarized() throws {
     let found = sentences {
       onDevices {
         BoxesController(boxes)
@@ -28,7 +28,7 @@ import UIKit
         stage.expectInsideBounds(stage.elements(.button))
       }
     }
-    // A few in full, then one that counts.
+    // A few in full, then a summary with the count.
     #expect(found.count == 4)
     #expect(
       found.first
@@ -41,7 +41,7 @@ import UIKit
       "\(last)")
   }
 
-  @Test("What Swift Testing expects, what is thrown and what UIKit calls a fault are failures of their device")
+  @Test("Failed expectations, thrown errors and UIKit faults are failures of their device")
   func otherFailures() {
     var mirrored = TestDevice.phone
     mirrored.direction = .rightToLeft
@@ -72,7 +72,7 @@ import UIKit
     #expect(fault.first?.hasPrefix("on 390x844@3,L,ltr,light,60: fault viewCycle: ") == true, "\(fault)")
   }
 
-  @Test func oneDeviceAlone() {
+  @Test func singleDeviceCanBeTested() {
     var seen: [String] = []
     func run(_ key: String) -> [String] {
       sentences {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite(.uiKit) @MainActor struct QueryTests {
-  @Test func roleLabelFrameValueAndState() throws {
+  @Test func elementsHaveRoleLabelFrameValueAndState() throws {
     let stage = try TestStage(.smallPhone) { ShelfController() }
     let save = try stage.element(.button, "Save")
     #expect(save.frame == CGRect(x: 20, y: 60, width: 80, height: 44))
@@ -24,7 +24,7 @@ import UIKit
     #expect(stage.elements(of: [shelf.table, shelf.save]).map { $0.frame.minY } == [150, 60])
   }
 
-  @Test func itemsOfListsAreCalledByTheWordsInThem() throws {
+  @Test func listItemsAreLabeledByTheirText() throws {
     let stage = try TestStage(.smallPhone) { ShelfController() }
     let rows = stage.elements(.listItem)
     #expect(rows.first?.label == "Book 1")
@@ -33,7 +33,7 @@ import UIKit
     #expect(rows.first?.name == "listItem \"Book 1\"")
   }
 
-  @Test func whatIsNotThereIsToldWithWhatIs() throws {
+  @Test func missingElementIsReportedWithExistingOnes() throws {
     let stage = try TestStage(.smallPhone) { BoxesController([CGRect(x: 0, y: 0, width: 50, height: 50)]) }
     #expect(throws: TestStageError.noElement(query: "button \"Send\"", there: ["button \"Box 1\""])) {
       try stage.element(.button, "Send")
@@ -46,7 +46,7 @@ import UIKit
     #expect("\(TestStageError.noElement(query: "x", there: Array(repeating: "y", count: 25)))".hasSuffix("and 5 more"))
   }
 
-  @Test func severalAreRefusedByName() throws {
+  @Test func ambiguousQueryIsRejectedWithMatches() throws {
     let stage = try TestStage(.smallPhone) {
       BoxesController([CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 60, y: 0, width: 50, height: 50)])
     }
@@ -69,7 +69,7 @@ import UIKit
     #expect(try stage.element(.button, "OK").frame.minX == 60)
   }
 
-  @Test func controllersByType() throws {
+  @Test func controllersAreFoundByType() throws {
     let stage = try TestStage { UINavigationController(rootViewController: ShelfController()) }
     #expect(try stage.controller(ShelfController.self).saves == 0)
     #expect(throws: TestStageError.self) { try stage.controller(BoxesController.self) }

@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  @Test func whatLiesOutsideIsNotTouched() throws {
+  @Test func elementOutsideStageIsNotTouched() throws {
     let stage = try TestStage(.smallPhone) { BoxesController([CGRect(x: 400, y: 10, width: 50, height: 50)]) }
     #expect(
       sentence { try stage.tap(.button, "Box 1") }
@@ -22,7 +22,7 @@ import UIKit
     )
   }
 
-  @Test func whatIsCoveredIsNotTouched() throws {
+  @Test func coveredElementIsNotTouched() throws {
     let stage = try TestStage(.smallPhone) {
       BoxesController([CGRect(x: 10, y: 10, width: 50, height: 50), CGRect(x: 0, y: 0, width: 100, height: 100)])
     }
@@ -32,12 +32,12 @@ import UIKit
     try stage.tap(.button, "Box 2")
   }
 
-  @Test func aButtonPartlyInSightIsTouchedWhereItIsSeen() throws {
+  @Test func partlyVisibleButtonIsTouchedInVisiblePart() throws {
     let stage = try TestStage(.smallPhone) { BoxesController([CGRect(x: 300, y: 0, width: 100, height: 100)]) }
     #expect(try stage.element(.button, "Box 1").center == CGPoint(x: 310, y: 50))
   }
 
-  @Test func listsAreScrolledToWhatIsAskedFor() throws {
+  @Test func listsAreScrolledToRequestedElement() throws {
     let stage = try TestStage(.smallPhone) { ShelfController() }
     #expect(!stage.shows(.listItem, "Book 33"))
     try stage.scroll(to: .listItem, "Book 33")
@@ -48,7 +48,7 @@ import UIKit
       sentence { try stage.scroll(to: .listItem, "Book 99") }.hasPrefix("there is no listItem \"Book 99\"; there are"))
   }
 
-  @Test func draggingAnElement() throws {
+  @Test func elementCanBeDragged() throws {
     let stage = try TestStage(.smallPhone) { ShelfController() }
     try stage.drag(stage.element(.listItem, "Book 5"), by: CGPoint(x: 0, y: -60))
     let shelf = try stage.controller(ShelfController.self)

@@ -11,7 +11,7 @@ import UIKit
     return try TestStage(device) { BoxesController(frames) }
   }
 
-  @Test func overlap() throws {
+  @Test func overlapIsReported() throws {
     let stage = try stage([
       CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 50, y: 0, width: 50, height: 50),
       CGRect(x: 90, y: 40, width: 50, height: 50),
@@ -30,7 +30,7 @@ import UIKit
     #expect(sentences { stage.expectNoOverlap(stage.elements(.button)) } == [])
   }
 
-  @Test func bounds() throws {
+  @Test func elementsBeyondBoundsAreReported() throws {
     let stage = try stage([
       CGRect(x: 0, y: 0, width: 320, height: 50), CGRect(x: 52, y: -3, width: 280, height: 44),
     ])
@@ -43,7 +43,7 @@ import UIKit
     #expect(sentences { stage.expectInsideBounds(boxes, of: CGRect(x: 0, y: -10, width: 400, height: 100)) } == [])
   }
 
-  @Test func order() throws {
+  @Test func elementsOutOfOrderAreReported() throws {
     let frames = [
       CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 60, y: 50, width: 50, height: 50),
       CGRect(x: 120, y: 90, width: 50, height: 50),
@@ -60,7 +60,7 @@ import UIKit
     #expect(sentences { mirrored.expectMonotonic(mirrored.elements(.button).reversed(), along: .reading) } == [])
   }
 
-  @Test func numbers() {
+  @Test func decreasingNumbersAreReported() {
     #expect(sentences { expectMonotonic([1.0, 1, 2]) } == [])
     #expect(sentences { expectMonotonic([3.0, 2], isRising: false) } == [])
     #expect(
@@ -70,7 +70,7 @@ import UIKit
     #expect(sentences { expectMonotonic([1.0]) } == ["expectMonotonic needs at least two numbers, got 1"])
   }
 
-  @Test("An expectation about nothing fails: it would always be met")
+  @Test("An expectation about no elements fails instead of always succeeding")
   func nothing() throws {
     let stage = try stage([CGRect(x: 0, y: 0, width: 50, height: 50)])
     let sentence = "received no elements; the stage contains button \"Box 1\""

@@ -7,7 +7,7 @@ import UIKit
 @Suite(.uiKit) @MainActor struct SettlingTests {
   private let box = CGRect(x: 0, y: 0, width: 50, height: 50)
 
-  @Test func restIsFound() throws {
+  @Test func settledStageIsDetected() throws {
     let stage = try TestStage(.smallPhone) { BoxesController([box]) }
     let boxes = try stage.controller(BoxesController.self).boxes
     UIView.animate(withDuration: 0.5) { boxes[0].center.x = 200 }
@@ -15,7 +15,7 @@ import UIKit
     #expect(boxes[0].center.x == 200)
   }
 
-  @Test func anAnimationThatTakesLonger() throws {
+  @Test func longerAnimationIsReported() throws {
     let stage = try TestStage(.smallPhone) { BoxesController([box]) }
     let boxes = try stage.controller(BoxesController.self).boxes
     UIView.animate(withDuration: 10, delay: 0, options: .curveLinear) { boxes[0].center.x = 625 }
@@ -25,7 +25,7 @@ import UIKit
       ])
   }
 
-  @Test func anAnimatorIsNamedWithItsItem() throws {
+  @Test func animatorIsReportedWithItsItem() throws {
     let stage = try TestStage(.smallPhone) { BoxesController([box]) }
     let controller = try stage.controller(BoxesController.self)
     let animator = UIDynamicAnimator(referenceView: controller.view)
@@ -38,7 +38,7 @@ import UIKit
       ) == true, "\(found)")
   }
 
-  @Test func displayLinksAndDelayedCalls() throws {
+  @Test func displayLinksAndDelayedCallsAreReported() throws {
     let stage = try TestStage(.smallPhone) { BoxesController([box]) }
     let link = CADisplayLink { _ in }
     link.add(to: .main, forMode: .common)

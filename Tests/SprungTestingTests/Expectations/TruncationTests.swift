@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite(.uiKit) @MainActor struct TruncationTests {
-  /// Texts at frames that a test gives.
+  /// Texts at given frames.
   private func stage(_ views: [(UIView, CGRect)]) throws -> TestStage {
     let controller = UIViewController()
     for (view, frame) in views {
@@ -22,7 +22,7 @@ import UIKit
     return label
   }
 
-  @Test func labels() throws {
+  @Test func truncatedLabelsAreReported() throws {
     let text = "Hello"
     let font = UIFont.systemFont(ofSize: 17)
     let exact = font.size(of: text).width
@@ -37,7 +37,7 @@ import UIKit
       ])
   }
 
-  @Test func lines() throws {
+  @Test func missingLinesAreReported() throws {
     let words = "one two three four five"
     let stage = try stage([
       (label(words, lines: 0), CGRect(x: 10, y: 10, width: 60, height: 200)),
@@ -49,7 +49,7 @@ import UIKit
     #expect(!found[0].contains("at (10, 10, 60, 200)"))
   }
 
-  @Test func fontsThatShrink() throws {
+  @Test func shrinkingFontsAreConsidered() throws {
     let shrinking = label("Hello")
     shrinking.adjustsFontSizeToFitWidth = true
     let limited = label("Hello")
@@ -61,7 +61,7 @@ import UIKit
     #expect(found.count == 1 && found[0].contains("at (10, 110, 25, 30)") && !found[0].contains("; "))
   }
 
-  @Test func controls() throws {
+  @Test func truncatedControlsAreReported() throws {
     let button = UIButton(type: .system)
     button.setTitle("A long title", for: .normal)
     let field = UITextField()
@@ -72,7 +72,7 @@ import UIKit
     ])
     let found = sentences { stage.expectNoTruncation() }
     #expect(found.count == 1 && found[0].contains("A long title") && found[0].contains("A long text"))
-    // The text of a field that is edited scrolls.
+    // The text of a field scrolls while it is being edited.
     try stage.tap(.textField, "Field")
     let edited = sentences { stage.expectNoTruncation() }
     #expect(edited.count == 1 && edited[0].contains("A long title") && !edited[0].contains("A long text"))
@@ -80,7 +80,7 @@ import UIKit
     #expect(sentences { stage.expectNoTruncation(except: [exception]) } == [])
   }
 
-  @Test func whatIsNotSeen() throws {
+  @Test func invisibleTextIsIgnored() throws {
     let hidden = label("Hello")
     hidden.isHidden = true
     let clear = UIView()

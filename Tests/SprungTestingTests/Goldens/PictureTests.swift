@@ -8,7 +8,7 @@ import UIKit
 @Suite(.uiKit) @MainActor struct PictureTests {
   private let frames = [CGRect(x: 10, y: 20, width: 50, height: 50), CGRect(x: 80, y: 20, width: 50, height: 50)]
 
-  /// The sentences that a change of the boxes brings, against a golden of how they were.
+  /// The messages that a change of the boxes causes, compared with a golden of their previous state.
   private func difference(_ change: (TestStage, [UIView]) throws -> Void) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -26,19 +26,19 @@ import UIKit
     ]
   }
 
-  @Test func aGoldenBesideTheTest() throws {
+  @Test func goldenIsStoredWithTests() throws {
     let stage = try TestStage(.smallPhone) { ShelfController() }
     try stage.tap(.button, "Save")
     stage.expectPicture(named: "saved")
   }
 
-  @Test func whatMoved() throws {
+  @Test func movedElementIsReported() throws {
     #expect(
       try difference { _, boxes in boxes[0].frame.origin.y = 28 }
         == sentence("button \"Box 1\": frame from (10, 20, 50, 50) to (10, 28, 50, 50)"))
   }
 
-  @Test func whatIsOfAnotherColorOrChosen() throws {
+  @Test func changedColorAndSelectionAreReported() throws {
     #expect(
       try difference { _, boxes in
         boxes[1].backgroundColor = .blue
@@ -46,7 +46,7 @@ import UIKit
       } == sentence("button \"Box 2\": fill from #FF0000FF to #0000FFFF, state from none to selected"))
   }
 
-  @Test func whatCameAndWent() throws {
+  @Test func addedAndRemovedElementsAreReported() throws {
     #expect(
       try difference { stage, boxes in
         boxes[0].removeFromSuperview()
@@ -56,13 +56,13 @@ import UIKit
       } == sentence("button \"Box 1\" is gone; text \"New ‐‐ one\" is new at (0, 100, 90, 20)"))
   }
 
-  @Test func whatOnlyTheDrawingShows() throws {
+  @Test func changeVisibleOnlyInDrawingIsReported() throws {
     let found = try difference { _, boxes in boxes[0].layer.cornerRadius = 9 }
     #expect(found.first?.hasPrefix("picture boxes: the elements are equal, but line ") == true)
     #expect(found.first?.contains("rx=\"9.0\"") == true)
   }
 
-  @Test func aMissingPicture() throws {
+  @Test func missingPictureIsReported() throws {
     let stage = try TestStage(.smallPhone) { BoxesController(frames) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("none")
     #expect(

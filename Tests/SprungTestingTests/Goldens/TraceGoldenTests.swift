@@ -24,7 +24,7 @@ import UIKit
     try body(folder)
   }
 
-  @Test func linesAreWhatChanges() throws {
+  @Test func linesContainChanges() throws {
     let trace = try slide(by: 60)
     #expect(
       trace.lines.prefix(4) == [
@@ -38,14 +38,14 @@ import UIKit
     #expect(trace.frames(of: "nobody").isEmpty)
   }
 
-  @Test func aGoldenBesideTheTest() throws {
-    // The public way, with a file that is kept.
+  @Test func goldenIsStoredWithTests() throws {
+    // Uses the public API with a stored file.
     expectGolden(try slide(by: 60), named: "slide")
     let stage = try TestStage(.smallPhone) { ShelfController() }
     try stage.expectGolden(named: "save", .heading) { try stage.tap(.button, "Save") }
   }
 
-  @Test func theFirstDifferenceIsNamedByTimeAndElement() throws {
+  @Test func firstDifferenceIsReportedWithTimeAndElement() throws {
     try inFolder { folder in
       let golden = GoldenFile("slide", folder: folder)
       @MainActor func difference(_ trace: StageTrace) -> [String] {
@@ -66,12 +66,12 @@ import UIKit
     }
   }
 
-  @Test func goldensStandBesideTheTargets() {
+  @Test func goldensAreStoredBesideTargets() {
     #expect(GoldenFolder.of("/a/Tests/AppTests/Deep/X.swift").path == "/a/Tests/Goldens/AppTests/Deep")
     #expect(GoldenFolder.of("/a/Checks/X.swift").path == "/a/Checks/Goldens")
   }
 
-  @Test func aTraceOfNothingFails() throws {
+  @Test func emptyTraceFails() throws {
     let stage = try TestStage(.smallPhone) { BoxesController([]) }
     #expect(
       sentences { expectGolden(stage.trace { stage.frame() }, named: "nothing") } == [

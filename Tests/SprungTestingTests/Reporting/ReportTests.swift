@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 
 @Suite(.uiKit) struct ReportTests {
-  @Test func swiftTestingHearsOfItAtTheLine() {
+  @Test func failureIsReportedToSwiftTestingWithItsLine() {
     let line = UInt(#line + 2)
     withKnownIssue {
       TestFailure("a sentence").report()
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func whoCollectsHearsOfItAlone() {
+  @Test func collectedFailuresAreNotReportedElsewhere() {
     let outer = TestFailure.collecting {
       TestFailure("one").report()
       let inner = TestFailure.collecting { TestFailure("two").report() }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @Suite(.uiKit) @MainActor struct OneStageTests {
-  @Test("In one test the later stage ends the one before, and says so when that is used")
+  @Test("In one test, a new stage ends the previous one, whose later use is reported")
   func giveWay() throws {
     let first = try TestStage { ShelfController() }
     let (place, line) = ("OneStageTests.swift", #line + 1)
@@ -16,12 +16,12 @@ import UIKit
         "the stage created at OneStageTests.swift:\(line - 2) can no longer be used: the stage created at \(place):\(line) took over the application; a process has only one application"
       ])
     #expect(sentences { second.tap(at: .zero) } == [])
-    // What ended does not take the application from the one that has it.
+    // Stopping the ended stage does not affect the stage that uses the application.
     first.stop()
     #expect(second.host.window.rootViewController != nil)
   }
 
-  @Test("The stage of a test that is not over is not taken away")
+  @Test("A test cannot take over the stage of another running test")
   func neighbor() throws {
     let stage = try TestStage { ShelfController() }
     let line = #line - 1
@@ -40,12 +40,12 @@ import UIKit
     try TestFramework.$assumedTest.withValue("a test beside this one") { _ = try TestStage { ShelfController() } }
   }
 
-  @Test func aStageThatNobodyKeepsIsNobodysNeighbor() throws {
+  @Test func unretainedStageDoesNotBlockOthers() throws {
     try TestFramework.$assumedTest.withValue("a test before this one") { _ = try TestStage { ShelfController() } }
     _ = try TestStage { ShelfController() }
   }
 
-  @Test func aStoppedStageSaysSo() throws {
+  @Test func useOfStoppedStageIsReported() throws {
     let stage = try TestStage { ShelfController() }
     stage.stop()
     stage.stop()
@@ -55,9 +55,9 @@ import UIKit
   }
 }
 
-/// Each case waits in the midst of its stage; without the trait the other cases would begin meanwhile.
+/// Each case waits while using its stage. Without the trait, the other cases would start in the meantime.
 @Suite(.uiKit) @MainActor struct WaitingTests {
-  @Test(arguments: 1...4) func eachHasTheApplicationForItself(number: Int) async throws {
+  @Test(arguments: 1...4) func eachCaseUsesApplicationExclusively(number: Int) async throws {
     let stage = try TestStage { ShelfController() }
     for _ in 0..<number { try stage.tap(.button, "Save") }
     for _ in 0..<5 { try await Task.sleep(nanoseconds: 2_000_000) }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite(.uiKit) @MainActor struct TestStageTests {
-  @Test func timePassesOnlyWhenAsked() throws {
+  @Test func timeAdvancesOnlyOnRequest() throws {
     var device = TestDevice.smallPhone
     device.frameRate = 120
     let stage = try TestStage(device) { ShelfController() }
@@ -20,7 +20,7 @@ import UIKit
     #expect(stage.host.frameCount == 62)
   }
 
-  @Test func fingersKeysAndWheel() throws {
+  @Test func touchesKeysAndWheelReachApplication() throws {
     let stage = try TestStage(.smallPhone) { ShelfController() }
     let shelf = try stage.controller(ShelfController.self)
     stage.tap(at: CGPoint(x: 40, y: 80))
@@ -44,7 +44,7 @@ import UIKit
     #expect(shelf.saves == 2)
   }
 
-  @Test func whatThePersonPrefers() throws {
+  @Test func userPreferencesApply() throws {
     var device = TestDevice(width: 300, height: 500, scale: 3)
     device.isDark = true
     device.direction = .rightToLeft
@@ -70,13 +70,13 @@ import UIKit
     #expect(stage.size == CGSize(width: 500, height: 300))
   }
 
-  @Test func anApplicationAsMainStartsIt() throws {
+  @Test func applicationIsStartedAsInMain() throws {
     let stage = try TestStage(application: ShelfDelegate.self, on: .smallPhone)
     try stage.tap(.button, "Save")
     #expect(stage.shows(.heading, "Saved 1"))
   }
 
-  @Test func scriptsAndTasksOfTheApplication() throws {
+  @Test func scriptsPlayAndTasksRun() throws {
     let stage = try TestStage(.smallPhone) { ShelfController() }
     let shelf = try stage.controller(ShelfController.self)
     try stage.play(Script(text: "sprung-script 1\ntap 40 80\n", file: "inline"))

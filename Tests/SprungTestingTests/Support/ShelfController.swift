@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A small screen with one of everything that tests ask for.
+/// A small screen with one element of each kind that the tests use.
 final class ShelfController: UIViewController, UITableViewDataSource {
   let save = UIButton(type: .system)
   let heading = UILabel()
@@ -49,7 +49,7 @@ final class ShelfController: UIViewController, UITableViewDataSource {
   }
 }
 
-/// Boxes with names at places that a test gives.
+/// Labeled boxes at given positions.
 final class BoxesController: UIViewController {
   private let frames: [CGRect]
   private(set) var boxes: [UIView] = []

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Rows that come in from the right and shrink away when they go.
+// Rows that enter from the right and shrink when they are deleted.
 class GrowingListLayout: UICollectionViewFlowLayout {
   private var insertIndexPaths = [IndexPath]()
   private var deleteIndexPaths = [IndexPath]()

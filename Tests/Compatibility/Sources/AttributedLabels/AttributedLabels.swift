@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A price with a struck out former one, a link and a paragraph.
+/// A price with a previous price struck through, a link and a paragraph.
 final class OfferView: UIView {
   let price = UILabel()
   let notes = UITextView()
@@ -55,7 +55,7 @@ final class OfferView: UIView {
   }
 }
 
-/// What the attributes of a text say.
+/// The description of a text's attributes.
 struct TextReport {
   var runs: [String] = []
   var kerns: [CGFloat] = []
@@ -63,7 +63,7 @@ struct TextReport {
 
   init(_ text: NSAttributedString) {
     let whole = NSRange(location: 0, length: text.length)
-    // Neighbors with the same value may come apart.
+    // Neighbors with the same value may be separate.
     text.enumerateAttribute(.font, in: whole, options: .longestEffectiveRangeNotRequired) { value, range, _ in
       guard let font = value as? UIFont else { return }
       let part = text.attributedSubstring(from: range).string

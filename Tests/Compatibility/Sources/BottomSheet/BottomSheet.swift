@@ -9,7 +9,7 @@ enum SheetState {
   var opposite: SheetState { return self == .collapsed ? .expanded : .collapsed }
 }
 
-// A sheet that is pulled up and down; the animation follows the finger and goes on by itself.
+// A sheet that is dragged up and down. The animation follows the touch and then continues.
 class BottomSheetViewController: UIViewController {
   let sheet = UIView()
   let shade = UIView()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A screen with the kinds of buttons that apps make of configurations.
+/// A screen with the typical kinds of configured buttons.
 final class CheckoutViewController: UIViewController {
   private(set) var log: [String] = []
 

@@ -10,14 +10,14 @@ import UIKit
   // November 2023 begins on a Wednesday: 2 blanks and 30 days, 5 weeks. February 2024 has 29 days after 3 blanks.
   check.expect(view.numberOfItems(inSection: 0) == 32, "November has 32 cells, not \(view.numberOfItems(inSection: 0))")
   check.expect(view.numberOfItems(inSection: 3) == 32, "February has 32 cells, not \(view.numberOfItems(inSection: 3))")
-  // 308 points for a week of 44.
+  // 308 points for a week of 44-point days.
   check.expect(
     view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame, is: CGRect(x: 94, y: 30, width: 44, height: 40),
     "November 1st")
   check.expect(
     view.cellForItem(at: IndexPath(item: 31, section: 0))?.frame,
     is: CGRect(x: 138, y: 30 + 4 * 41, width: 44, height: 40), "November 30th")
-  // A month of 5 weeks is 30 + 5 * 40 + 4 + 8 = 242 tall; December begins with a Friday, 4 + 31 cells: 5 weeks.
+  // A month of 5 weeks is 30 + 5 * 40 + 4 + 8 = 242 tall. December begins with a Friday, 4 + 31 cells: 5 weeks.
   let header = view.layoutAttributesForSupplementaryElement(
     ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 2))
   check.expect(header?.frame, is: CGRect(x: 0, y: 484, width: 320, height: 30), "January's header")

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// What was searched for, in a screen of its own above the list.
+// Previous searches, on a separate screen above the list.
 class ResultsViewController: UIViewController {
   let label = UILabel()
 
@@ -18,7 +18,7 @@ class ResultsViewController: UIViewController {
   }
 }
 
-// The older way: the search bar is the table's header, and the delegate hears when it begins and ends.
+// The older style: the search bar is the table's header, and the delegate is notified when it begins and ends.
 class HistoryViewController: UITableViewController, UISearchResultsUpdating, UISearchControllerDelegate {
   let results = ResultsViewController()
   var searchController: UISearchController!

@@ -27,7 +27,7 @@ class BubbleAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-// Bubbles that stand on the bottom as long as they do not fill the view, and keep to it when more come.
+// Bubbles that are aligned with the bottom while they do not fill the view, and follow it when more arrive.
 class BubbleLayout: UICollectionViewLayout {
   weak var delegate: BubbleLayoutDelegate?
   private lazy var cache: [BubbleAttributes] = []
@@ -49,7 +49,7 @@ class BubbleLayout: UICollectionViewLayout {
     for item in 0..<collectionView.numberOfItems(inSection: 0) {
       let indexPath = IndexPath(item: item, section: 0)
       let message = delegate.bubbleLayout(self, messageAt: indexPath)
-      // Twenty letters a line.
+      // Twenty letters per line.
       let lines = (message.text.count + 19) / 20
       let size = CGSize(width: CGFloat(min(message.text.count, 20)) * 10 + 20, height: CGFloat(lines) * 20 + 16)
       let attributes = BubbleAttributes(forCellWith: indexPath)

@@ -7,7 +7,7 @@ import UIKit
   @objc optional func chatInputBar(_ bar: ChatInputBar, didChangeHeight height: CGFloat)
 }
 
-// A text view that grows up to a height, with a button beside it.
+// A text view that grows up to a maximum height, with a button beside it.
 class ChatInputBar: UIView {
   @IBOutlet weak var delegate: ChatInputBarDelegate?
   let textView = UITextView()

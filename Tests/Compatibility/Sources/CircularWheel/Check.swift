@@ -18,7 +18,7 @@ import UIKit
   check.expect(turn(1), is: step, "the second card's angle")
   let cell = view.cellForItem(at: IndexPath(item: 1, section: 0))
   check.expect(cell?.layer.anchorPoint.y ?? 0, is: 585 / 170, "the anchor point")
-  // The middle of the second card is on the rim.
+  // The center of the second card is on the rim.
   let middle = cell.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: view) } ?? .zero
   check.expect(middle.x, is: 160 + sin(step) * 500, within: 0.5, "the second card's x")
   check.expect(middle.y, is: 284 + 500 - cos(step) * 500, within: 0.5, "the second card's y")

@@ -24,7 +24,7 @@ class CircularAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-// Cards on the rim of a large wheel that turns as the content scrolls.
+// Cards on the rim of a large wheel that rotates as the content scrolls.
 class CircularLayout: UICollectionViewLayout {
   let itemSize = CGSize(width: 130, height: 170)
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Counts what a falling box meets.
+// Counts the collisions of a falling box.
 class CollisionCounterViewController: UIViewController {
   let box = UIView(frame: CGRect(x: 140, y: 50, width: 40, height: 40))
   let shelf = UIView(frame: CGRect(x: 100, y: 300, width: 120, height: 20))

@@ -3,7 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// Confetti from a view whose layer emits particles, waiting dots of a replicator, and a view that runs through pictures.
+/// Confetti from a view whose layer emits particles, progress dots from a replicator layer, and a view that animates
+/// images.
 @MainActor public func check(_ check: Check) {
   let party = PartyViewController()
   check.show { party }

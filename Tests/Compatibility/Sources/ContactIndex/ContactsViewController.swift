@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Contacts by their first letters, with an index at the edge, and pictures that are fetched ahead.
+// Contacts by first letter, with an index at the edge and prefetched images.
 class ContactsViewController: UITableViewController, UITableViewDataSourcePrefetching {
   let collation = ["A", "B", "C", "D", "E"]
   var contacts: [String: [String]] = [:]
@@ -45,7 +45,7 @@ class ContactsViewController: UITableViewController, UITableViewDataSourcePrefet
     return collation
   }
 
-  // A letter without contacts leads to the next one that has some.
+  // A letter without contacts selects the next letter that has some.
   override func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {

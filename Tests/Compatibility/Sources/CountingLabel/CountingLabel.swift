@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Counts up to a number, slower towards the end.
+// Counts up to a number, more slowly towards the end.
 class CountingLabel: UILabel {
   @IBInspectable var duration: Double = 1
   var format: (Int) -> String = { "\($0)" }

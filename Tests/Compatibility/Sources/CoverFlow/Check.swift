@@ -11,7 +11,7 @@ import UIKit
   // Covers of 160 that overlap by 60: 19 steps of 100 and one cover between insets of 80.
   check.expect(view.contentSize.width, is: 19 * 100 + 160 + 160, "the content's width")
   check.expect(cell(0)?.frame, is: CGRect(x: 80, y: 20, width: 160, height: 200), "the cover in front")
-  // Rotating the x axis by -60 degrees keeps half of the width, and m34 weighs with depth.
+  // Rotating the x axis by -60 degrees halves the width, and m34 adds perspective.
   let transform = cell(1)?.layer.transform ?? CATransform3DIdentity
   check.expect(transform.m11, is: 0.5, within: 0.001, "a turned cover's width")
   check.expect(transform.m14, is: -sin(CGFloat.pi / 3) / 500, within: 0.0001, "a turned cover's perspective")

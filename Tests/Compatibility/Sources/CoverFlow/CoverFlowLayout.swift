@@ -39,7 +39,7 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
   }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // A turned cover reaches further than its place.
+    // A rotated cover extends beyond its frame.
     let larger = rect.insetBy(dx: -itemSize.width, dy: 0)
     return super.layoutAttributesForElements(in: larger)?.map {
       let copy = $0.copy() as! UICollectionViewLayoutAttributes

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Pages on the faces of a cube that turns.
+// Pages on the faces of a rotating cube.
 class CubeLayout: UICollectionViewFlowLayout {
   override init() {
     super.init()
@@ -43,7 +43,7 @@ class CubeLayout: UICollectionViewFlowLayout {
       transform = CATransform3DTranslate(transform, 0, 0, -half)
       transform = CATransform3DRotate(transform, distance * .pi / 2, 0, 1, 0)
       transform = CATransform3DTranslate(transform, 0, 0, half)
-      // The eye is before the middle of the screen, not before each face.
+      // The eye is in front of the center of the screen, not of each face.
       attributes.transform3D = CATransform3DConcat(
         transform, CATransform3DMakeTranslation(-distance * bounds.width, 0, 0))
       attributes.zIndex = abs(distance) < 0.5 ? 1 : 0

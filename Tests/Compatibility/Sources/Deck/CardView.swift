@@ -58,7 +58,7 @@ class CardView: UIView {
   var shownText: String? { return label.text }
 }
 
-/// Recognizes at once.
+/// Is recognized immediately.
 class TouchDownRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .recognized

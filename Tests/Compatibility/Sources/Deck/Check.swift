@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// Plays with the deck and notes what it did, one subject a line.
+/// Uses the deck and records the results, one subject per line.
 @MainActor public func check(_ check: Check) {
   let deck = DeckController()
   var lines: [String] = []

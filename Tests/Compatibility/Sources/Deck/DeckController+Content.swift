@@ -15,7 +15,7 @@ extension DeckController: CardViewDelegate {
 }
 
 extension DeckController {
-  // Comes after the base class's.
+  // Runs after the base class's implementation.
   override func prepareContent() {
     super.prepareContent()
     log.append(contentName)

@@ -10,7 +10,7 @@ class Helper: NSObject {
   }
 }
 
-/// Keeps values of a kind and empties itself on demand.
+/// Stores values of a type and empties itself on demand.
 @MainActor class Shelf<Value>: NSObject {
   var values: [Value] = []
   unowned let owner: Helper

@@ -6,7 +6,7 @@ import QuartzCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// Declarations of UIKit on which libraries of other people stopped.
+// UIKit declarations whose absence broke third-party libraries.
 
 class GuideController: UIViewController {
   let marker = UIView()
@@ -35,7 +35,7 @@ class GrowingPresentation: UIPresentationController {
   }
 }
 
-/// A table and a grid that count what is registered.
+/// A table and a grid that count registrations.
 class CountingTable: UITableView {
   var registered: [String] = []
 

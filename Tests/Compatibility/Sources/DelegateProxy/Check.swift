@@ -8,7 +8,7 @@ import UIKit
   check.show { controller }
   check.frames(2)
 
-  // The proxy sees the scrolling, and its delegate gets what the proxy does not have.
+  // The proxy observes scrolling, and its delegate receives all methods that the proxy does not implement.
   check.finger.drag(from: CGPoint(x: 80, y: 180), to: CGPoint(x: 80, y: 80), over: 0.2)
   check.wait(3)
   let calls = controller.recorder.calls
@@ -19,7 +19,7 @@ import UIKit
   controller.scrollProxy.forwardTo = nil
   check.expect(controller.scrollView.delegate?.scrollViewShouldScrollToTop?(controller.scrollView) == nil, "no answer")
 
-  // The first of two delegates that has a method.
+  // The first of two delegates that implements a method.
   let table = controller.table
   check.expect(table.rectForRow(at: IndexPath(row: 1, section: 0)), is: CGRect(x: 0, y: 60, width: 160, height: 40), "heights")
   check.finger.tap(CGPoint(x: 240, y: 30))
@@ -43,7 +43,7 @@ import UIKit
   check.frames(2)
   check.expect(table.rectForRow(at: IndexPath(row: 1, section: 0)), is: CGRect(x: 0, y: 60, width: 160, height: 40), "varied")
 
-  // The flow layout asks through the proxy, which only says that it is a collection view's delegate.
+  // The flow layout queries the proxy, which only declares itself a collection view delegate.
   let frames = (0..<4).map { controller.layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.width }
   check.expect(frames == [60, 70, 80, 90], "sizes of items: \(frames)")
   check.expect(controller.displayed.sorted() == [0, 1, 2, 3], "the cells that the proxy saw: \(controller.displayed)")

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A plank that is taken where the finger touches it, and turns about that place.
+// A plank that is grabbed at the touch location and rotates about it.
 class PlankViewController: UIViewController {
   let plank = UIView(frame: CGRect(x: 80, y: 200, width: 160, height: 30))
   fileprivate var animator: UIDynamicAnimator?

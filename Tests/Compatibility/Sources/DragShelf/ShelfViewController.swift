@@ -25,7 +25,7 @@ class BookCell: UICollectionViewCell {
   }
 }
 
-// A shelf of books that are put into another order by dragging them.
+// A shelf of books that are reordered by dragging.
 class ShelfViewController: UIViewController, UICollectionViewDataSource {
   var books = ["Atlas", "Ballads", "Chess", "Dunes", "Essays", "Fables"].map { Book(title: $0) }
   var collectionView: UICollectionView!

@@ -3,7 +3,7 @@
 import UIKit
 
 extension UIImage {
-  /// The helper that every second project has.
+  /// A helper that is common in projects.
   func resized(to size: CGSize) -> UIImage {
     return UIGraphicsImageRenderer(size: size).image { _ in
       draw(in: CGRect(origin: .zero, size: size))

@@ -21,7 +21,7 @@ import UIKit
   check.expect(inside.x > 32, "the wind blows, to \(inside)")
   check.expect(inside.y, is: 110, "straight to the right")
   check.expect(controller.duck.center == CGPoint(x: 250, y: 490), "it blows only in its region")
-  // Out of the wind the leaf goes on at one speed.
+  // Outside the wind, the leaf continues at a constant speed.
   while controller.leaf.center.x < 170, controller.leaf.center.x > 0 { check.frames(10) }
   let one = controller.leaf.center.x
   check.frames(10)

@@ -18,7 +18,7 @@ class FieldPlaygroundViewController: UIViewController {
     animator.addBehavior(properties)
   }
 
-  // A spring field with drag around a place: what is thrown in comes to its middle.
+  // A spring field with drag around a point: items thrown into it come to rest at its center.
   func addWell(at point: CGPoint) {
     let spring = UIFieldBehavior.springField()
     spring.position = point

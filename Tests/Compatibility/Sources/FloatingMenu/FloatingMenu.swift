@@ -6,7 +6,7 @@ protocol FloatingMenuDelegate: class {
   func floatingMenu(_ menu: FloatingMenuView, didSelect index: Int)
 }
 
-// A round button that lets others spring out above it.
+// A round button from which other buttons spring upward.
 class FloatingMenuView: UIView {
   weak var delegate: FloatingMenuDelegate?
   let mainButton = UIButton(type: .custom)
@@ -61,7 +61,7 @@ class FloatingMenuView: UIView {
     toggle()
   }
 
-  // Only the buttons take touches.
+  // Only the buttons receive touches.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     for subview in subviews where subview.alpha > 0.01 {
       if subview.point(inside: convert(point, to: subview), with: event) { return true }

@@ -3,7 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// The timer as a whole app: a ring, rounds and breaks, an action sheet, sliders and choices in a sheet, what is kept.
+/// The timer as a complete app: a ring, rounds and breaks, an action sheet, sliders and choices in a sheet, saved
+/// values.
 @MainActor public func check(_ check: Check) {
   UserDefaults.standard.removeObject(forKey: "timer.settings")
   let screen = TimerViewController(timer: FocusTimer(settings: .load()))

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The forecast as a whole app: loading, an error, units, favorites, a detail page with a row of hours.
+/// The forecast as a complete app: loading, an error, units, favorites, a detail page with a row of hours.
 @MainActor public func check(_ check: Check) {
   let service = MockWeatherService()
   service.nextError = .server(code: 503)
@@ -18,7 +18,7 @@ import UIKit
   check.expect(message?.text == "The server answered 503.", "the error: \(message?.text ?? "")")
   check.expect(message?.center.x ?? 0, is: 160, within: 0.5, "its middle")
 
-  // Again.
+  // Retry.
   check.finger.tap(CGPoint(x: 298, y: 22))
   check.wait(1)
   check.expect(table.numberOfRows(inSection: 0) == 4, "four cities")
@@ -31,7 +31,7 @@ import UIKit
   check.expect(labels.first?.frame.minX ?? 0, is: 60, "the name's left edge")
   check.expect(labels.last?.frame.maxX ?? 0, is: (cell?.contentView.bounds.width ?? 0) - 8, within: 8.01, "the right edge")
 
-  // Units: a drag of the mark.
+  // Units: a drag of the selection.
   if let units = list.navigationItem.titleView as? UISegmentedControl {
     let box = units.convert(units.bounds, to: nil)
     check.finger.drag(
@@ -68,7 +68,7 @@ import UIKit
 
 @MainActor private func texts(_ view: UIView?) -> [String] { every(UILabel.self, in: view).compactMap(\.text) }
 
-/// The views of a class below a view, from the back to the front.
+/// The descendants of a view that have a class, from back to front.
 @MainActor private func every<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
   return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? every(V.self, in: $0) }

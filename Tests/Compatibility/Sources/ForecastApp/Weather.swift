@@ -89,7 +89,7 @@ final class MockWeatherService: WeatherService {
   }
 }
 
-/// What the list shows, without knowing a view.
+/// The contents of the list, independent of views.
 @MainActor
 final class CityListViewModel {
   enum State {

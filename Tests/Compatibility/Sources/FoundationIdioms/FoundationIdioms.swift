@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Fades what is far from the middle, with copies of what the flow layout made.
+/// Fades elements far from the center, with copies of the flow layout's attributes.
 final class FadingLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let original = super.layoutAttributesForElements(in: rect),
@@ -13,13 +13,13 @@ final class FadingLayout: UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// The same, with a cast that must hold.
+  /// The same, with a forced cast.
   func copies(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     NSArray(array: super.layoutAttributesForElements(in: rect)!, copyItems: true) as! [UICollectionViewLayoutAttributes]
   }
 }
 
-/// Pictures of numbers, made once.
+/// Images of numbers, created once.
 final class Swatches {
   private let cache = NSCache<NSNumber, UIColor>()
   private(set) var made = 0
@@ -36,7 +36,7 @@ final class Swatches {
   }
 }
 
-/// What an app remembers.
+/// The stored values of an app.
 struct Preferences {
   let defaults: UserDefaults
 

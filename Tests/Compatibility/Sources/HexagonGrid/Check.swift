@@ -8,7 +8,7 @@ import UIKit
   check.show { controller }
   let view = controller.collectionView!
   func cell(_ item: Int) -> HexagonCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? HexagonCell }
-  // Three hexagons of 80 and half a one in 320 points, rows of 72: 40 make 14 rows.
+  // Three and a half hexagons of 80 in 320 points, rows of 72: 40 make 14 rows.
   check.expect(view.contentSize.width, is: 280, "the content's width")
   check.expect(view.contentSize.height, is: 13 * 72 + 96, "the content's height")
   check.expect(cell(1)?.frame, is: CGRect(x: 80, y: 0, width: 80, height: 96), "in the first row")
@@ -23,6 +23,6 @@ import UIKit
   view.contentOffset.y = 400
   check.frames(1)
   for cell in view.visibleCells { check.expect(cell.frame.intersects(view.bounds), "a cell at \(cell.frame)") }
-  // Between 400 and 968 lie the rows 5 (360 to 456) to 13; row 4 ends at 384.
+  // Between 400 and 968 are rows 5 (360 to 456) to 13; row 4 ends at 384.
   check.expect(view.visibleCells.count == 25, "eight rows of three and the last one: \(view.visibleCells.count)")
 }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Honeycomb: rows of hexagons, every other one shifted by half a cell.
+// Honeycomb: rows of hexagons, every other one offset by half a cell.
 class HexagonLayout: UICollectionViewLayout {
   var itemSize: CGSize = CGSize(width: 80, height: 96) {
     didSet {
@@ -19,7 +19,7 @@ class HexagonLayout: UICollectionViewLayout {
   override func prepare() {
     super.prepare()
     let width = self.collectionView?.bounds.width ?? 0
-    // The shifted rows need half a cell more.
+    // The offset rows need half a cell more.
     self.maxColumns = max(1, Int((width - self.itemSize.width / 2) / self.itemSize.width))
   }
 

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// A label with a picture and tapped links, a text view with highlighted syntax, and texts as values.
+/// A label with an image and tappable links, a text view with syntax highlighting, and texts as values.
 @MainActor public func check(_ check: Check) {
   let icon = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { context in
     UIColor.systemRed.setFill()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A storage with a backing store that colors keywords as they are typed.
+/// A text storage with a backing store that colors keywords during typing.
 final class CodeStorage: NSTextStorage {
   private let backingStore = NSMutableAttributedString()
 
@@ -44,7 +44,7 @@ final class CodeStorage: NSTextStorage {
   }
 }
 
-/// Counts what is edited in an ordinary text view.
+/// Counts the edits in an ordinary text view.
 final class EditCounter: NSObject, NSTextStorageDelegate {
   var edits = 0
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A label with a picture and links that can be tapped.
+/// A label with an image and links that can be tapped.
 final class TermsLabel: UILabel {
   var openedLinks: [String] = []
   private var links: [(range: NSRange, name: String)] = []
@@ -36,7 +36,7 @@ final class TermsLabel: UILabel {
     attributedText = text
   }
 
-  /// The character at a point: the label's text is laid out once more.
+  /// The character at a point: the label's text is laid out again.
   func character(at point: CGPoint) -> Int? {
     guard let attributedText = attributedText else { return nil }
     let layoutManager = NSLayoutManager()

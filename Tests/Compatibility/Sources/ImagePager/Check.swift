@@ -21,11 +21,11 @@ class Album: ImagePagerDelegate {
   check.expect(scrollView.contentOffset.x, is: 320, "a flick leads to the next page")
   check.expect(controller.pageControl.currentPage == 1, "the page control follows")
   check.expect(album.shown == [1], "the delegate hears once: \(album.shown)")
-  // A long flick leads no further than one page.
+  // A long flick moves by no more than one page.
   check.finger.flick(from: CGPoint(x: 310, y: 300), to: CGPoint(x: 20, y: 300), over: 0.1)
   check.settle()
   check.expect(scrollView.contentOffset.x, is: 640, "one page a flick")
-  // A short slow pull comes back.
+  // A short slow drag returns.
   check.finger.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 140, y: 300), over: 0.4)
   check.settle()
   check.expect(scrollView.contentOffset.x, is: 640, "a short pull comes back")
@@ -33,7 +33,7 @@ class Album: ImagePagerDelegate {
   check.expect(check.settle(), "the animation ends")
   check.expect(scrollView.contentOffset.x, is: 960, "it shows the page asked for")
   check.expect(album.shown.last == 3, "the delegate hears of the animation's end: \(album.shown)")
-  // Beyond the last page is nothing.
+  // There is no page after the last one.
   check.finger.flick(from: CGPoint(x: 260, y: 300), to: CGPoint(x: 120, y: 300), over: 0.12)
   check.expect(check.settle(), "it springs back")
   check.expect(scrollView.contentOffset.x, is: 960, "the last page stays")

@@ -7,7 +7,7 @@ protocol InfiniteCarouselDataSource: AnyObject {
   @MainActor func carousel(_ carousel: InfiniteCarouselView, configure cell: UICollectionViewCell, page: Int)
 }
 
-// Pages without an end: one more at either side, and a jump when one of those is reached.
+// Endless pages: one additional page on either side, and a jump when one of them is reached.
 class InfiniteCarouselView: UIView {
   weak var dataSource: InfiniteCarouselDataSource? {
     didSet { reload() }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The ways in which people write initializers of subclasses without a storyboard.
+// Common ways to write initializers of subclasses without a storyboard.
 
 class PlainView: UIView {
   init() {

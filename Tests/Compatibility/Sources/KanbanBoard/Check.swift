@@ -38,7 +38,7 @@ import UIKit
   check.expect(header(0) == "To Do (3)" && header(1) == "Doing (1)", "headers: \(header(0) ?? "") \(header(1) ?? "")")
   check.expect(cell(0, 1)?.stripe.backgroundColor == .systemYellow, "another stripe")
 
-  // The row of tickets scrolls sideways.
+  // The row of tickets scrolls horizontally.
   let y = cell(0, 0)?.convert(CGPoint(x: 0, y: 32), to: nil).y ?? 0
   let before = cell(1, 0)?.convert(CGPoint.zero, to: nil).x ?? 0
   check.finger.drag(from: CGPoint(x: 250, y: y), to: CGPoint(x: 150, y: y), over: 0.2)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Moves a ship with the arrow keys or W, A, S and D while they are held, and fires with the space bar.
+/// Moves a ship while the arrow keys or W, A, S and D are held, and fires with the space bar.
 class GameViewController: UIViewController {
   let ship = UIView(frame: CGRect(x: 140, y: 400, width: 40, height: 40))
   var shots = 0

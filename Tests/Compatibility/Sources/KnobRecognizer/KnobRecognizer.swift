@@ -3,7 +3,7 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// Follows a finger that turns around the middle of its view.
+// Follows a touch that rotates around the center of its view.
 class TurnGestureRecognizer: UIPanGestureRecognizer {
   private(set) var touchAngle: CGFloat = 0
 
@@ -30,7 +30,7 @@ class TurnGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-// Recognizes a finger that goes down, up and down again without leaving.
+// Recognizes a touch that goes down, up and down again without leaving.
 class ScratchGestureRecognizer: UIGestureRecognizer {
   private var turns = 0
   private var last: CGFloat?

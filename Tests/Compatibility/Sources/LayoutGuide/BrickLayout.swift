@@ -6,7 +6,7 @@ final class BrickLayout: UICollectionViewLayout {
   var columnCount = 2 {
     didSet { if columnCount != oldValue { invalidateLayout() } }
   }
-  /// How tall an item is in a column of a width; a square unless told.
+  /// The height of an item in a column with a width. A square by default.
   var heightOfItem: (IndexPath, CGFloat) -> CGFloat = { _, width in width }
   private let spacing: CGFloat = 8
   private var frames: [CGRect] = []
@@ -23,7 +23,7 @@ final class BrickLayout: UICollectionViewLayout {
     let width = (view.bounds.width - spacing * CGFloat(columnCount + 1)) / CGFloat(columnCount)
     var bottoms = Array(repeating: spacing, count: columnCount)
     for item in 0..<view.numberOfItems(inSection: 0) {
-      // Always the shortest column, the first of several: so tops only ever go down, and can be searched.
+      // Always the first of the shortest columns, so tops never decrease and can be searched.
       var column = 0
       for other in 1..<columnCount where bottoms[other] < bottoms[column] { column = other }
       let height = heightOfItem(IndexPath(item: item, section: 0), width)
@@ -40,7 +40,7 @@ final class BrickLayout: UICollectionViewLayout {
   }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // The first brick whose top is not too far above to reach into the rectangle.
+    // The first brick whose top is low enough to reach into the rectangle.
     var low = 0
     var high = frames.count
     while low < high {

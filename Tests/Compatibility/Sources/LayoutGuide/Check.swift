@@ -51,7 +51,7 @@ final class WallController: UICollectionViewController {
   compare(view, layout, check)
 }
 
-/// A query finds exactly what a search through all bricks finds, and no two of them overlap.
+/// A query finds exactly the bricks that a linear search finds, and no two bricks overlap.
 @MainActor private func compare(_ view: UICollectionView, _ layout: BrickLayout, _ check: Check) {
   let found = (layout.layoutAttributesForElements(in: view.bounds) ?? []).map { $0.indexPath.item }.sorted()
   var all: [Int] = []

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A list and a grid of the same things, one turning into the other.
+// A list and a grid of the same items, with a transition between them.
 final class ListLayout: UICollectionViewFlowLayout {
   private(set) var transitions: [String] = []
 

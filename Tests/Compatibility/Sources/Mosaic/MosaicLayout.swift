@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A wall of tiles: items whose size is a number of cells of a grid are put where the first gap is.
+// A wall of tiles: each item covers several grid cells and is placed in the first gap.
 final class MosaicLayout: UICollectionViewLayout {
   enum Tile {
     case small, wide, tall, big

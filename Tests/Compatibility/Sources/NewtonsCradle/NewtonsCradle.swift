@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Balls on strings in a row that touch each other.
+// A row of touching balls on strings.
 class NewtonsCradleView: UIView {
   private(set) var balls: [BallView] = []
   private(set) var anchors: [CGPoint] = []

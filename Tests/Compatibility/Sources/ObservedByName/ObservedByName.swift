@@ -4,7 +4,7 @@ import UIKit
 
 private nonisolated(unsafe) var contentSizeContext = 0
 
-/// A badge that stays below the content of a scroll view, observed the old way.
+/// A badge that stays below the content of a scroll view, with key-value observation by name.
 class ObservedByNameViewController: UIViewController {
   let scrollView = UIScrollView()
   let badge = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -51,7 +51,7 @@ class ObservedByNameViewController: UIViewController {
   }
 }
 
-/// A helper that is no responder.
+/// A helper that is not a responder.
 class OffsetLog: NSObject {
   private(set) var offsets: [CGFloat] = []
   private let scrollView: UIScrollView

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A grid that is as high as its content, inside a scroll view whose header shrinks while it scrolls.
+/// A grid as high as its content, in a scroll view whose header shrinks during scrolling.
 class ObservedHeaderViewController: UIViewController, UICollectionViewDataSource {
   static let expandedHeight: CGFloat = 200
   static let collapsedHeight: CGFloat = 80

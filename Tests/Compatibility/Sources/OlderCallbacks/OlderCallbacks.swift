@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A list in the idioms of the years before the safe area.
+/// A list written in the style used before the safe area existed.
 class InboxViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   var subjects = ["Lunch", "Invoice", "Trip"]
   let tableView = UITableView()

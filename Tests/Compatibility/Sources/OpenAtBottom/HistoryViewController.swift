@@ -7,7 +7,7 @@ struct Entry {
   let lines: Int
 }
 
-// Cells that measure themselves, as before there were content configurations.
+// Self-sizing cells as written before content configurations existed.
 final class EntryCell: UICollectionViewCell {
   static let reuseIdentifier = "EntryCell"
   let bar = UIView()

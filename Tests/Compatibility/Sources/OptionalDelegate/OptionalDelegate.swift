@@ -69,7 +69,7 @@ class BareOwner: NSObject, TrayDataSource, TrayDelegate {
   func numberOfItems(in tray: TrayView) -> Int { return 2 }
 }
 
-// Has only one of them, by an extension.
+// Implements only one of them, in an extension.
 class HalfOwner: NSObject, TrayDelegate {
   var selected: [Int] = []
 }

@@ -32,7 +32,7 @@ import UIKit
   tap(2)
   check.expect(controller.title == "To Anna", "a tap on a file selects it")
   check.expect(deep?.backgroundConfiguration?.backgroundColor == .systemTeal, "and its background says so")
-  // A swipe across the whole row performs the first action.
+  // A swipe across the entire row performs the first action.
   let y = (deep?.center.y ?? 0) - view.contentOffset.y
   check.finger.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 20, y: y), over: 0.3)
   check.settle()

@@ -2,8 +2,8 @@
 
 import UIKit
 
-// An outline of folders and files, as the samples of modern collection views write it: cell registrations, list content
-// configurations, section snapshots and swipe actions.
+// An outline of folders and files, written like the samples of modern collection views: cell registrations, list
+// content configurations, section snapshots and swipe actions.
 class OutlineViewController: UIViewController {
   enum Section {
     case main

@@ -24,7 +24,7 @@ private struct NSValueLike: Equatable {
   }
 }
 
-// Rows over pictures that move more slowly than the rows.
+// Rows above images that move more slowly than the rows.
 class ParallaxLayout: UICollectionViewFlowLayout {
   let maxParallaxOffset: CGFloat = 30.0
 

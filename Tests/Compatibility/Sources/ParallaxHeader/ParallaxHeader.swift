@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A picture above the content that stretches when pulled and moves at half speed when scrolled.
+// An image above the content that stretches when pulled and moves at half speed when scrolled.
 class ParallaxScrollView: UIScrollView {
   let header = UIImageView()
   let title = UILabel()

@@ -6,7 +6,7 @@ protocol PeekPagingDelegate: AnyObject {
   @MainActor func peekPaging(_ controller: PeekViewController, didShow page: Int)
 }
 
-// Pages with a rim of their neighbors; a swipe turns one page, however fast it is.
+// Pages with visible edges of their neighbors. A swipe moves by one page at any speed.
 class PeekViewController: UIViewController {
   weak var delegate: PeekPagingDelegate?
 
@@ -54,7 +54,7 @@ extension PeekViewController: UICollectionViewDelegate {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    // Stop at the current offset and scroll to the page in code.
+    // Stops at the current offset and scrolls to the page in code.
     targetContentOffset.pointee = scrollView.contentOffset
     let swipeVelocityThreshold: CGFloat = 0.5
     var page = indexOfMajorCell

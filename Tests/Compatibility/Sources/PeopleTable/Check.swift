@@ -23,7 +23,7 @@ import UIKit
   check.settle()
   check.expect(names() == "Bo Ada Di Cy", "the rows are \(names())")
   check.expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === ada, "a cell goes with its person")
-  // A swipe across the whole row deletes it.
+  // A swipe across the entire row deletes it.
   let y = table.rectForRow(at: IndexPath(row: 0, section: 0)).midY - table.contentOffset.y
   check.finger.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 20, y: y), over: 0.3)
   check.settle()

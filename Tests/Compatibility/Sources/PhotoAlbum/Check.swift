@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The album as a whole app: sections, a sheet with detents, an alert with a field.
+/// The album as a complete app: sections, a sheet with detents, an alert with a field.
 @MainActor public func check(_ check: Check) {
   let album = AlbumViewController()
   let navigation = UINavigationController(rootViewController: album)
@@ -37,7 +37,7 @@ import UIKit
   check.expect(navigation.presentedViewController == nil, "the sheet is gone")
   check.expect(all(UILabel.self, in: grid.cellForItem(at: path)).first?.text == "\u{2665} Photo 6", "what was liked")
 
-  // A pull takes a sheet away: from the large detent to the medium one, and from there out.
+  // A drag dismisses the sheet: from the large detent to the medium one, and then offscreen.
   check.finger.tap(CGPoint(x: 160, y: top + 304))
   check.expect(check.settle(), "it comes to rest")
   let second = navigation.presentedViewController
@@ -46,7 +46,7 @@ import UIKit
   check.expect(check.settle(), "it comes to rest")
   check.expect(navigation.presentedViewController == nil, "it was pulled away")
 
-  // A photo of a title that is typed.
+  // A photo with a typed title.
   check.finger.tap(CGPoint(x: 296, y: top - 22))
   check.expect(check.settle(), "it comes to rest")
   let alert = navigation.presentedViewController as? UIAlertController
@@ -56,7 +56,7 @@ import UIKit
   tap(button("Add", in: alert?.view), check)
   check.expect(grid.numberOfItems(inSection: 1) == 20, "one more: \(grid.numberOfItems(inSection: 1))")
 
-  // The section across, and the end of the list.
+  // The orthogonal section, and the end of the list.
   for _ in 0..<2 {
     check.finger.flick(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 100), over: 0.2)
     check.expect(check.settle(), "it comes to rest")
@@ -68,7 +68,7 @@ import UIKit
   check.expect(all(UILabel.self, in: last).first?.text == "Sunset", "its title")
 }
 
-/// The views of a class below a view, from the back to the front.
+/// The descendants of a view that have a class, from back to front.
 @MainActor private func all<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
   return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? all(V.self, in: $0) }

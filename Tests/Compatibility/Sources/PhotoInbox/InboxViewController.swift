@@ -38,7 +38,7 @@ class PlaceholderCell: UICollectionViewCell {
   }
 }
 
-// Photos are dragged, several at once, from a strip into an album, which loads them while placeholders stand for them.
+// Photos are dragged, several at once, from a strip into an album, which shows placeholders while it loads them.
 class InboxViewController: UIViewController {
   var strip: UICollectionView!
   var album: UICollectionView!
@@ -68,7 +68,7 @@ class InboxViewController: UIViewController {
     return list
   }
 
-  // The loads are over.
+  // The loads are finished.
   func finishLoading() {
     for (photo, context) in waiting {
       context.commitInsertion(dataSourceUpdates: { insertionIndexPath in

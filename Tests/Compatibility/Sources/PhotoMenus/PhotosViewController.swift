@@ -20,7 +20,7 @@ class PhotoCell: UICollectionViewCell {
   }
 }
 
-// Photos with a menu for each: copies, favorites, deletes. Two fingers select several.
+// Photos with a menu each: copy, favorite, delete. A two-finger drag selects several.
 class PhotosViewController: UICollectionViewController {
   var photos = ["Beach", "Forest", "Harbor", "Island", "Lake", "Meadow"]
   var favorites: [String] = []

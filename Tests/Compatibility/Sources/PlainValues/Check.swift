@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// Values that are coded and described, views that are told apart by what they can do, and child tasks.
+/// Values that are encoded and described, views that are distinguished by their capabilities, and child tasks.
 @MainActor public func check(_ check: Check) {
   // Coding.
   let cards = [

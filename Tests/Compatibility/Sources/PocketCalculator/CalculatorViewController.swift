@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The arithmetic of a pocket calculator, without a view.
+/// The arithmetic of a pocket calculator, independent of views.
 struct CalculatorBrain {
     enum Operation {
         case constant(Double)

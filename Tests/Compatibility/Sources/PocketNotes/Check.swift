@@ -3,7 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// The notes as a whole app: a search, sections, pinning and deleting by swipes, an editor above the keyboard, what is kept.
+/// The notes as a complete app: a search, sections, pinning and deleting by swipes, an editor above the keyboard, saved
+/// values.
 @MainActor public func check(_ check: Check) {
   UserDefaults.standard.removeObject(forKey: "notes")
   let list = NotesViewController()
@@ -61,7 +62,7 @@ import UIKit
   check.settle()
   check.expect(rows(table) == ["Gifts", "Plan", "Groceries"], "with the new one: \(rows(table))")
 
-  // What is kept.
+  // Saved values.
   let kept = NoteStore().notes
   check.expect(kept.map(\.title) == ["Plan", "Groceries", "Gifts"], "kept: \(kept.map(\.title))")
   check.expect(kept.last?.isPinned == true && kept.last?.priority == .low && kept.last?.body == .empty, "the last one")

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What a note holds.
+/// The contents of a note.
 enum NoteBody: Codable, Hashable {
   case text(String)
   case checklist(items: [String], done: Int)

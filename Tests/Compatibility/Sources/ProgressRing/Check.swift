@@ -16,7 +16,7 @@ import UIKit
   var order: [String] = []
   ring.setProgress(0.8, duration: 1) { order.append("first") }
   check.expect(ring.progressLayer.strokeEnd, is: 0.8, "the model is at the end at once")
-  // Changing the model animates by itself, below the animation that is added.
+  // Changing the model value animates implicitly, in addition to the explicit animation.
   check.expect(
     ring.progressLayer.animationKeys() ?? [] == ["strokeEnd", "progress"],
     "the animations have their keys: \(ring.progressLayer.animationKeys() ?? [])")

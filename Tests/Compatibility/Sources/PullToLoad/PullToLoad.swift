@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A header of one's own that loads when the content is pulled far enough.
+// A custom header that loads when the content is pulled far enough.
 class PullHeader: UIView {
   enum State: Equatable {
     case idle

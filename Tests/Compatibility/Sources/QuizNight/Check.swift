@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The quiz as a whole app: buttons of every kind of question, marks, progress, a result and another round.
+/// The quiz as a complete app: buttons for every kind of question, marks, progress, a result and another round.
 @MainActor public func check(_ check: Check) {
   check.expect((try? Quiz(questions: [])) == nil, "a quiz without questions")
   let screen = QuizViewController()
@@ -23,7 +23,7 @@ import UIKit
   check.expect(stack?.arrangedSubviews[1].frame, is: CGRect(x: 0, y: 66, width: 272, height: 54), "the second answer")
   check.expect(progress?.frame.minY ?? 0, is: 64, "the progress is below the bar")
 
-  // A finger that is down makes the button smaller.
+  // A touch makes the button smaller.
   let second = stack?.arrangedSubviews[1] as? AnswerButton
   let middle = second?.convert(CGPoint(x: 136, y: 27), to: nil) ?? .zero
   check.finger.down(middle)

@@ -11,7 +11,7 @@ extension RadialMenuDelegate {
   func radialMenuDidClose(_ menu: RadialMenu) {}
 }
 
-// A round button from which others spring into a quarter of a circle.
+// A round button from which others spring into a quarter circle.
 final class RadialMenu: UIView {
   weak var delegate: RadialMenuDelegate?
 
@@ -89,7 +89,7 @@ final class RadialMenu: UIView {
     snaps.forEach(animator.addBehavior)
   }
 
-  // Only the buttons take touches.
+  // Only the buttons receive touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

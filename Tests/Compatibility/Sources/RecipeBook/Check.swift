@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The book as a whole app: tabs, a list with a search, a detail page, a form of settings.
+/// The book as a complete app: tabs, a list with a search, a detail page, a settings form.
 @MainActor public func check(_ check: Check) {
   for key in ["notifications", "servings", "units"] { UserDefaults.standard.removeObject(forKey: key) }
   let tabs = RootTabBarController()
@@ -85,7 +85,7 @@ import UIKit
   }
 }
 
-/// The views of a class below a view, from the back to the front.
+/// The descendants of a view that have a class, from back to front.
 @MainActor private func all<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
   return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? all(V.self, in: $0) }

@@ -40,7 +40,7 @@ class CanvasViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(canvas)
-    // Who is first responder, or stands behind it, answers.
+    // The first responder or a responder after it answers.
     paintButton.addTarget(nil, action: #selector(PaletteActions.paint(_:)), for: .touchUpInside)
     eraseButton.addTarget(nil, action: #selector(PaletteActions.erase(_:)), for: .touchUpInside)
     view.addSubview(paintButton)

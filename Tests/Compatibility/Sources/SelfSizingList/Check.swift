@@ -24,7 +24,7 @@ import UIKit
     check.finger.flick(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 100), over: 0.1)
     check.settle()
   }
-  // Five times (490 + 200) and 24 spaces of 2, now that all are known.
+  // Five times (490 + 200) and 24 spaces of 2, now that all heights are known.
   check.expect(view.contentSize.height, is: 5 * 690 + 48, "the height when all posts were seen")
   check.expect(view.contentOffset.y, is: 5 * 690 + 48 - 568, within: 0.6, "the end")
   check.expect(cell(24)?.frame, is: CGRect(x: 0, y: 3498 - 130, width: 320, height: 130), "the last post")

@@ -7,7 +7,7 @@ struct Post {
   let photoHeight: CGFloat
 }
 
-// Cells that are as tall as their constraints want.
+// Cells sized by their constraints.
 final class PostCell: UICollectionViewCell {
   private lazy var width: NSLayoutConstraint = {
     let width = contentView.widthAnchor.constraint(equalToConstant: bounds.size.width)

@@ -4,7 +4,7 @@ import CompatibilitySupport
 import SprungStage
 import UIKit
 
-// What a page shows, for the tests in a browser.
+// The contents of a page, for browser tests.
 @MainActor public func page() -> UIViewController { NoteViewController() }
 
 @MainActor public func check(_ check: Check) {
@@ -27,7 +27,7 @@ import UIKit
     check.settle()
   }
 
-  // The sheet: 76 points of its head, then cards of one row with the host's sheet, and of two rows.
+  // The sheet: a header of 76 points, then cards of one row with the host's sheet, and of two rows.
   press(3)
   let list = screen.presentedViewController?.view
   check.expect(list?.frame.minY ?? 0, is: 568 - 264, "the top of the list")
@@ -61,5 +61,5 @@ import UIKit
   check.expect(screen.photoView.image != nil && screen.presentedViewController == nil, "the photo is shown")
 }
 
-// A GIF file of 7 x 5 pixels without a picture: only its head is read.
+// A GIF file of 7 x 5 pixels without image data: only its header is read.
 private let gif: [UInt8] = Array("GIF89a".utf8) + [7, 0, 5, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x3B]

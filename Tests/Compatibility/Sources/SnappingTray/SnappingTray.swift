@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A tray that gravity pulls to one of two sides; a finger on it decides which one.
+// A tray that gravity pulls to one of two sides. A touch determines the side.
 class TrayViewController: UIViewController {
   let tray = UIView()
   private var animator: UIDynamicAnimator!

@@ -3,7 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// The tracker as a whole app: two charts, rows by day, a form with fields, wheel, switch and stepper, deleting, an export.
+/// The tracker as a complete app: two charts, rows by day, a form with fields, wheel, switch and stepper, deletion, an
+/// export.
 @MainActor public func check(_ check: Check) {
   let store = ExpenseStore()
   let screen = ExpensesViewController(store: store)
@@ -85,7 +86,7 @@ import UIKit
   check.expect(donut?.totalLabel.text == "$119.90", "the total: \(donut?.totalLabel.text ?? "")")
   check.expect(texts(table, [0, 2]) == ["Book (every 14 days)", "$19.90"], "\(texts(table, [0, 2]))")
 
-  // Deleting in edit mode.
+  // Deletion in edit mode.
   press(button("Edit", in: navigation.navigationBar), check)
   check.expect(table.isEditing && screen.isEditing, "editing")
   screen.tableView(table, commit: .delete, forRowAt: IndexPath(row: 1, section: 0))
@@ -114,7 +115,7 @@ import UIKit
   return [cell?.textLabel?.text ?? "", cell?.detailTextLabel?.text ?? ""]
 }
 
-/// The views of a class below a view, from the back to the front.
+/// The descendants of a view that have a class, from back to front.
 @MainActor private func allViews<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
   return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? allViews(V.self, in: $0) }

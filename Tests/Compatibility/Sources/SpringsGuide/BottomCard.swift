@@ -18,7 +18,7 @@ final class BottomCard: UIView {
     guard let superview else { return }
     switch pan.state {
     case .began:
-      // A hand that comes in between takes the card where it is seen.
+      // A touch during the animation grabs the card at its visible position.
       animator?.stopAnimation(true)
     case .changed:
       center.y += pan.translation(in: superview).y
@@ -27,7 +27,7 @@ final class BottomCard: UIView {
       let speed = pan.velocity(in: superview).y
       isOpen = speed == 0 ? isOpen : speed < 0
       let distance = restingCenter - center.y
-      // The spring begins as fast as the finger ended: in whole distances a second.
+      // The spring begins at the final velocity of the touch, in multiples of the distance per second.
       let velocity = CGVector(dx: 0, dy: abs(distance) < 1 ? 0 : speed / distance)
       let spring = UISpringTimingParameters(duration: 0.4, bounce: 0.2, initialVelocity: velocity)
       let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)

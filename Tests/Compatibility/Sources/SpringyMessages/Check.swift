@@ -9,14 +9,14 @@ import UIKit
   check.show { controller }
   let view = controller.collectionView!
   check.expect(view.contentSize.height, is: 100 * 40 + 99 * 10, "the content's height")
-  // Up to 668 points begin the rows 0 to 13.
+  // Rows 0 to 13 start above 668 points.
   check.expect(layout.springCount == 14, "a spring for each row near the screen: \(layout.springCount)")
   func middle(_ item: Int) -> CGFloat { view.cellForItem(at: IndexPath(item: item, section: 0))?.center.y ?? .nan }
   check.expect(middle(3), is: 170, "a row at rest")
   check.finger.down(CGPoint(x: 160, y: 400))
   check.finger.move(to: CGPoint(x: 160, y: 340), over: 0.2)
   check.expect(layout.isRunning, "the springs move")
-  // Scrolling down pushes rows on, those far from the finger more.
+  // Scrolling down pushes rows, more strongly far from the touch.
   let (near, far) = (middle(8) - 420, middle(2) - 120)
   check.expect(far > near && far > 2, "far from the finger a row lags by \(far), near it by \(near)")
   check.finger.up()

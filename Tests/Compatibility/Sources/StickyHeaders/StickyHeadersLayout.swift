@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Headers of a plain flow layout that stick to the top, by hand, as was done before there was a property for it.
+// Headers of a flow layout that stick to the top without the property for it, as older code implements them.
 class StickyHeadersLayout: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     return true
@@ -50,7 +50,7 @@ class StickyHeadersLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// The sections seen, in order.
+/// The visible sections in order.
 class NSMutableIndexSetLike {
   private(set) var values: [Int] = []
   func add(_ value: Int) { if !values.contains(value) { values.append(value) } }

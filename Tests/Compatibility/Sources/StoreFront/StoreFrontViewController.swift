@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The front of a store: banners that turn one by one, a row of apps that scrolls freely, and a grid with a headline.
+// A store front: paged banners, a freely scrolling row of apps, and a grid with a headline.
 class StoreFrontViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   enum Section: Int, CaseIterable {
     case banners, apps, grid

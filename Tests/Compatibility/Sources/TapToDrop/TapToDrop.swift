@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Each tap drops a ball; a button takes all away.
+// Each tap drops a ball. A button removes all balls.
 class DropViewController: UIViewController {
   private(set) var balls: [UIView] = []
   private let clearButton = UIButton(type: .system)

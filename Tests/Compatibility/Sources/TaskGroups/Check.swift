@@ -7,7 +7,7 @@ import UIKit
   let controller = GalleryController()
   let loader = controller.loader
   check.show { controller }
-  // From the main queue, as events come: a task that begins outside of the host's calls is not in its time.
+  // Runs on the main queue, like events. A task that starts outside host calls does not use the host's time.
   func later(_ work: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { work() }
     check.wait(1.5)

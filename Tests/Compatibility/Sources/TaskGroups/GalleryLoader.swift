@@ -8,7 +8,7 @@ enum LoadError: Error, Equatable {
     case cancelled
 }
 
-/// Loads pictures, one after a while, as a server would.
+/// Loads images with a delay, as from a server.
 @MainActor
 final class GalleryLoader {
     struct Picture: Sendable {
@@ -35,7 +35,7 @@ final class GalleryLoader {
         return Picture(index: index, color: UIColor(white: CGFloat(index) / 10, alpha: 1))
     }
 
-    /// All pictures in their order. The first one that fails cancels the others.
+    /// All images in order. The first failure cancels the others.
     func pictures(_ indices: [Int]) async throws -> [Picture] {
         try await withThrowingTaskGroup(of: (Int, Picture).self) { group in
             for (position, index) in indices.enumerated() {
@@ -52,7 +52,7 @@ final class GalleryLoader {
         }
     }
 
-    /// No more than a few at a time.
+    /// Limits the number of simultaneous loads.
     func total(_ indices: [Int], atMost limit: Int) async throws -> Int {
         try await withThrowingTaskGroup(of: Picture.self, returning: Int.self) { group in
             var waiting = indices.makeIterator()
@@ -71,7 +71,7 @@ final class GalleryLoader {
         }
     }
 
-    /// The one that comes first; the others are cancelled.
+    /// The first result. The other loads are cancelled.
     func fastest(_ delays: [TimeInterval]) async throws -> Int {
         try await withThrowingTaskGroup(of: Int.self) { group in
             for (index, delay) in delays.enumerated() {
@@ -84,7 +84,7 @@ final class GalleryLoader {
         }
     }
 
-    /// Returns the error of each load that fails, within one deadline for all.
+    /// Returns the error of each failed load, with a common deadline.
     func failures(_ indices: [Int]) async -> [LoadError] {
         do {
             return try await withThrowingTaskGroup(of: Picture.self) { group -> [LoadError] in
@@ -111,7 +111,7 @@ final class GalleryLoader {
         }
     }
 
-    /// Warms the cache; nothing is read.
+    /// Warms the cache without reading results.
     func prefetch(_ indices: [Int]) async throws {
         try await withThrowingDiscardingTaskGroup { group in
             for index in indices {
@@ -120,7 +120,7 @@ final class GalleryLoader {
         }
     }
 
-    /// The loaded ones, whatever happens to the others.
+    /// The successfully loaded images, regardless of the others.
     func available(_ indices: [Int]) async -> [Int] {
         await withTaskGroup(of: Int?.self) { group in
             for index in indices {

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The list as a whole app: rows with buttons, an editor in a sheet, swipes, pulling to refresh, what is kept.
+/// The list as a complete app: rows with buttons, an editor in a sheet, swipes, pull to refresh, saved values.
 @MainActor public func check(_ check: Check) {
   UserDefaults.standard.removeObject(forKey: "tasks")
   let list = TaskListViewController()
@@ -58,7 +58,7 @@ import UIKit
   check.expect(table.refreshControl?.isRefreshing == false, "it has refreshed")
   check.expect(table.contentOffset.y, is: -top, "it is at the top again")
 
-  // A row says what it is about.
+  // The accessibility label of a row.
   check.finger.tap(CGPoint(x: 160, y: top + 20))
   check.expect(check.settle(), "it comes to rest")
   let alert = navigation.presentedViewController as? UIAlertController
@@ -76,7 +76,7 @@ import UIKit
   }
 }
 
-/// The views of a class below a view, from the back to the front.
+/// The descendants of a view that have a class, from back to front.
 @MainActor private func all<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
   return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? all(V.self, in: $0) }

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// Appearance proxies, a stepper, a popover that stays one in a narrow window, and an action sheet with a source.
+/// Appearance proxies, a stepper, a popover that remains one in a narrow window, and an action sheet with a source.
 @MainActor public func check(_ check: Check) {
   let order = OrderViewController()
   let navigation = UINavigationController(rootViewController: order)

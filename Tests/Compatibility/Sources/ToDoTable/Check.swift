@@ -22,7 +22,7 @@ import UIKit
   check.expect(
     table.cellForRow(at: IndexPath(row: 4, section: 0))?.frame, is: CGRect(x: 0, y: 200, width: 320, height: 50),
     "the new row")
-  // A swipe across the whole row deletes it.
+  // A swipe across the entire row deletes it.
   check.finger.drag(from: CGPoint(x: 300, y: top + 25), to: CGPoint(x: 20, y: top + 25), over: 0.3)
   check.settle()
   check.expect(list.items.count == 4 && text(0) == "Brush teeth", "the first row is deleted: \(text(0))")

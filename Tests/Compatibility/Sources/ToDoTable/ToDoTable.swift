@@ -11,7 +11,7 @@ class ToDoItem {
   }
 }
 
-// A list of things to do: a table view controller as most people write their first one.
+// A to-do list: a typical first table view controller.
 class ToDoViewController: UITableViewController {
   var items = [ToDoItem("Walk the dog"), ToDoItem("Brush teeth"), ToDoItem("Learn development"), ToDoItem("Soccer practice")]
 

@@ -3,7 +3,7 @@
 import CoreGraphics
 import UIKit
 
-/// The same where the module of the rectangle at Apple is imported too.
+/// The same, with an additional import of the module that declares the rectangle on Apple's platforms.
 struct RowsWithCoreGraphics {
   var frames: [CGRect]
 

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// The same where Foundation's own rectangle is imported too.
+/// The same, with an additional import of Foundation and its rectangle.
 struct RowsWithFoundation {
   var frames: [CGRect]
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Filters as most layouts do.
+/// Filters attributes as most layouts do.
 struct RowsWithUIKit {
   var frames: [CGRect]
 

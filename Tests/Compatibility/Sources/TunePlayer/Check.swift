@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The player as a whole app: a small player, a transition of one's own, sliders in a view that is dragged away, a menu.
+/// The player as a complete app: a small player, a custom transition, sliders in a view that is dragged away, a menu.
 @MainActor public func check(_ check: Check) {
   let library = LibraryViewController()
   check.show { UINavigationController(rootViewController: library) }
@@ -21,7 +21,7 @@ import UIKit
   press(button("Pause", in: library.miniPlayer), check)
   check.expect(!Player.shared.isPlaying && library.presentedViewController == nil, "paused")
 
-  // The large player, by a transition.
+  // The large player, with a transition.
   check.finger.tap(CGPoint(x: 120, y: 536))
   check.wait(0.2)
   guard let player = library.presentedViewController as? PlayerViewController else { return check.expect(false, "the player") }
@@ -32,7 +32,7 @@ import UIKit
   check.expect(player.positionSlider.frame.width, is: 272, "the slider's width")
   check.expect(player.titleLabel.text == "Harbor", "the title")
 
-  // Quick drags of the sliders move the sliders and not the view.
+  // Quick drags of the sliders move the sliders, not the view.
   drag(player.positionSlider, from: 0.125, to: 0.75, check)
   check.expect(Player.shared.position, is: 6, within: 0.05, "the position")
   check.expect(library.presentedViewController === player && player.view.transform == .identity, "the view stays")
@@ -52,7 +52,7 @@ import UIKit
   check.settle()
   check.expect(player.artwork.transform.a, is: 0.8, "the picture is smaller")
 
-  // Dragged away: first too short, then far enough.
+  // Dragged away: first not far enough, then far enough.
   check.finger.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 380), over: 0.8)
   check.settle()
   check.expect(library.presentedViewController === player, "it is back")
@@ -72,7 +72,7 @@ import UIKit
   Player.shared.pause()
 }
 
-/// A quick drag of a slider's thumb between two parts of the track.
+/// A quick drag of a slider's thumb between two positions on the track.
 @MainActor private func drag(_ slider: UISlider, from: CGFloat, to: CGFloat, _ check: Check) {
   let track = slider.convert(slider.trackRect(forBounds: slider.bounds), to: nil)
   let length = track.width - 27

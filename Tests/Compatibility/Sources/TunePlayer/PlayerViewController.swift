@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Moves the artwork from the small player to the large one, and the large one down again.
+/// Moves the artwork from the small player to the large one, and the large player down again.
 class ExpandTransition: NSObject, UIViewControllerAnimatedTransitioning {
   var isPresenting = true
   var originFrame = CGRect.zero

@@ -4,7 +4,7 @@ import CompatibilitySupport
 import Foundation
 import UIKit
 
-// What a page shows, for the tests in a browser.
+// The contents of a page, for browser tests.
 @MainActor public func page() -> UIViewController { VisitDiaryController() }
 
 @MainActor public func check(_ check: Check) {

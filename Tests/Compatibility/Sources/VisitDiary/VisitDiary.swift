@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-// Says how often somebody was here and when last, which it remembers, and tells the time.
+// Displays the stored number of visits, the last visit, and the time.
 class VisitDiaryController: UIViewController {
   static let visitsKey = "diary.visits"
   static let lastKey = "diary.last"

@@ -10,7 +10,7 @@ import UIKit
   check.wait(1)
   check.expect(controller.log == ["loaded"], "a continuation: \(controller.log)")
   check.expect(controller.tableView.numberOfRows(inSection: 0) == 3, "the rows")
-  // From the main queue, as events come: a task that begins outside of the host's calls is not in its time.
+  // Runs on the main queue, like events. A task that starts outside host calls does not use the host's time.
   DispatchQueue.main.async { controller.searchChanged(to: "a") }
   check.wait(0.1)
   DispatchQueue.main.async { controller.searchChanged(to: "ab") }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Cards that lie on one another; the one that is chosen comes up and the others go down to a pile at the bottom.
+// Overlapping cards. The selected card moves up, and the others move down to a stack at the bottom.
 class WalletLayout: UICollectionViewLayout {
   enum Mode: Equatable {
     case pile

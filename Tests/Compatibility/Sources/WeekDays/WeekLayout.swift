@@ -20,7 +20,7 @@ extension WeekLayout {
   }
 }
 
-// Seven days side by side with their hours below; events that meet share the width. Titles of days stay at the top.
+// Seven adjacent days with hours below. Overlapping events share the width. Day titles stay at the top.
 class WeekLayout: UICollectionViewLayout {
   private typealias Attributes = UICollectionViewLayoutAttributes
 

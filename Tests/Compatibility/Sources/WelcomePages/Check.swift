@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The habits as a whole app: pages of a welcome with a page control, coordinators, a grid of days for each month.
+/// The habits as a complete app: welcome pages with a page control, coordinators, a grid of days for each month.
 @MainActor public func check(_ check: Check) {
   UserDefaults.standard.removeObject(forKey: "hasSeenWelcome")
   let navigation = UINavigationController()
@@ -25,7 +25,7 @@ import UIKit
   check.expect(picture?.frame.height ?? 0, is: 120, "the picture's height")
   check.expect(picture?.convert(picture?.bounds ?? .zero, to: nil).midX ?? 0, is: 160, within: 0.5, "its middle")
 
-  // A page by a drag, one by a held finger on the dots, one by the button.
+  // A page by drag, one by holding the page dots, one by the button.
   check.finger.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 80, y: 200), over: 0.15)
   check.settle()
   check.expect(pages.contentOffset.x, is: 320, "the second page")
@@ -64,7 +64,7 @@ import UIKit
   check.expect(streak?.text == "2 days, best streak 2", "one day less: \(streak?.text ?? "")")
   check.expect((grid.cellForItem(at: [0, 3]) as? DayCell)?.contentView.backgroundColor == .systemGreen, "its color")
 
-  // Another month, by a swipe, and back by the button.
+  // Another month by swipe, and back by the button.
   check.finger.flick(from: CGPoint(x: 260, y: 450), to: CGPoint(x: 80, y: 450), over: 0.15)
   check.settle()
   check.expect(calendar.title == "March 2024" && grid.numberOfItems(inSection: 0) == 35, "March")
@@ -76,7 +76,7 @@ import UIKit
   check.expect(calendar.title == "February 2024" && streak?.text == "2 days, best streak 2", "February again")
   check.expect(grid.indexPathsForSelectedItems?.count == 2, "its days")
 
-  // The second time there is no welcome.
+  // The second launch shows no welcome pages.
   let second = UINavigationController()
   AppCoordinator(navigationController: second).start()
   check.expect(second.topViewController is HabitCalendarViewController, "no welcome")

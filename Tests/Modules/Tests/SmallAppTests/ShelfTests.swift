@@ -7,9 +7,10 @@ import UIKit
 @testable import SmallApp
 
 @Suite(.uiKit) @MainActor struct ShelfTests {
-  // The application as a whole is tried with XCTest: the controller listens with `queue: .main`, and Foundation waits for good when such a
-  // notification is posted on Linux's main queue beside Swift Testing, where no thread is the main one.
-  @Test func turnsWithTheDevice() throws {
+  // The complete application is tested with XCTest: the controller observes with `queue: .main`. On Linux, Foundation
+  // blocks forever if such a notification is posted on the main queue with Swift Testing, where no thread is the main
+  // thread.
+  @Test func layoutFollowsDeviceRotation() throws {
     let stage = try TestStage(.smallPhone) { ShelfViewController() }
     stage.expectSettled(within: 1)
     let shelf = try stage.controller(ShelfViewController.self)
@@ -28,9 +29,9 @@ import UIKit
   }
 }
 
-/// Nobody said that these use UIKit: they run in parallel, and as long as they do not wait nothing comes between.
+/// Without a UIKit trait, these tests run in parallel. They do not interfere as long as they do not suspend.
 @MainActor struct ForgetfulTests {
-  @Test(arguments: 1...8) func oneAfterTheOther(number: Int) throws {
+  @Test(arguments: 1...8) func testsWithoutSuspensionDoNotInterfere(number: Int) throws {
     let stage = try TestStage(TestDevice(width: Double(100 * number), height: 500)) { ShelfViewController() }
     stage.advance(by: 0.1)
     #expect(try stage.controller(ShelfViewController.self).view.bounds.width == CGFloat(100 * number))

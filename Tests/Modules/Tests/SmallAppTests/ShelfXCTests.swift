@@ -6,24 +6,24 @@ import XCTest
 
 @testable import SmallApp
 
-/// As people wrote tests for years: no word about actors.
+/// The traditional form of a test, without actor annotations.
 final class ShelfXCTests: XCTestCase {
-  func testTheApplicationStarts() throws {
+  func testApplicationStarts() throws {
     let stage = try TestStage(application: AppDelegate.self)
     stage.expectSettled(within: 1)
     XCTAssertEqual(try stage.controller(ShelfViewController.self).view.bounds.width, 390)
   }
 
-  func testAFailureIsHeard() throws {
+  func testFailureIsReported() throws {
     let stage = try TestStage { ShelfViewController() }
     let failures = TestFailure.collecting { stage.expectInsideBounds([]) }
     XCTAssertEqual(failures.map { $0.sentence }, ["expectInsideBounds received no elements"])
   }
 }
 
-/// As Swift 6 wants it.
+/// The form that Swift 6 requires.
 final class ShelfAsyncXCTests: XCTestCase {
-  @MainActor func testTheApplicationStarts() async throws {
+  @MainActor func testApplicationStarts() async throws {
     let stage = try TestStage(application: AppDelegate.self)
     await Task.yield()
     stage.expectSettled(within: 1)
