@@ -74,7 +74,8 @@ import Testing
   }
 
   @Test(
-    "A transform is applied before the current one, and a singular transform draws nothing") func transforms() throws {
+    "A transform is applied before the current one, and a singular transform draws nothing") func transforms() throws
+  {
     let seen = try Drawn.pixels { drawn in
       drawn.saved {
         $0.transform(0, 0, 0, 0, 5, 5)

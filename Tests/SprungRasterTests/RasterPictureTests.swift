@@ -11,7 +11,8 @@ import Testing
 
   @Test(
     "Linear gradients extend beyond their ends if requested",
-    arguments: ends) func linear(extends: (Bool, Bool)) throws {
+    arguments: ends) func linear(extends: (Bool, Bool)) throws
+  {
     let seen = try Drawn.pixels { $0.gradient([20, 0], [80, 0], extends: extends) }
     #expect(seen.isNear(22, 50, 0xF900_06FF, 8) && seen.isNear(78, 50, 0x0600_F9FF, 8))
     #expect(seen.isNear(50, 50, 0x7E00_81FF, 4))
@@ -26,7 +27,8 @@ import Testing
 
   @Test(
     "Radial gradients extend beyond their ends if requested",
-    arguments: ends) func radial(extends: (Bool, Bool)) throws {
+    arguments: ends) func radial(extends: (Bool, Bool)) throws
+  {
     let seen = try Drawn.pixels { $0.gradient([50, 50], [50, 50], extends: extends, radii: (10, 40)) }
     #expect(seen.isNear(50, 50, extends.0 ? red : 0, 0) && seen.isNear(2, 50, extends.1 ? blue : 0, 0))
     #expect(seen.isNear(75, 50, 0x7E00_81FF, 6))
@@ -34,7 +36,8 @@ import Testing
 
   @Test(
     "Gradients between adjacent circles are drawn",
-    arguments: ends.prefix(3)) func cones(extends: (Bool, Bool)) throws {
+    arguments: ends.prefix(3)) func cones(extends: (Bool, Bool)) throws
+  {
     let seen = try Drawn.pixels { $0.gradient([25, 50], [70, 50], extends: extends, radii: (10, 20)) }
     let points = [(17, 50), (40, 50), (85, 50), (92, 50), (40, 20), (8, 50), (97, 30)]
     let (before, after) = (extends.0 ? 255 : 0, extends.1 ? 255 : 0)
