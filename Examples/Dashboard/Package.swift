@@ -10,7 +10,8 @@ let package = Package(
     .testTarget(
       name: "DashboardTests",
       dependencies: [
-        "Dashboard", .product(name: "SprungTesting", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
+        "Dashboard", .product(name: "SprungTesting", package: "Sprung"),
+        .product(name: "SprungScript", package: "Sprung"),
       ]),
   ]
 )

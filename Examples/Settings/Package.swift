@@ -10,7 +10,8 @@ let package = Package(
     .testTarget(
       name: "SettingsTests",
       dependencies: [
-        "Settings", .product(name: "SprungTesting", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
+        "Settings", .product(name: "SprungTesting", package: "Sprung"),
+        .product(name: "SprungScript", package: "Sprung"),
       ]),
   ]
 )

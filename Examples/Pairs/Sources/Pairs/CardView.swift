@@ -59,7 +59,8 @@ final class CardView: UIView {
     isFaceUp = faceUp
     let direction: UIView.AnimationOptions = faceUp ? .transitionFlipFromLeft : .transitionFlipFromRight
     UIView.transition(
-      from: faceUp ? back : face, to: faceUp ? face : back, duration: 0.3, options: [direction, .showHideTransitionViews])
+      from: faceUp ? back : face, to: faceUp ? face : back, duration: 0.3,
+      options: [direction, .showHideTransitionViews])
     updateAccessibility()
   }
 

@@ -28,7 +28,8 @@ enum GalleryLayout {
     let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(min(width * 0.85, 420)), heightDimension: .absolute(200))
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
     let section = NSCollectionLayoutSection(group: group)
     // A centered page on a phone; a row from the leading edge where several photos fit.
     section.orthogonalScrollingBehavior = width < 600 ? .groupPagingCentered : .continuousGroupLeadingBoundary

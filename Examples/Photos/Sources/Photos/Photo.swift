@@ -2,7 +2,9 @@
 
 import UIKit
 
-/// A photo of the library: a landscape at a time of day, drawn from its number. An app with real photos loads them here.
+/// A photo of the library: a landscape at a time of day, drawn from its number.
+///
+/// An app with real photos loads them here.
 struct Photo: Hashable {
   let id: Int
 
@@ -11,16 +13,28 @@ struct Photo: Hashable {
     "Ibex Trail", "Juniper Hill", "Kestrel Cliff", "Long Meadow",
   ]
   private static let times: [(name: String, sky: UIColor, horizon: UIColor, ground: UIColor)] = [
-    ("at Dawn", .init(red: 0.45, green: 0.42, blue: 0.66, alpha: 1), .init(red: 1, green: 0.74, blue: 0.66, alpha: 1),
-      .init(red: 0.33, green: 0.27, blue: 0.42, alpha: 1)),
-    ("in the Morning", .init(red: 0.35, green: 0.63, blue: 0.9, alpha: 1),
-      .init(red: 0.86, green: 0.94, blue: 1, alpha: 1), .init(red: 0.24, green: 0.45, blue: 0.4, alpha: 1)),
-    ("at Noon", .init(red: 0.13, green: 0.47, blue: 0.85, alpha: 1), .init(red: 0.64, green: 0.84, blue: 0.98, alpha: 1),
-      .init(red: 0.3, green: 0.5, blue: 0.22, alpha: 1)),
-    ("at Dusk", .init(red: 0.24, green: 0.2, blue: 0.45, alpha: 1), .init(red: 0.98, green: 0.52, blue: 0.28, alpha: 1),
-      .init(red: 0.25, green: 0.13, blue: 0.2, alpha: 1)),
-    ("at Night", .init(red: 0.03, green: 0.05, blue: 0.16, alpha: 1),
-      .init(red: 0.16, green: 0.24, blue: 0.45, alpha: 1), .init(red: 0.04, green: 0.07, blue: 0.13, alpha: 1)),
+    (
+      "at Dawn", .init(red: 0.45, green: 0.42, blue: 0.66, alpha: 1), .init(red: 1, green: 0.74, blue: 0.66, alpha: 1),
+      .init(red: 0.33, green: 0.27, blue: 0.42, alpha: 1)
+    ),
+    (
+      "in the Morning", .init(red: 0.35, green: 0.63, blue: 0.9, alpha: 1),
+      .init(red: 0.86, green: 0.94, blue: 1, alpha: 1), .init(red: 0.24, green: 0.45, blue: 0.4, alpha: 1)
+    ),
+    (
+      "at Noon", .init(red: 0.13, green: 0.47, blue: 0.85, alpha: 1),
+      .init(red: 0.64, green: 0.84, blue: 0.98, alpha: 1),
+      .init(red: 0.3, green: 0.5, blue: 0.22, alpha: 1)
+    ),
+    (
+      "at Dusk", .init(red: 0.24, green: 0.2, blue: 0.45, alpha: 1),
+      .init(red: 0.98, green: 0.52, blue: 0.28, alpha: 1),
+      .init(red: 0.25, green: 0.13, blue: 0.2, alpha: 1)
+    ),
+    (
+      "at Night", .init(red: 0.03, green: 0.05, blue: 0.16, alpha: 1),
+      .init(red: 0.16, green: 0.24, blue: 0.45, alpha: 1), .init(red: 0.04, green: 0.07, blue: 0.13, alpha: 1)
+    ),
   ]
 
   /// The whole library, in its original order.

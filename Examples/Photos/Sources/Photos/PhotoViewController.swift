@@ -60,9 +60,11 @@ final class PhotoViewController: UIViewController, UIScrollViewDelegate {
     let safe = bounds.inset(by: view.safeAreaInsets)
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     backdrop.frame = bounds
-    closeButton.frame = CGRect(x: isRightToLeft ? safe.minX + 8 : safe.maxX - 52, y: safe.minY + 4, width: 44, height: 44)
+    closeButton.frame = CGRect(
+      x: isRightToLeft ? safe.minX + 8 : safe.maxX - 52, y: safe.minY + 4, width: 44, height: 44)
     let text = caption.sizeThatFits(CGSize(width: max(0, safe.width - 32), height: safe.height))
-    caption.frame = CGRect(x: safe.minX + 16, y: safe.maxY - text.height - 16, width: safe.width - 32, height: text.height)
+    caption.frame = CGRect(
+      x: safe.minX + 16, y: safe.maxY - text.height - 16, width: safe.width - 32, height: text.height)
     // A photo in motion keeps its transform; only another size of the screen lays it out again.
     guard layoutSize != bounds.size else { return }
     layoutSize = bounds.size

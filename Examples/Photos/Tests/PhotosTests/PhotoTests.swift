@@ -126,7 +126,9 @@ struct PhotoTests {
     let width = moving.layer.presentation()?.frame.width ?? 0
     #expect(width > thumbnail.width && width < 390)
     stage.expectSettled(within: 5)
-    #expect(controller.photoView.convert(controller.photoView.bounds, to: nil) == CGRect(x: 0, y: 292, width: 390, height: 260))
+    #expect(
+      controller.photoView.convert(controller.photoView.bounds, to: nil)
+        == CGRect(x: 0, y: 292, width: 390, height: 260))
     try stage.tap(.button, "Close")
     stage.expectSettled(within: 5)
     #expect(!stage.shows(.button, "Close"))

@@ -66,7 +66,9 @@ struct SettingsTests {
 
   @Test func theControlsAreAlignedAtTheTrailingEdge() throws {
     let (_, form) = try start()
-    let edges = [form.notifications, form.reminders, form.firstReminder, form.sounds, form.volume].map { frame($0).maxX }
+    let edges = [form.notifications, form.reminders, form.firstReminder, form.sounds, form.volume].map {
+      frame($0).maxX
+    }
     #expect(edges.allSatisfy { abs($0 - edges[0]) < 3 })
     #expect(abs(frame(form.volume).width - frame(form.name).width) < 40)
   }

@@ -20,6 +20,9 @@ struct RecordingTests {
     try stage.play(script)
     let hash = try String(contentsOf: folder.appendingPathComponent("Tour.hash"), encoding: .utf8)
     #expect(String(stage.host.stateHash, radix: 16) == hash.trimmingCharacters(in: .whitespacesAndNewlines))
-    #expect(try stage.controller(TaskListViewController.self).shown.map { $0.title } == ["Buy bread and milk", "Buy paint for the door"])
+    #expect(
+      try stage.controller(TaskListViewController.self).shown.map { $0.title } == [
+        "Buy bread and milk", "Buy paint for the door",
+      ])
   }
 }
