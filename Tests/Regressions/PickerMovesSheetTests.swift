@@ -26,22 +26,22 @@ import UIKit
 
   @Test(arguments: [(-70.0, 2), (70, 0)])
   func theWheelTurnsAndTheSheetStays(distance: Double, row: Int) {
-    let stage = FingerStage(size: CGSize(width: 320, height: 568))
+    let fingers = RegressionFingers(size: CGSize(width: 320, height: 568))
     let root = UIViewController()
-    stage.window.rootViewController = root
+    fingers.window.rootViewController = root
     let sheet = Numbers()
     sheet.sheetPresentationController?.detents = [.medium(), .large()]
     root.present(sheet, animated: false)
-    stage.wait(1)
-    let place = sheet.view.convert(sheet.view.bounds, to: nil)
+    fingers.wait(1)
+    let frame = sheet.view.convert(sheet.view.bounds, to: nil)
     let middle = sheet.picker.convert(CGPoint(x: 160, y: 108), to: nil)
-    stage.down(middle.x, middle.y)
-    stage.drag(from: middle, by: CGPoint(x: 0, y: distance / 20), count: 20, every: 1.0 / 60)
-    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == place)
-    stage.wait(0.4)
-    stage.up(middle.x, middle.y + distance)
-    stage.wait(2)
+    fingers.down(middle.x, middle.y)
+    for step in 1...20 { fingers.move(middle.x, middle.y + distance * Double(step) / 20, after: 1.0 / 60) }
+    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == frame)
+    fingers.wait(0.4)
+    fingers.up(middle.x, middle.y + distance)
+    fingers.wait(2)
     #expect(sheet.picker.selectedRow(inComponent: 0) == row)
-    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == place)
+    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == frame)
   }
 }

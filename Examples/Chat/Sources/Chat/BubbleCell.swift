@@ -2,7 +2,9 @@
 
 import UIKit
 
-/// A message in a bubble: the user's at the trailing edge, the others' at the leading edge. Constraints give the cell its height.
+/// A message in a bubble: the user's at the trailing edge, the others' at the leading edge.
+///
+/// Constraints give the cell its height.
 final class BubbleCell: UICollectionViewCell {
   private let bubble = UIView()
   private let label = UILabel()

@@ -50,7 +50,7 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource {
     let rowWidth = bounds.width - layout.sectionInset.left - layout.sectionInset.right
     let estimate = CGSize(width: max(1, rowWidth), height: 39)
     if layout.estimatedItemSize != estimate { layout.estimatedItemSize = estimate }
-    // The end stays visible when the safe area, the keyboard or a rotation changes the height of the list.
+    // The end stays visible when the safe area, the keyboard or a rotation changes the height.
     if wasAtEnd { showEnd() }
   }
 

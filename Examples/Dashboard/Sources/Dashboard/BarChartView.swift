@@ -43,7 +43,7 @@ final class BarChartView: UIControl {
     for view in bars + names { addSubview(view) }
   }
 
-  /// Lets the bars rise, when the chart appears for the first time.
+  /// Animates the bars from the ground; only the first call has an effect.
   func rise() {
     guard !hasAppeared else { return }
     layoutIfNeeded()

@@ -2,7 +2,9 @@
 
 import UIKit
 
-/// Moves numbers to their targets on springs, for charts that draw them. `UIView.animate` moves layers; this moves the data.
+/// Moves numbers to their targets on springs, for charts that draw them.
+///
+/// `UIView.animate` moves layers; this moves the data.
 final class ChartSpring: NSObject {
   private(set) var values: [CGFloat]
   private var velocities: [CGFloat]

@@ -73,7 +73,7 @@ final class PairsViewController: UIViewController {
   /// The position of a card on the table.
   func position(of index: Int) -> CGPoint { grid.center(of: index) }
 
-  /// Lets a card fly to its position.
+  /// Moves a card to its position with a snap behavior.
   private func deal(_ index: Int) {
     if let snap = snaps[index] { animator.removeBehavior(snap) }
     let snap = UISnapBehavior(item: cards[index], snapTo: position(of: index))

@@ -2,8 +2,9 @@
 
 import UIKit
 
-/// Moves a view with a finger on an attachment, so that it swings around the point that was touched. A flick throws it off the
-/// screen; released slowly, it snaps back.
+/// Moves a view with a finger on an attachment, so that it swings around the point that was touched.
+///
+/// A flick throws it off the screen; released slowly, it snaps back.
 final class FlickToDismiss: NSObject, UIGestureRecognizerDelegate {
   private let item: UIView
   private let animator: UIDynamicAnimator

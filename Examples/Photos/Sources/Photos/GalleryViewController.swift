@@ -2,8 +2,9 @@
 
 import UIKit
 
-/// The library: a strip of featured photos and a grid. A tap opens a photo, a pinch changes the number of columns, and a long
-/// press lifts a photo of the grid to move it.
+/// The library: a strip of featured photos and a grid.
+///
+/// A tap opens a photo, a pinch changes the number of columns, and a long press lifts a photo of the grid to move it.
 final class GalleryViewController: UICollectionViewController {
   enum Section: Hashable { case featured, library }
 

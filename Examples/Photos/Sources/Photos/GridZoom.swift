@@ -7,7 +7,7 @@ final class GridZoom: NSObject, UIGestureRecognizerDelegate {
   private weak var collectionView: UICollectionView?
   /// The index of the current side in `GalleryLayout.sides`.
   private(set) var level: Int
-  /// The index to which the running transition leads.
+  /// The level after the running transition.
   private var target = 0
   private var transition: UICollectionViewTransitionLayout?
   private var isPinching = false

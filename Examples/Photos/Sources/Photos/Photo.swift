@@ -2,7 +2,9 @@
 
 import UIKit
 
-/// A photo of the library: a landscape at a time of day, drawn from its number. An app with real photos loads them here.
+/// A photo of the library: a landscape at a time of day, drawn from its number.
+///
+/// An app with real photos loads them here.
 struct Photo: Hashable {
   let id: Int
 

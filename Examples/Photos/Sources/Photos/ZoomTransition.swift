@@ -2,8 +2,9 @@
 
 import UIKit
 
-/// Grows a photo from its thumbnail to the whole screen, or shrinks it back. With reduced motion, and without a thumbnail, it
-/// fades.
+/// Grows a photo from its thumbnail to the whole screen, or shrinks it back.
+///
+/// With reduced motion, and without a thumbnail, it fades.
 final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let thumbnail: UIView?
   private let isPresenting: Bool

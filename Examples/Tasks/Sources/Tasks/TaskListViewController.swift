@@ -2,7 +2,9 @@
 
 import UIKit
 
-/// The list. A tap or a leading swipe completes a task, trailing swipes edit and delete it, and every change can be undone.
+/// The list of tasks.
+///
+/// A tap or a leading swipe completes a task, trailing swipes edit and delete it, and every change can be undone.
 final class TaskListViewController: UITableViewController {
   private(set) var list = TodoList(titles: [
     "Water the plants", "Buy bread and milk", "Answer the letter from Anna", "Book a table for four", "Fix the bicycle",
