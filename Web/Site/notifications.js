@@ -3,7 +3,7 @@
 
 // Presents notifications of a program with those of the browser. Loaded when a program wants the first one.
 
-/** What removes those that are presented, by their identifiers. @type {Map<string, () => void>} */
+/** The functions that remove presented notifications, by identifier. @type {Map<string, () => void>} */
 const presented = new Map();
 
 /** @typedef {"cancelled" | "done" | "failed"} Outcome */
@@ -21,7 +21,7 @@ const STYLE = `
 `;
 
 /**
- * Does what a program asks for.
+ * Performs a request of a program.
  * @param {number} step 0 asks for permission, 1 presents a notification, 2 removes one, 3 sets the number on the icon
  * @param {import("./requests.js").Part[]} parts
  * @param {import("./requests.js").Part[]} replies receives the action that a person chose, and the text for it

@@ -129,7 +129,7 @@ final class MainMenu: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Puts other elements in the place of a menu below the root.
+  /// Replaces a menu below the root by other elements.
   private func change(_ identifier: UIMenu.Identifier, _ replacement: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> UIMenu {
       var isChanged = false

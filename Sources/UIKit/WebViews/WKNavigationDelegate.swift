@@ -69,7 +69,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   #if !hasFeature(Embedded)
     /// A page could not be loaded after content had arrived. Never called: hosts report only whole pages.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// A page could not be loaded, or another one or `stopLoading()` took its place. Default: nothing.
+    /// A page could not be loaded, or another page or `stopLoading()` canceled it. Default: nothing.
     func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   #endif

@@ -2,7 +2,7 @@
 
 /// A view for a web page.
 ///
-/// In a browser the page is shown in a frame in the place of the view: addresses, and HTML of the application. It is sandboxed: it cannot
+/// In a browser a frame over the view shows the page: an address, or HTML of the application. It is sandboxed: it cannot
 /// reach the application, and HTML of the application has no storage. A site may forbid to be shown in frames; the frame is empty then.
 /// While the view is on no stage, loading is deferred; a view that returns to the stage loads its page again, without a notification.
 ///

@@ -12,6 +12,7 @@ import Testing
   private final class Delegate: NSObject, UITextViewDelegate {
     var addresses: [String] = []
     var opens = true
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func textView(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction
