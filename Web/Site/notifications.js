@@ -3,7 +3,7 @@
 
 // Presents a program's notifications with the browser's API. Loaded on first use.
 
-/** What removes those that are presented, by their identifiers. @type {Map<string, () => void>} */
+/** The functions that remove presented notifications, by identifier. @type {Map<string, () => void>} */
 const presented = new Map();
 
 /** @typedef {"cancelled" | "done" | "failed"} Outcome */

@@ -8,7 +8,7 @@ import { rootOf } from "./layer.js";
 /** Milliseconds after which a page that has not arrived failed: those of a request of Foundation. */
 const LONGEST_LOAD = 60_000;
 
-/** What a page may do. One of another origin also has its own storage; text of the program must not reach this page's. */
+/** The permissions of all pages. One of another origin also has its own storage; text of the program must not reach this page's. */
 const ALLOWED = "allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /** Layers with a color hide the frames behind them from pointers, as they hide views; others let pointers through. */
@@ -19,11 +19,11 @@ const STYLE = `
 
 /** @typedef {"cancelled" | "done" | "failed"} Outcome */
 
-/** What awaits the next page of a frame. @type {WeakMap<HTMLIFrameElement, (outcome: Outcome) => void>} */
+/** Resolve the promises of the next pages, by frame. @type {WeakMap<HTMLIFrameElement, (outcome: Outcome) => void>} */
 const waiting = new WeakMap();
 
 /**
- * Does what a program asks for.
+ * Performs a request of a program.
  * @param {number} step 0 loads a page, 1 waits until the frame shows another page, 2 stops loading
  * @param {import("./requests.js").Part[]} parts the layer, and for step 0 an address or HTML; then "scripts" if they may run, and the
  *   base of relative addresses

@@ -6,10 +6,10 @@
 enum StateRestoration {
   /// Discards the stored state. Nil until the application reads the stored state.
   static let discard = AppContext.adopt(AppValue<(() -> Void)?>(nil))
-  /// Reads what is stored. Nil in browsers until the application asks for what is stored or makes an activity.
+  /// Reads what is stored. Nil in browsers until the application reads the stored activity of its session.
   static let read = AppContext.adopt(AppValue<(() -> NSUserActivity?)?>(nil))
 
-  /// Has the scene's delegate restore the stored state, once its windows are there.
+  /// Has the scene's delegate restore the stored state, after the delegate has made the windows.
   static func restore(_ scene: UIScene) {
     #if hasFeature(Embedded)
       guard let activity = read.value?() else { return }

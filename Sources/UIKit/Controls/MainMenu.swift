@@ -10,7 +10,7 @@ final class MainMenu: UIMenuBuilder {
   private init() { root = Self.usual }
 
   /// Has keys find the commands of the main menu.
-  static func install() { UIMenuSystem.performKey.value = { current.perform($0) } }
+  static func install() { UIMenuSystem.performKey.value = { current.perform(from: $0, $1) } }
 
   /// The menu, which is built first if necessary.
   private static var current: MainMenu {
@@ -51,11 +51,11 @@ final class MainMenu: UIMenuBuilder {
 
   // MARK: Commands
 
-  /// Sends the action of the first command that matches, from the first responder on; false if nothing performs it.
-  private func perform(_ matches: (UIKeyCommand) -> Selector?) -> Bool {
+  /// Sends the action of the first command that matches, from a responder on; false if nothing performs it.
+  private func perform(from first: UIResponder?, _ matches: (UIKeyCommand) -> Selector?) -> Bool {
+    let first = first ?? UIApplication.shared
     for element in Self.elements(of: root) {
       guard let command = element as? UIKeyCommand, let action = matches(command) else { continue }
-      let first = PressDispatcher.target ?? UIApplication.shared
       guard let target = first.responder(forAction: action, withSender: command) else { continue }
       target.validate(command)
       // Validation may disable the command.
@@ -129,7 +129,7 @@ final class MainMenu: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Puts other elements in the place of a menu below the root.
+  /// Replaces a menu below the root by other elements.
   private func change(_ identifier: UIMenu.Identifier, _ replacement: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> UIMenu {
       var isChanged = false

@@ -158,7 +158,7 @@ enum DataDetector {
         if isDigit(units[end]) { last = end + 1 }
         end += 1
       }
-      // An extension in letters, or a longer word, is no number.
+      // Digits within a word are not a telephone number.
       let isWhole = last == units.count || !isAlphanumeric(units[last])
       if last > start, isWhole, let digits = telephone(units[start..<last]) {
         result.append(Match(range: NSRange(location: start, length: last - start), address: "tel:" + digits))
@@ -168,7 +168,7 @@ enum DataDetector {
     return result
   }
 
-  /// Whether a mark stands between the digits of a number: one space, hyphen, period, slash or bracket.
+  /// Whether a unit separates digits of a number: one space, hyphen, period, slash or bracket.
   private static func isSeparator(_ units: [UInt16], _ index: Int, _ start: Int) -> Bool {
     let unit = units[index]
     if unit == 43 { return index == start }

@@ -53,9 +53,10 @@ open class UIMenuSystem: NSObject {
 
   /// Whether the main menu is to be built before it is used.
   static let isMainStale = AppContext.adopt(AppValue(true))
-  /// Performs the command of the main menu for a key; false if there is none. Nil in browsers until `setNeedsRebuild()`, so that programs
-  /// without menus contain no builder.
-  static let performKey = AppContext.adopt(AppValue<((_ matches: (UIKeyCommand) -> Selector?) -> Bool)?>(nil))
+  /// Performs the command of the main menu for a key, from a responder on; false if there is none. Nil in browsers until
+  /// `setNeedsRebuild()`, so that programs without menus contain no builder.
+  static let performKey = AppContext.adopt(
+    AppValue<((_ first: UIResponder?, _ matches: (UIKeyCommand) -> Selector?) -> Bool)?>(nil))
 
   /// Builds the menus again before they are used next.
   open func setNeedsRebuild() {

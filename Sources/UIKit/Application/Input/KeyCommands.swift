@@ -53,7 +53,7 @@ enum KeyCommands {
     #if !hasFeature(Embedded)
       if UIMenuSystem.performKey.value == nil { MainMenu.install() }
     #endif
-    if UIMenuSystem.performKey.value?({ $0.action(for: key, flags) }) == true { return true }
+    if UIMenuSystem.performKey.value?(PressDispatcher.target, { $0.action(for: key, flags) }) == true { return true }
     let modifiers = flags.intersection([.shift, .option, .control, .command])
     if undo(key, modifiers, from: first ?? WindowList.shared.front) { return true }
     guard let first, modifiers == .control || modifiers == .command else { return false }
