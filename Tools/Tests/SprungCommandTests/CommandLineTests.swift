@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     "new", "live", "run", "serve", "export", "check", "list", "trace", "record", "replay", "diff", "render", "port",
   ])
-  func helpOfEachCommandHasAnExample(name: String) throws {
+  func helpOfEachCommandContainsExample(name: String) throws {
     let outcome = try SprungBinary.run([name, "--help"], in: folder)
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Example: sprung \(name)"))
@@ -23,14 +23,14 @@ import Testing
     ["run", "--device", "phone"], ["run", "wheel", "--release"], ["run", "--landscape"],
     ["run", "--device", "ipad", "--size", "300x300"], ["port"], ["port", "a"], ["port", "a", "--into", "b", "--check"],
   ])
-  func wrongArgumentsEndWithCode2(arguments: [String]) throws {
+  func invalidArgumentsExitWithCode2(arguments: [String]) throws {
     let outcome = try SprungBinary.run(arguments, in: folder)
     #expect(outcome.code == 2)
     #expect(outcome.output == "")
     #expect(outcome.errorLines.first?.hasPrefix("Error: ") == true)
   }
 
-  @Test func picturesSayWhatTheyNeed() throws {
+  @Test func picturesReportMissingRequirements() throws {
     let picture = folder.appendingPathComponent("nowhere.png").path
     let outcome = try SprungBinary(
       ["render", "springy-carousel", "--png", picture], in: folder, with: ["PKG_CONFIG_LIBDIR": "/nonexistent"]
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [["run"], ["run", "wheel"], ["run", "--gallery"]])
-  func windowsSayWhatTheyNeed(arguments: [String]) throws {
+  func windowsReportMissingRequirements(arguments: [String]) throws {
     let outcome = try SprungBinary(arguments, in: folder, with: ["PKG_CONFIG_LIBDIR": "/nonexistent"]).finish()
     #expect(outcome.code == 2)
     #expect(outcome.output == "")
