@@ -69,7 +69,7 @@ import Testing
         + "_ = UIContextMenuConfiguration(identifier: \"\\(a.name)\" as NSCopying) { _ in nil }\n_ = B(identifier: NSString(string: a))"
     ),
     Row(
-      description: "launch options are kept", source: "import UIKit\nlet a: [UIApplication.LaunchOptionsKey: Any]? = nil",
+      description: "launch options stay", source: "import UIKit\nlet a: [UIApplication.LaunchOptionsKey: Any]? = nil",
       expected: "import UIKit\nlet a: [UIApplication.LaunchOptionsKey: Any]? = nil"),
     Row(
       description: "self of a convenience initializer",
