@@ -6,7 +6,8 @@ ROLES = {"textbox", "searchbox", "button", "listitem", "list", "slider", "switch
 
 
 class Tree:
-    """The elements of the stage as Chromium exposes them to assistive technology: (role, name, place, properties)."""
+    """The elements of the stage as Chromium exposes them to assistive technology: (role, name, position,
+    properties)."""
 
     def __init__(self, stage):
         session = stage.fingers
@@ -29,7 +30,7 @@ class Tree:
             role = node.get("role", {}).get("value", "")
             if node.get("ignored") or role not in ROLES or not is_inside(node):
                 continue
-            # Pictures have had two names in Chromium's versions.
+            # The role of images has two names, depending on Chromium's version.
             role = "img" if role == "image" else role
             properties = {entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])}
             quads = session.send("DOM.getContentQuads", {"backendNodeId": node["backendDOMNodeId"]})["quads"]

@@ -8,7 +8,7 @@ MODULE = os.path.join(ROOT, ".build", "compatibility", "browser", "Compatibility
 
 
 def answer(route):
-    """Serves the module; one that could not be built is rejected, as the page would wait for it forever."""
+    """Serves the module. A missing module is rejected, because the page would wait for it forever."""
     serve(route, MODULE)
 
 
@@ -20,7 +20,7 @@ def serve(route, path):
 
 
 def answer_site(route):
-    """Serves the optimized module beside the scripts of the site."""
+    """Serves the optimized module beside the site's scripts."""
     name = route.request.url.rsplit("/", 1)[-1]
     if name == "compatibility.wasm":
         serve(route, os.path.join(os.path.dirname(MODULE), "Exported.wasm"))
@@ -31,7 +31,7 @@ def answer_site(route):
 
 
 def names():
-    """The sources that are in it: all that do not say that they are native only."""
+    """The sources in the module: all that are not marked native only."""
     folder = os.path.join(ROOT, "Tests", "Compatibility", "Sources")
     return sorted(
         name for name in os.listdir(folder)

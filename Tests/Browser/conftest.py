@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Starts the server and the browser once, and gives each test a page of its own."""
+"""Starts the server and the browser once, and gives each test a separate page."""
 import functools
 import os
 import re
@@ -19,7 +19,7 @@ import figures  # noqa: E402
 CHROMIUM = "/usr/bin/chromium"
 # Chromium's engine without windows and bars: the same pages for a third of the work, see Scripts/setup-browser.
 SHELL = "/usr/bin/chromium-headless-shell"
-# Files of tests that try a fault of Guides/Reliability.md.
+# Test files that test a fault of Guides/Reliability.md.
 FAULTS = {"test_accessibility.py": "what is read aloud", "test_every_demo.py": "what is read aloud"}
 outcomes = {}
 
@@ -54,7 +54,8 @@ def playwright():
 
 def launch(playwright, program):
     browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage"])
-    # The pages' policy allows no text to be run as a script, which `wait_for_function` does. `bypass_csp=False` keeps the policy.
+    # The pages' policy does not allow running text as a script, as `wait_for_function` does. `bypass_csp=False` keeps
+    # the policy.
     for name in ("new_context", "new_page"):
         setattr(browser, name, functools.partial(getattr(browser, name), bypass_csp=True))
     return browser
@@ -62,7 +63,7 @@ def launch(playwright, program):
 
 @pytest.fixture(scope="session")
 def browser(playwright):
-    """One engine of Chromium for all tests."""
+    """One Chromium engine for all tests."""
     browser = launch(playwright, SHELL if os.path.exists(SHELL) else CHROMIUM)
     yield browser
     browser.close()
@@ -70,7 +71,7 @@ def browser(playwright):
 
 @pytest.fixture
 def whole_browser(playwright):
-    """Chromium as people have it."""
+    """The full Chromium browser that users run."""
     browser = launch(playwright, CHROMIUM)
     yield browser
     browser.close()
@@ -78,7 +79,8 @@ def whole_browser(playwright):
 
 @pytest.fixture
 def open_stage(browser, address):
-    """Opens a demo on a page of its own; after the test no page may have logged an error or be in a fault."""
+    """Opens a demo on a separate page. At the end of the test, no page may have logged an error or stopped with a
+    fault."""
     stages = []
 
     def open_stage(demo, **options):
@@ -94,7 +96,8 @@ def open_stage(browser, address):
 
 
 def pytest_runtest_logreport(report):
-    # A test that fails in its body and again in its end is one failed test; one that cannot run here has failed too.
+    # A test that fails in its body and again in its teardown counts as one failed test. A test that cannot run has
+    # failed too.
     if report.failed or report.skipped:
         outcomes[report.nodeid] = False
     elif report.when == "call":
@@ -102,7 +105,7 @@ def pytest_runtest_logreport(report):
 
 
 def is_worker(config):
-    """Whether this is one of several processes whose outcomes another one collects."""
+    """Whether this is one of several processes whose results another process collects."""
     return hasattr(config, "workerinput")
 
 
@@ -113,7 +116,7 @@ def pytest_sessionfinish(session, exitstatus):
         outcomes["the run itself"] = False
     for name, fault in FAULTS.items():
         ended = [passed for node, passed in outcomes.items() if f"{name}::" in node]
-        # A few that were chosen say nothing of the others.
+        # A selection of tests says nothing about the others.
         if ended and all(ended) and not session.config.option.keyword:
             figures.write(fault, name.removesuffix(".py"), "Chromium", [(len(ended), f"tests in {name.removesuffix('.py')}")])
 

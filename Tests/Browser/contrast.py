@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The contrast of every text of a page to what is behind it."""
+"""The contrast of every text of a page with its background."""
 import base64
 
-# Makes every text invisible and answers its boxes, colors and sizes; texts that are not meant to be read are left out.
+# Makes all text invisible and returns its boxes, colors and sizes. Omits text that is not meant to be read.
 TEXTS = """
   () => {
     const found = [];
@@ -59,8 +59,8 @@ TEXTS = """
   }
 """
 
-# The lowest contrast of each text to what is behind it where letters have their ink, which is the middle half of their
-# box's height, pixel by pixel; a hundredth of the pixels may be worse.
+# The lowest contrast of each text with its background, in the middle half of the box's height, where letters have their
+# ink. Pixel by pixel; a hundredth of the pixels may be worse.
 CONTRASTS = """
   async ([picture, texts, scale]) => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -93,7 +93,8 @@ CONTRASTS = """
 
 
 def pale(stage):
-    """The texts whose contrast is below what WCAG 2.2 asks: 4.5, or 3 for letters of 24 pixels, or 18.66 if bold."""
+    """The texts whose contrast is below the WCAG 2.2 requirement: 4.5, or 3 for letters of 24 pixels, or 18.66 if
+    bold."""
     texts = stage.page.evaluate(TEXTS)
     picture = base64.b64encode(stage.page.screenshot()).decode()
     stage.page.evaluate("() => document.getElementById('invisible-texts').remove()")

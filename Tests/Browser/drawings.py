@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Words of drawings, and a page that replays them with nothing but the site's scripts."""
+"""The encoding of drawings, and a page that replays them with only the site's scripts."""
 import http.server
 import mimetypes
 import os
@@ -16,7 +16,7 @@ BLENDS = ["normal", "multiply", "screen", "overlay", "darken", "lighten", "color
           "difference", "exclusion", "hue", "saturation", "color", "luminosity", "clear", "copy", "sourceIn", "sourceOut",
           "sourceAtop", "destinationOver", "destinationIn", "destinationOut", "destinationAtop", "xor", "plusDarker", "plusLighter"]
 
-# Applies lists of words to a stage of its own; a renderer that is there takes further ones.
+# Applies lists of words to a separate stage. An existing renderer is reused.
 APPLY = """
   async ([records, zoom]) => {
     if (!window.renderer) {
@@ -39,7 +39,7 @@ APPLY = """
   }
 """
 
-# Red, green, blue and opacity of each point, in pixels of a layer's canvas; null without one.
+# Red, green, blue and opacity of each point, in pixels of a layer's canvas, or null without a canvas.
 PIXELS = """
   ([layer, points]) => {
     const canvas = document.querySelector(`[data-layer="${layer}"] > canvas`);
@@ -49,18 +49,18 @@ PIXELS = """
 
 
 def number(value):
-    """A float's bits."""
+    """The bits of a float."""
     return struct.unpack("<I", struct.pack("<f", value))[0]
 
 
 def command(verb, *payload):
-    """A command: floats become their bits."""
+    """A command, with floats converted to bits."""
     words = [number(word) if isinstance(word, float) else word for word in payload]
     return [verb | len(words) + 1 << 8] + words
 
 
 def line(*points):
-    """The steps of a path from point to point."""
+    """The steps of a path through points."""
     return [word for index, (x, y) in enumerate(points) for word in (1 if index else 0, number(x), number(y))]
 
 
@@ -149,7 +149,7 @@ def image_data(number, data):
 
 
 class Canvas:
-    """A page with a stage and nothing else."""
+    """A page that contains only a stage."""
 
     def __init__(self, browser, scale=1, zoom=1):
         self.errors = []
@@ -191,7 +191,7 @@ class Canvas:
             layer)
 
     def ink(self, layer=1):
-        """Left, top, right and bottom edge of all that is not transparent, in pixels."""
+        """The left, top, right and bottom edge of all pixels that are not transparent."""
         return self.page.evaluate("""(layer) => {
           const canvas = document.querySelector(`[data-layer="${layer}"] > canvas`);
           const { data, width, height } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -228,7 +228,7 @@ class Site(http.server.SimpleHTTPRequestHandler):
 
 
 class WindowCanvas(Canvas):
-    """The same in a window of another browser, from a server of its own."""
+    """The same in a window of another browser, with a separate server."""
 
     def __init__(self, window):
         self.zoom = 1
@@ -236,7 +236,7 @@ class WindowCanvas(Canvas):
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         window.visit(f"http://127.0.0.1:{self.server.server_port}/empty")
-        # By its port: else it might still be the page before that answers.
+        # Identified by its port. Otherwise the previous page might answer.
         window.wait_for(
             f"() => document.title === 'drawings' && location.port === '{self.server.server_port}'", seconds=30, leaves=True)
 

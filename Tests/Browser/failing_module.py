@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""A WebAssembly module that fails, so that a page has a stack as the browser really writes it."""
+"""A WebAssembly module that fails, so that a page has a stack as written by a real browser."""
 
 
 def part(kind, content):
-    """A section or a name of a module: short enough that a byte says how long."""
+    """A section or a name of a module, short enough for its length to fit into a byte."""
     assert len(content) < 128
     return bytes([*kind, len(content)]) + content
 
 
 def module():
-    """`sp_fail` calls a method of a view, which traps; a third function between them has no name."""
+    """`sp_fail` calls a method of a view, which traps. A third function between them has no name."""
     names = [(0, b"$e5UIKit6UIViewC14layoutSubviewsyyF"), (2, b"sp_fail")]
     functions = b"".join(part([number], name) for number, name in names)
     bodies = [b"\x00\x00\x0b", b"\x00\x10\x00\x0b", b"\x00\x10\x01\x0b"]
@@ -21,9 +21,9 @@ def module():
         part([0], part([], b"name") + part([1], bytes([len(names)]) + functions))])
 
 
-# The function names in the report: the third function has none.
+# The function names in the report. The third function has none.
 FUNCTIONS = ["UIKit.UIView.layoutSubviews", "sp_fail"]
-# Programs that are started from now on fail in the next frame after `window.fails`.
+# Programs that start after this point fail in the frame after `window.fails`.
 FAIL = """async (bytes) => {
   const instantiate = WebAssembly.instantiate;
   const { sp_fail } = (await instantiate(new Uint8Array(bytes))).instance.exports;

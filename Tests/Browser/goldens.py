@@ -1,23 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Reads the golden files for the checks that ask a WebAssembly module."""
+"""Reads the golden files for checks that query a WebAssembly module."""
 import os
 import subprocess
 
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
 FOLDER = os.path.join(ROOT, "Tests", "Goldens")
-# Where Scripts/wasm puts the physics scenes.
+# The folder in which Scripts/wasm builds the physics scenes.
 MODULES = os.path.join(ROOT, "Web/.build-wasm/wasm32-unknown-none-wasm/release")
 
 
 def lines_of(name):
-    """The lines of a golden without head and remarks."""
+    """The lines of a golden without header and remarks."""
     with open(os.path.join(FOLDER, name + ".txt"), encoding="utf-8") as file:
         lines = file.read().splitlines()
     return [line for line in lines if line and not line.startswith(("#", "sprung-golden "))]
 
 
 def chain(hashes):
-    """The hash of a sequence of hashes, as StateHash computes it: FNV-1a over eight bytes each, lowest first."""
+    """The hash of a sequence of hashes, computed like StateHash: FNV-1a over eight bytes each, lowest first."""
     value = 0xCBF29CE484222325
     for hash in hashes:
         for byte in int(hash, 16).to_bytes(8, "little"):
@@ -26,14 +26,14 @@ def chain(hashes):
 
 
 def demo_names():
-    """The names of the demos in the gallery's order."""
+    """The names of the demos in gallery order."""
     program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
     listing = subprocess.run([program, "list"], capture_output=True, text=True, check=True).stdout
     return [line.split()[0] for line in listing.splitlines()]
 
 
 def checks():
-    """Every golden hash of the app: (name, arguments of `sp_golden`, expected hash)."""
+    """All golden hashes of the app: (name, arguments of `sp_golden`, expected hash)."""
     _, count, expected = lines_of("math")[0].split()
     found = [("math", (0, 0, int(count)), expected)]
     for index, name in enumerate(demo_names()):
@@ -41,13 +41,12 @@ def checks():
     return found + rate_checks()
 
 
-# As in Session.comparedRates.
+# Same as Session.comparedRates.
 RATES = [24, 30, 60, 75, 90, 120, 144, 240]
 
 
 def rate_checks():
-    """The hashes of demos that move without input: at every frame rate, with frames that jitter and without, the
-    same."""
+    """The hashes of demos that move without input. They are equal at every frame rate, with and without jitter."""
     names = demo_names()
     found = []
     for line in lines_of("rates"):
@@ -63,7 +62,7 @@ FONTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold",
 
 
 def recorded_texts():
-    """The strings whose widths were recorded from iOS: (number of the font, size, text)."""
+    """The strings whose widths were recorded on iOS: (font index, size, text)."""
     with open(os.path.join(ROOT, "Tests", "Facts", "system-font.tsv"), encoding="utf-8") as file:
         inputs = [line.split("\t")[0] for line in file.read().splitlines()[1:]]
     found = []
@@ -75,7 +74,7 @@ def recorded_texts():
 
 
 def scene_checks():
-    """Every golden hash of the physics scenes: (name, arguments of `sp_scene_golden`, expected hash)."""
+    """All golden hashes of the physics scenes: (name, arguments of `sp_scene_golden`, expected hash)."""
     found = []
     for file in sorted(os.listdir(os.path.join(FOLDER, "physics"))):
         name = "physics/" + file.removesuffix(".txt")

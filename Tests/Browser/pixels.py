@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the pixels of a screenshot: PNG of 8 bits without interlacing, as browsers write it."""
+"""Reads the pixels of a screenshot: 8-bit PNG without interlacing, as written by browsers."""
 import struct
 import zlib
 
@@ -36,7 +36,7 @@ def read(data):
 
 
 def unfiltered(kind, row, before, channels):
-    """A row of bytes without the filter that PNG packs it with."""
+    """A row of bytes without the PNG filter."""
     for place in range(len(row)):
         left = row[place - channels] if place >= channels else 0
         above = before[place]

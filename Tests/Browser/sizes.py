@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Checks the positions on a page at several window sizes and scales, before and after a resize."""
+"""Checks positions on a page at several window sizes and scales, before and after a resize."""
 import contextlib
 
 WINDOWS = [(390, 844), (600, 800), (1280, 800)]
 SCALES = [1, 2]
-# The size that a window gets while the page is displayed.
+# The size of a window after the resize.
 RESIZED = (500, 700)
-# Two frames, after which a resize has reached the application and its layout the page.
+# Two frames, after which the application has handled a resize and the page displays its layout.
 TWO_FRAMES = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
 
-# The stage, and the boxes of the window and its first view, wherever the stage is.
+# The stage, and the boxes of the window and its first view, relative to the page.
 BOXES = """() => {
   const app = document.querySelector("sprung-app");
   const stage = (app?.shadowRoot ?? document).querySelector(".stage");
@@ -22,7 +22,7 @@ BOXES = """() => {
 }"""
 
 
-# Whether the window has the stage's size, which takes an application in another process some frames.
+# Whether the window fills the stage, which takes an application in another process some frames.
 FILLS_STAGE = f"""() => {{
   const [stage, window] = ({BOXES})();
   return stage && window && Math.abs(stage[2] - window[2]) <= 0.5 && Math.abs(stage[3] - window[3]) <= 0.5;
@@ -30,17 +30,17 @@ FILLS_STAGE = f"""() => {{
 
 
 def assert_fills_stage(page):
-    """Asserts that the application's window and root view have the size of the stage; returns the stage's box."""
+    """Asserts that the application's window and root view fill the stage. Returns the stage's box."""
     stage, window, view = page.evaluate(BOXES)
     assert stage[2] > 100 and stage[3] > 100, f"the stage is {stage}"
-    # An application's size is in whole points, and a stage may end between two.
+    # An application's size is in whole points, but a stage may have a fractional size.
     for name, box in [("window", window), ("root view", view)]:
         assert box and max(abs(a - b) for a, b in zip(box, stage)) <= 0.5, f"the {name} is {box} and the stage {stage}"
     return stage
 
 
 def assert_centered(page, locator, box, tolerance=1):
-    """Asserts that the center of an element is that of a box."""
+    """Asserts that an element is centered in a box."""
     own = locator.bounding_box()
     x, y = own["x"] + own["width"] / 2, own["y"] + own["height"] / 2
     assert abs(x - box[0] - box[2] / 2) <= tolerance and abs(y - box[1] - box[3] / 2) <= tolerance, \
@@ -49,7 +49,7 @@ def assert_centered(page, locator, box, tolerance=1):
 
 @contextlib.contextmanager
 def opened(browser, address, window, scale=1, **options):
-    """A page of a size and scale, which must not log anything."""
+    """A page with a size and scale, which must not log anything."""
     context = browser.new_context(viewport={"width": window[0], "height": window[1]}, device_scale_factor=scale, **options)
     page = context.new_page()
     said = []
@@ -62,8 +62,8 @@ def opened(browser, address, window, scale=1, **options):
 
 
 def at_all_sizes(browser, address, check, ready, timeout=30_000, resized=None):
-    """Opens a page at all sizes and scales, and calls `check(page)` when `ready` holds in it, and again after a resize: after two
-    frames, or when `resized` holds."""
+    """Opens a page at all sizes and scales, and calls `check(page)` when `ready` is true, and again after a resize:
+    after two frames, or when `resized` is true."""
     for window in WINDOWS:
         for scale in SCALES:
             with opened(browser, address, window, scale) as page:

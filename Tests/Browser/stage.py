@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""A page that shows one demo, and the fingers, wheels and keys of the person in front of it."""
+"""A page that displays one demo, with simulated touches, wheel and keys."""
 import contextlib
 import math
 
-# Milliseconds of a frame.
+# The milliseconds of a frame.
 FRAME = 1000 / 60
 
-# The clock "steady": every frame of the browser is one of the program's, always a sixtieth of a second after the one
-# before, however long the machine takes for it. While it is held, frames come from the test alone.
+# The clock "steady": every frame of the browser is a frame of the program, always a sixtieth of a second after the
+# previous one, regardless of the machine's speed. While it is held, only the test advances frames.
 STEADY = """
   window.steady = { isHeld: false, isAwake: true };
   const turn = () => {
@@ -20,17 +20,17 @@ STEADY = """
 
 
 class Stage:
-    """One page in a browser context of its own.
+    """One page in a separate browser context.
 
     demo     the name of the demo, as in `sprung list`; None opens the index page
-    clock    "steady": the program's time follows frames, so that a slow machine does not slow fingers; "real": as
-             people have it; "manual": frames come from `tick` alone
+    clock    "steady": the program's time follows frames, so that a slow machine does not slow touches; "real": the
+             browser's clock; "manual": only `tick` advances frames
     manual   True is short for the manual clock
     touch    whether the device has a touch screen
     size     width and height of the stage in points
     before   a script that runs before the page's own
-    routes   {pattern: function}: answers to requests instead of the server's
-    asks     what else the address asks for, such as ["dir=rtl"]
+    routes   {pattern: function}: responses to requests instead of the server's
+    asks     additional parameters of the address, such as ["dir=rtl"]
     viewport width and height of the window in pixels
 
     All coordinates are points of the stage, and all seconds those of the program's clock.
@@ -42,7 +42,7 @@ class Stage:
         self.expects_errors = False
         self.scale = scale
         self.clock = "manual" if manual else clock
-        # Whether frames come from this side alone.
+        # Whether only the test advances frames.
         self.manual = manual
         self.context = browser.new_context(
             viewport={"width": viewport[0], "height": viewport[1]}, device_scale_factor=scale, has_touch=touch,
@@ -89,18 +89,20 @@ class Stage:
         return self.page.evaluate("() => window.sprung.recording()")
 
     def tick(self, milliseconds=FRAME, count=1):
-        """Frames, each so long after the one before; only while the clock is stopped. Returns the last one's flags."""
+        """Advances frames by a number of milliseconds each. Requires a stopped clock. Returns the flags of the last
+        frame."""
         return self.page.evaluate("([ms, count]) => window.sprung.tick(ms, count)", [milliseconds, count])
 
     def is_awake(self):
-        """Whether something moves at present."""
+        """Whether something is moving."""
         if self.clock == "steady":
             return self.page.evaluate("() => window.steady.isAwake")
         return self.page.evaluate("() => window.sprung.isAwake")
 
     @contextlib.contextmanager
     def held(self):
-        """Inside, the steady clock advances only by calls of this side: `wait`, `tick` and drags."""
+        """While this context is active, the steady clock advances only by calls of the test: `wait`, `tick` and
+        drags."""
         if self.manual or self.clock != "steady":
             yield
             return
@@ -113,7 +115,7 @@ class Stage:
             self.page.evaluate("() => { window.steady.isAwake = true; window.steady.isHeld = false; }")
 
     def wait(self, seconds):
-        """Advances the time in frames of a sixtieth of a second or less."""
+        """Advances the time in frames of at most a sixtieth of a second."""
         if self.clock == "real":
             self.page.wait_for_timeout(1000 * seconds)
             return
@@ -131,19 +133,19 @@ class Stage:
         return {number - 1: (x - self.left, y - self.top) for number, x, y in items}
 
     def labels(self):
-        """The labels of the list items in the order of the list."""
+        """The labels of the list items in list order."""
         return self.page.evaluate(
             """() => [...document.querySelectorAll('.stage [role=listitem]')]
                  .sort((a, b) => a.getAttribute('aria-posinset') - b.getAttribute('aria-posinset'))
                  .map(element => element.getAttribute('aria-label'))""")
 
     def is_reachable(self, locator):
-        """Whether assistive technology and the keyboard reach an element: it is not below a modal view. Roles of what is below one are
-        not found either."""
+        """Whether assistive technology and the keyboard reach an element, i.e. it is not below a modal view. Elements
+        below one cannot be found by role either."""
         return locator.count() > 0 and locator.evaluate("element => !element.closest('[inert]')")
 
     def wait_for_rest(self, seconds=10):
-        """Waits until nothing moves any more, at most so many seconds of the program's clock."""
+        """Waits until nothing moves, for a limited number of seconds of the program's clock."""
         if self.clock == "real":
             self.page.wait_for_function("() => !window.sprung.isAwake", timeout=1000 * seconds)
             return
@@ -158,7 +160,7 @@ class Stage:
     # The user's actions
 
     def touch(self, kind, *points):
-        """One touch event with all fingers that are down: `touch('touchMove', (x, y))`."""
+        """One touch event with all active touches: `touch('touchMove', (x, y))`."""
         self.fingers.send("Input.dispatchTouchEvent", {
             "type": kind,
             "touchPoints": [
@@ -166,20 +168,20 @@ class Stage:
         self._arrive()
 
     def _arrive(self):
-        """Waits for a pending event: Chromium sends moves to a page once a frame of the screen."""
+        """Waits for a pending event: Chromium sends moves to a page once per screen frame."""
         if self.manual:
             self.page.evaluate(
                 "() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))")
 
     def touch_tap(self, x, y):
-        """A finger touches for a moment."""
+        """A short touch."""
         with self.held():
             self.touch("touchStart", (x, y))
             self.wait(0.06)
             self.touch("touchEnd")
 
     def drag(self, means, start, end, **options):
-        """A drag by touch or mouse, as `means` says, with the options of `touch_drag`."""
+        """A drag by touch or mouse, depending on `means`, with the options of `touch_drag`."""
         (self.touch_drag if means == "touch" else self.mouse_drag)(start, end, **options)
 
     def lift(self, means):
@@ -187,8 +189,8 @@ class Stage:
         self.touch("touchEnd") if means == "touch" else self.page.mouse.up()
 
     def touch_drag(self, start, end, seconds=0.3, steps=18, hold=0.0, rest=0.0, lift=True):
-        """A finger moves from start to end in equal steps; it waits for `hold` seconds before and for `rest`
-        seconds after them."""
+        """A touch moves from start to end in equal steps. It waits for `hold` seconds before and `rest` seconds after
+        them."""
         with self.held():
             self.touch("touchStart", start)
             if hold:
@@ -217,12 +219,12 @@ class Stage:
             self.wait(rest)
 
     def point(self, x, y):
-        """The mouse moves to a point."""
+        """Moves the mouse to a point."""
         self.page.mouse.move(x + self.left, y + self.top)
         self._arrive()
 
     def click(self, x, y):
-        """A click of the mouse."""
+        """Clicks the mouse."""
         with self.held():
             self.point(x, y)
             self.page.mouse.down()
@@ -230,8 +232,8 @@ class Stage:
             self.page.mouse.up()
 
     def turn_wheel(self, x, y, dx, dy):
-        """The wheel turns over a point, by points to the right and down."""
+        """Turns the wheel over a point, by points to the right and down."""
         self.point(x, y)
-        # Chromium takes the distance in pixels of the screen.
+        # Chromium takes the distance in screen pixels.
         self.page.mouse.wheel(dx * self.scale, dy * self.scale)
         self._arrive()

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Demos as assistive technology sees them: Chromium's own accessibility tree, its roles, names and places."""
+"""Demos as seen by assistive technology: Chromium's accessibility tree with its roles, names and positions."""
 import re
 
 import pytest
 
 from accessibility_tree import Tree
 
-def test_words_are_read(open_stage):
+def test_text_is_exposed(open_stage):
     stage = open_stage("controls")
     stage.wait_for_rest()
     nodes = stage.fingers.send("Accessibility.getFullAXTree")["nodes"]
@@ -14,7 +14,7 @@ def test_words_are_read(open_stage):
     assert "Arrow keys move the focused view." in spoken
 
 
-def test_lists_are_lists_with_numbered_items_where_they_show(open_stage):
+def test_lists_have_numbered_items_at_visible_positions(open_stage):
     stage = open_stage("springy-list-120")
     stage.wait_for_rest(20)
     tree = Tree(stage)
@@ -26,7 +26,7 @@ def test_lists_are_lists_with_numbered_items_where_they_show(open_stage):
         assert x == pytest.approx([10, 74, 138, 202, 266][index % 5], abs=1) and (width, height) == (44, 44)
 
 
-def test_the_controls_say_what_they_are_and_how_they_stand(open_stage):
+def test_controls_expose_role_and_value(open_stage):
     stage = open_stage("controls")
     stage.wait_for_rest()
     tree = Tree(stage)
@@ -39,7 +39,7 @@ def test_the_controls_say_what_they_are_and_how_they_stand(open_stage):
 
 
 @pytest.mark.parametrize("dialog", ["Alert", "Sheet"])
-def test_what_lies_below_a_modal_view_is_hidden(open_stage, dialog):
+def test_content_below_modal_view_is_hidden(open_stage, dialog):
     stage = open_stage("controls")
     stage.wait_for_rest()
     stage.page.get_by_role("button", name=dialog, exact=True).focus()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cards that are thrown to the sides and called back, by touch, mouse and keyboard in the browser."""
+"""Cards that are thrown aside and restored, by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (375, 667)
@@ -16,7 +16,7 @@ def press(stage, name):
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
 @pytest.mark.parametrize("way, word", [(150, "Liked"), (-150, "Passed")])
-def test_a_card_is_thrown_and_called_back(open_stage, means, way, word):
+def test_card_is_thrown_and_restored(open_stage, means, way, word):
     stage = open_stage("card-swipe", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     rest = card(stage, "First light").bounding_box()
@@ -36,7 +36,7 @@ def test_a_card_is_thrown_and_called_back(open_stage, means, way, word):
     assert card(stage, "Green peaks").count() == 0
 
 
-def test_a_card_that_is_pulled_a_little_swings_back(open_stage):
+def test_slightly_dragged_card_swings_back(open_stage):
     stage = open_stage("card-swipe", size=SIZE)
     stage.wait_for_rest()
     rest = card(stage, "First light").bounding_box()
@@ -46,8 +46,8 @@ def test_a_card_that_is_pulled_a_little_swings_back(open_stage):
     assert stage.page.get_by_role("button", name="Undo").get_attribute("aria-disabled") == "true"
 
 
-def test_a_shadow_without_a_box_is_as_wide_as_the_layer_says(open_stage):
-    """A filter takes the deviation of the blur itself; given twice as much, shadows of cards were twice as wide."""
+def test_shadow_without_box_has_width_of_layer(open_stage):
+    """A filter takes the standard deviation of the blur. With twice the value, card shadows were twice as wide."""
     stage = open_stage("card-swipe", size=SIZE)
     stage.wait_for_rest()
     shadows = stage.page.evaluate(

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The springy carousel, driven as a person does: by touch, mouse and keyboard."""
+"""The springy carousel, operated by touch, mouse and keyboard."""
 import pytest
 
 DEMO = "springy-carousel"
 SIZE = (320, 480)
 
-# Where the layout puts tiles: item i has its center at (45 + 100 i, 360) of a strip that begins 60 points down.
+# The layout's tile positions: item i is centered at (45 + 100 i, 360) of a strip that begins 60 points down.
 FIRST, PITCH, ROW = 45, 100, 420
 
 
@@ -19,14 +19,14 @@ def carousel(open_stage):
 
 
 def offset_and_error(tiles):
-    """The scroll offset that fits the tiles best, and the largest distance of a tile from its grid position."""
+    """The scroll offset that best fits the tiles, and the maximum distance of a tile from its grid position."""
     offsets = [FIRST + PITCH * index - x for index, (x, _) in tiles.items()]
     offset = sum(offsets) / len(offsets)
     error = max(max(abs(value - offset) for value in offsets), max(abs(y - ROW) for _, y in tiles.values()))
     return offset, error
 
 
-def test_tiles_are_a_list_with_numbers_names_and_places(carousel):
+def test_tiles_are_list_with_numbers_names_and_positions(carousel):
     stage = carousel()
     stage.wait_for_rest()
     tiles = stage.tiles()
@@ -39,8 +39,8 @@ def test_tiles_are_a_list_with_numbers_names_and_places(carousel):
     assert stage.page.get_by_role("button", name="Add view").is_visible()
 
 
-def test_a_step_of_the_finger_shifts_each_tile_by_its_distance(carousel):
-    """Acceptance check 3: a tile follows a step of the scroll by min(1, distance / 500) of it."""
+def test_touch_move_shifts_each_tile_by_distance(carousel):
+    """Acceptance check 3: a tile follows a scroll step by the fraction min(1, distance / 500)."""
     stage = carousel(manual=True)
     stage.tick(count=30)
     stage.touch("touchStart", (200, ROW))
@@ -48,7 +48,7 @@ def test_a_step_of_the_finger_shifts_each_tile_by_its_distance(carousel):
     for x in (190, 180, 170, 160, 150):
         stage.touch("touchMove", (x, ROW))
         stage.tick()
-    # The finger rests until every spring has settled; what remains are places at some offset.
+    # The touch rests until every spring has settled, so the tiles are at their positions for some offset.
     stage.tick(count=600)
     before = stage.tiles()
     offset, error = offset_and_error(before)
@@ -58,17 +58,17 @@ def test_a_step_of_the_finger_shifts_each_tile_by_its_distance(carousel):
     after = stage.tiles()
     compared = 0
     for index in sorted(set(before) & set(after)):
-        # In the content, which moved 40 points to the left under the resting tile.
+        # In the content, which moved 40 points to the left below the resting tile.
         anchor = FIRST + PITCH * index
         shift = after[index][0] - before[index][0] + 40
-        # The finger is at x = 110 of the window; the step is not yet stored when the layout is asked.
+        # The touch is at x = 110 of the window. The step is not stored yet when the layout is queried.
         expected = 40 * min(1, abs(anchor - (110 + offset)) / 500)
         assert shift == pytest.approx(expected, abs=0.05), f"tile {index}"
         compared += 1
     assert compared >= 4
 
 
-def test_a_drag_bunches_and_spreads_the_tiles_and_they_settle_on_their_places(carousel):
+def test_drag_compresses_and_spreads_tiles_which_settle(carousel):
     stage = carousel()
     stage.wait_for_rest()
     narrowest, widest = PITCH, PITCH
@@ -80,28 +80,28 @@ def test_a_drag_bunches_and_spreads_the_tiles_and_they_settle_on_their_places(ca
             tiles = stage.tiles()
             gaps = [tiles[index + 1][0] - tiles[index][0] for index in sorted(tiles) if index + 1 in tiles]
             narrowest, widest = min(narrowest, *gaps), max(widest, *gaps)
-    # The strip moves to the left: tiles ahead of the finger bunch, tiles behind it spread.
-    assert narrowest < PITCH - 3, f"no tiles bunched, the narrowest gap was {narrowest}"
-    assert widest > PITCH + 3, f"no tiles spread, the widest gap was {widest}"
+    # The strip moves to the left: tiles ahead of the touch are compressed, tiles behind it spread.
+    assert narrowest < PITCH - 3, f"no tiles were compressed, the narrowest gap was {narrowest}"
+    assert widest > PITCH + 3, f"no tiles were spread, the widest gap was {widest}"
     stage.touch("touchEnd")
     stage.wait_for_rest()
     offset, error = offset_and_error(stage.tiles())
-    assert error < 0.5, f"a tile came to rest {error} points from its place"
+    assert error < 0.5, f"a tile came to rest {error} points from its position"
     assert offset > 150
 
 
-def test_a_flick_glides_and_settles(carousel):
+def test_flick_decelerates_and_settles(carousel):
     stage = carousel()
     stage.wait_for_rest()
     stage.touch_drag((280, ROW), (120, ROW), seconds=0.1, steps=6)
     stage.wait_for_rest(15)
     offset, error = offset_and_error(stage.tiles())
     assert error < 0.5
-    assert offset > 300, "the strip stopped where the finger left it"
+    assert offset > 300, "the strip stopped at the lift"
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_a_new_tile_drops_from_the_top_to_its_place(carousel, means):
+def test_new_tile_drops_from_top_to_its_position(carousel, means):
     stage = carousel(touch=means == "touch")
     stage.wait_for_rest()
     button = stage.page.get_by_role("button", name="Add view")
@@ -128,14 +128,14 @@ def test_a_new_tile_drops_from_the_top_to_its_place(carousel, means):
     tiles = stage.tiles()
     assert offset_and_error(tiles)[1] < 0.5
     place = int(tile.get_attribute("aria-posinset")) - 1
-    # Just right of the middle: the tile nearest to x = 160 at rest is number 2, which is to the right of it.
+    # Just right of the center: the tile nearest to x = 160 at rest is number 2, which is to its right.
     assert place == 2
     assert tile.get_attribute("aria-setsize") == "31"
     assert abs(tiles[place][0] - (FIRST + PITCH * place)) < 0.5
 
 
-def test_a_new_tile_starts_at_the_ceiling(carousel):
-    """Acceptance check 7, frame by frame: in its first frame the tile touches the strip's upper edge."""
+def test_new_tile_starts_at_top(carousel):
+    """Acceptance check 7, frame by frame: in its first frame the tile touches the strip's top edge."""
     stage = carousel(manual=True)
     stage.tick(count=30)
     before = stage.tiles()
@@ -160,8 +160,8 @@ def test_a_new_tile_starts_at_the_ceiling(carousel):
     assert offset_and_error(stage.tiles())[1] < 0.5
 
 
-def test_turning_the_phone_lays_the_strip_out_anew(open_stage):
-    """The stage follows the window's size: the floor moves, and every tile rests on it at its resting position."""
+def test_rotating_phone_lays_out_strip_again(open_stage):
+    """The stage follows the window size: the floor moves, and every tile rests on it at its rest position."""
     stage = open_stage(DEMO, size=None)
     stage.wait_for_rest()
     floors = []

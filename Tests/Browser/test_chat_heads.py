@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Chat heads that hang on to the sides, by touch, mouse and keyboard in the browser."""
+"""Chat heads that stick to the sides, by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (375, 667)
@@ -16,7 +16,7 @@ def center(stage, name="Ada"):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch"])
-def test_the_heads_go_to_the_other_side(open_stage, means):
+def test_heads_move_to_other_side(open_stage, means):
     stage = open_stage("chat-heads", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     start = center(stage)
@@ -32,7 +32,7 @@ def test_the_heads_go_to_the_other_side(open_stage, means):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_a_press_opens_the_chat_of_the_first_head(open_stage, means):
+def test_press_opens_chat_of_first_head(open_stage, means):
     stage = open_stage("chat-heads", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     words = stage.page.locator(".stage").get_by_text("Are you on the train?")
@@ -54,7 +54,7 @@ def test_a_press_opens_the_chat_of_the_first_head(open_stage, means):
     assert not words.is_visible()
 
 
-def test_a_head_is_dropped_on_the_cross(open_stage):
+def test_head_dropped_on_target_is_removed(open_stage):
     stage = open_stage("chat-heads", size=SIZE)
     stage.wait_for_rest()
     stage.touch_drag(center(stage), (190, 570), seconds=0.4, rest=0.5)
@@ -63,7 +63,7 @@ def test_a_head_is_dropped_on_the_cross(open_stage):
     assert center(stage, "Ben")[0] in (pytest.approx(LEFT, abs=1), pytest.approx(RIGHT, abs=1))
 
 
-def test_heads_come_and_go_by_button(open_stage):
+def test_buttons_add_and_remove_heads(open_stage):
     stage = open_stage("chat-heads", size=SIZE)
     stage.wait_for_rest()
     for name in ["New chat", "New chat"]:

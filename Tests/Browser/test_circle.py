@@ -1,26 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""The circle of tiles: two fingers, mouse and keyboard in the browser."""
+"""The circle of tiles: two touches, mouse and keyboard."""
 import math
 
 import pytest
 
 SIZE = (320, 568)
-# The middle of the stage below the bar, and two fifths of its width.
+# The center of the stage below the bar, and two fifths of its width.
 MIDDLE, RADIUS = (160, 64 + 252), 128
 
 
 def circle(stage):
-    """Middle and radius of the circle through all tiles."""
+    """Center and radius of the circle through all tiles."""
     tiles = stage.tiles()
     x = sum(place[0] for place in tiles.values()) / len(tiles)
     y = sum(place[1] for place in tiles.values()) / len(tiles)
     radii = [math.dist((x, y), place) for place in tiles.values()]
-    assert max(radii) - min(radii) < 0.5, "the tiles lie on no circle"
+    assert max(radii) - min(radii) < 0.5, "the tiles are not on a circle"
     return x, y, sum(radii) / len(radii)
 
 
 def pinch(stage, start, end, half, goal, steps=10):
-    """Two fingers beside `start`, half a spread away each, go to beside `end` with another spread; they stay down."""
+    """Two touches on either side of `start` move to either side of `end` with another distance. They stay down."""
     def fingers(share):
         x, y = (a + (b - a) * share for a, b in zip(start, end))
         way = half + (goal - half) * share
@@ -38,7 +38,7 @@ def press(stage, name):
     stage.click(box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top)
 
 
-def test_twelve_tiles_lie_on_a_circle(open_stage):
+def test_twelve_tiles_are_on_circle(open_stage):
     stage = open_stage("circle", size=SIZE)
     stage.wait_for_rest()
     assert len(stage.tiles()) == 12
@@ -46,16 +46,16 @@ def test_twelve_tiles_lie_on_a_circle(open_stage):
     assert stage.tiles()[3] == pytest.approx((288, 316), abs=0.5)
 
 
-def test_two_fingers_resize_and_move_the_circle(open_stage):
+def test_pinch_resizes_and_moves_circle(open_stage):
     stage = open_stage("circle", size=SIZE)
     stage.wait_for_rest()
     with stage.held():
-        # The pinch begins when the fingers are 8 points farther apart than the 100 of the beginning.
+        # The pinch begins when the touches are 8 points farther apart than the initial 100.
         pinch(stage, MIDDLE, MIDDLE, 50, 54, steps=1)
         stage.touch("touchMove", (180 - 67.5, 326), (180 + 67.5, 326))
         stage.wait(1 / 30)
         assert circle(stage) == pytest.approx((180, 326, RADIUS * 1.25), abs=0.5)
-        # It follows without delay.
+        # The circle follows without delay.
         stage.touch("touchMove", (160 - 54, 316), (160 + 54, 316))
         stage.wait(1 / 60)
         assert circle(stage) == pytest.approx((*MIDDLE, RADIUS), abs=0.5)
@@ -66,7 +66,7 @@ def test_two_fingers_resize_and_move_the_circle(open_stage):
     assert circle(stage) == pytest.approx((*MIDDLE, RADIUS / 2), abs=0.5)
 
 
-def test_the_mouse_moves_the_circle_and_keys_resize_it(open_stage):
+def test_mouse_moves_circle_and_keys_resize_it(open_stage):
     stage = open_stage("circle", size=SIZE, touch=False)
     stage.wait_for_rest()
     stage.mouse_drag((160, 316), (190, 346))
@@ -80,7 +80,7 @@ def test_the_mouse_moves_the_circle_and_keys_resize_it(open_stage):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_tiles_come_from_the_middle_and_vanish_into_it(open_stage, means):
+def test_tiles_appear_from_and_vanish_into_center(open_stage, means):
     stage = open_stage("circle", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
 
@@ -102,7 +102,7 @@ def test_tiles_come_from_the_middle_and_vanish_into_it(open_stage, means):
             if 12 in stage.tiles():
                 distances.append(math.dist(stage.tiles()[12], MIDDLE))
     assert distances[0] < 30 and distances[-1] == pytest.approx(RADIUS, abs=0.5)
-    assert all(b > a - 0.01 for a, b in zip(distances, distances[1:])), "it comes straight"
+    assert all(b > a - 0.01 for a, b in zip(distances, distances[1:])), "the tile moves straight outward"
     stage.wait_for_rest()
     assert len(stage.tiles()) == 13
     press("Delete")
@@ -112,7 +112,7 @@ def test_tiles_come_from_the_middle_and_vanish_into_it(open_stage, means):
     assert circle(stage) == pytest.approx((*MIDDLE, RADIUS), abs=0.5)
 
 
-def test_to_the_grid_and_back(open_stage):
+def test_switching_to_grid_and_back(open_stage):
     stage = open_stage("circle", size=SIZE)
     stage.wait_for_rest()
     before = stage.tiles()
@@ -123,7 +123,7 @@ def test_to_the_grid_and_back(open_stage):
         for _ in range(24):
             stage.wait(1 / 60)
             widths.append(stage.page.get_by_role("listitem", name="Tile 0", exact=True).bounding_box()["width"])
-    assert any(80 < width < 190 for width in widths), "the tiles must grow on their way"
+    assert any(80 < width < 190 for width in widths), "the tiles must grow during the transition"
     stage.wait_for_rest()
     box = stage.page.get_by_role("listitem", name="Tile 0", exact=True).bounding_box()
     assert (box["x"] - stage.left, box["y"] - stage.top, box["width"]) == pytest.approx((60, 77, 200), abs=0.5)
@@ -137,7 +137,7 @@ def test_to_the_grid_and_back(open_stage):
         assert after[index] == pytest.approx(place, abs=0.5)
 
 
-def test_with_less_motion_tiles_are_there_at_once(open_stage):
+def test_reduced_motion_shows_tiles_immediately(open_stage):
     stage = open_stage("circle", size=SIZE, reduced_motion="reduce")
     stage.wait_for_rest()
     with stage.held():

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Sources as people write them do in the browser what they do natively."""
+"""Typical UIKit sources behave in the browser as they do natively."""
 import compatibility
 import pytest
 
-# Runs every check in one program, and in a fresh one after a trap, which leaves a program dead.
+# Runs all checks in one program, and in a new one after a trap, because a program cannot continue after a trap.
 RUN = """async () => {
   const { compile, Program } = await import("./module.js");
   const module = await compile("compatibility.wasm");
@@ -28,7 +28,7 @@ RUN = """async () => {
 
 @pytest.fixture(scope="module")
 def results(browser, address):
-    """The failed checks, by source; empty where all hold."""
+    """The failed checks by source, empty if all succeeded."""
     context = browser.new_context()
     page = context.new_page()
     page.route("**/compatibility.wasm", compatibility.answer)
@@ -38,7 +38,7 @@ def results(browser, address):
     return found
 
 
-def test_no_source_is_left_out_in_silence(results):
+def test_no_source_is_skipped_silently(results):
     assert sorted(results) == compatibility.names()
 
 

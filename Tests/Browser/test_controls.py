@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The controls, menus and navigation under a person's fingers, mouse and keys."""
+"""Controls, menus and navigation with touches, mouse and keys."""
 import re
 
 SIZE = (320, 568)
@@ -14,7 +14,7 @@ def center(stage, locator):
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
 
 
-def test_a_switch_a_slider_and_segments(open_stage):
+def test_switch_slider_and_segments(open_stage):
     stage = open_stage("controls", size=SIZE)
     toggle = stage.page.get_by_role("switch", name="Spin")
     assert toggle.get_attribute("aria-checked") == "false"
@@ -36,7 +36,7 @@ def test_a_switch_a_slider_and_segments(open_stage):
     stage.wait_for_rest()
 
 
-def test_an_alert_by_keys_and_a_sheet_by_a_drag(open_stage):
+def test_alert_by_keys_and_sheet_by_drag(open_stage):
     stage = open_stage("controls", size=SIZE)
     stage.click(*center(stage, stage.page.get_by_role("button", name="Alert")))
     stage.page.get_by_role("heading", name="A question").wait_for()
@@ -51,7 +51,7 @@ def test_an_alert_by_keys_and_a_sheet_by_a_drag(open_stage):
     stage.page.locator(".stage").get_by_text(re.compile("Drag me down")).wait_for(state="detached", timeout=5000)
 
 
-def test_a_page_is_pushed_and_swiped_back(open_stage):
+def test_page_is_pushed_and_swiped_back(open_stage):
     stage = open_stage("controls", size=SIZE)
     stage.touch_tap(*center(stage, stage.page.get_by_role("button", name="Gestures")))
     stage.page.locator(".stage").get_by_text("Pan: possible", exact=True).wait_for()
@@ -63,7 +63,7 @@ def test_a_page_is_pushed_and_swiped_back(open_stage):
     stage.page.get_by_role("heading", name="Controls").first.wait_for()
 
 
-def test_a_long_press_copies_a_name(open_stage):
+def test_long_press_copies_name(open_stage):
     stage = open_stage("long-press-menu", size=SIZE, permissions=["clipboard-read", "clipboard-write"])
     stage.wait_for_rest()
     stage.touch("touchStart", (160, 115))
@@ -74,7 +74,7 @@ def test_a_long_press_copies_a_name(open_stage):
     stage.page.wait_for_function("() => navigator.clipboard.readText().then(text => text === 'Quiet harbour')")
 
 
-def test_the_dark_look_follows_the_system(open_stage):
+def test_dark_appearance_follows_system(open_stage):
     stage = open_stage("controls", size=SIZE, color_scheme="dark")
     stage.wait_for_rest()
     dark = stage.hash()
@@ -82,12 +82,12 @@ def test_the_dark_look_follows_the_system(open_stage):
     stage.page.wait_for_function("dark => window.sprung.hash() !== dark", arg=dark)
 
 
-def test_who_has_the_usual_size_of_text_gets_the_usual_one(open_stage):
-    # The page's own letters were larger, and every demo had its texts a size too large.
+def test_default_text_size_is_applied(open_stage):
+    # The page's own text was larger, so all demos used a text size that was one step too large.
     assert "contentsize" not in open_stage("controls", size=SIZE).recording()
 
 
-def test_the_size_of_text_that_the_person_prefers(open_stage):
+def test_preferred_text_size_is_applied(open_stage):
     stage = open_stage("controls", size=SIZE, before="""
       addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "24px"; });
     """)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cover flow by touch, mouse, wheel and keyboard in the browser."""
+"""Cover flow by touch, mouse, wheel and keyboard."""
 import pytest
 
 SIZE = (320, 568)
@@ -7,7 +7,7 @@ MIDDLE = (160, 316)
 
 
 def covers(stage):
-    """The covers by their number: left and right edge, and height, on the stage."""
+    """The covers by number: left and right edge, and height, on the stage."""
     boxes = stage.page.evaluate(
         """() => [...document.querySelectorAll('.stage [role=listitem]')].map(element => {
              const box = element.getBoundingClientRect();
@@ -17,7 +17,7 @@ def covers(stage):
 
 
 def middle(stage):
-    """The number of the cover that faces the viewer in the middle; it is 216 points wide."""
+    """The number of the center cover, which faces the viewer and is 216 points wide."""
     found = [index for index, (left, right, _) in covers(stage).items()
              if abs((left + right) / 2 - MIDDLE[0]) < 1 and abs(right - left - 216) < 1]
     assert len(found) == 1, covers(stage)
@@ -37,21 +37,21 @@ def go(stage, means, place):
     stage.wait_for_rest()
 
 
-def test_covers_lean_to_both_sides_of_the_middle(open_stage):
+def test_covers_are_tilted_on_both_sides_of_center(open_stage):
     stage = open_stage("cover-flow", size=SIZE)
     stage.wait_for_rest()
     assert middle(stage) == 0
     go(stage, "touch", (280, 316))
     assert middle(stage) == 1
     boxes = covers(stage)
-    # Places are 120 apart; neighbors lean as the headless checks say, to a hundredth of a point.
+    # Covers are 120 points apart. Neighbors are tilted as in the headless checks, to a hundredth of a point.
     assert boxes[0][:2] == pytest.approx((40 - 112.11, 40 + 21.98), abs=0.6)
     assert boxes[2][:2] == pytest.approx((280 - 21.98, 280 + 112.11), abs=0.6)
     assert stage.page.get_by_role("list", name="Covers").count() == 1
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch"])
-def test_a_tap_brings_a_cover_to_the_middle_and_turns_it_over(open_stage, means):
+def test_tap_centers_and_flips_cover(open_stage, means):
     stage = open_stage("cover-flow", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     go(stage, means, (285, 316))
@@ -66,14 +66,14 @@ def test_a_tap_brings_a_cover_to_the_middle_and_turns_it_over(open_stage, means)
             left, right, _ = covers(stage)[1]
             widths.append(right - left)
             stage.wait(1 / 60)
-    assert min(widths) < 60, "the cover must be seen edge-on on its way"
+    assert min(widths) < 60, "the cover must be edge-on during the flip"
     stage.wait_for_rest()
     assert middle(stage) == 1
     back = stage.page.get_by_role("listitem", name="Green peaks")
     assert back.get_by_text("4032").is_visible()
 
 
-def test_a_flick_ends_with_a_cover_in_the_middle(open_stage):
+def test_flick_ends_with_centered_cover(open_stage):
     stage = open_stage("cover-flow", size=SIZE)
     stage.wait_for_rest()
     stage.touch_drag((290, 316), (90, 316), seconds=0.12, steps=7)
@@ -81,7 +81,7 @@ def test_a_flick_ends_with_a_cover_in_the_middle(open_stage):
     assert middle(stage) >= 2
 
 
-def test_the_wheel_ends_with_a_cover_in_the_middle(open_stage):
+def test_wheel_scrolling_ends_with_centered_cover(open_stage):
     stage = open_stage("cover-flow", size=SIZE)
     stage.wait_for_rest()
     stage.turn_wheel(*MIDDLE, 0, 290)
@@ -89,7 +89,7 @@ def test_the_wheel_ends_with_a_cover_in_the_middle(open_stage):
     assert middle(stage) == 2
 
 
-def test_the_keyboard_brings_covers_to_the_middle(open_stage):
+def test_keyboard_centers_covers(open_stage):
     stage = open_stage("cover-flow", size=SIZE)
     stage.wait_for_rest()
     stage.page.get_by_role("listitem", name="First light").focus()
@@ -102,7 +102,7 @@ def test_the_keyboard_brings_covers_to_the_middle(open_stage):
     assert stage.page.get_by_role("listitem", name="Green peaks").get_by_text("4032").is_visible()
 
 
-def test_boring_and_back(open_stage):
+def test_switching_to_plain_layout_and_back(open_stage):
     stage = open_stage("cover-flow", size=SIZE)
     stage.wait_for_rest()
     go(stage, "mouse", (285, 316))
@@ -115,7 +115,7 @@ def test_boring_and_back(open_stage):
 
 
 @pytest.mark.parametrize("width", [320, 568, 1000])
-def test_from_right_to_left_the_next_cover_stands_at_the_left(open_stage, width):
+def test_right_to_left_next_cover_is_on_left(open_stage, width):
     stage = open_stage("cover-flow", size=(width, 480), asks=["dir=rtl"], viewport=(1100, 800))
     stage.wait_for_rest()
     stage.click(width / 2 - 115, 272)

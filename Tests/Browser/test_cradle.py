@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Newton's cradle by touch, mouse and keyboard in the browser."""
+"""Newton's cradle by touch, mouse and keyboard."""
 import pytest
 
 FIRST, PITCH, HEIGHT = 320 / 3, 320 / 12, 284
@@ -12,7 +12,7 @@ def ball(stage, number):
 
 
 def farthest(stage, number):
-    """How far right of its rest a ball is seen within the next second."""
+    """The maximum distance of a ball to the right of its rest position within the next second."""
     places = []
     with stage.held():
         for _ in range(40):
@@ -21,7 +21,7 @@ def farthest(stage, number):
     return max(places) - (FIRST + PITCH * (number - 1))
 
 
-def test_the_first_knock_reaches_the_last_ball_and_dies_away(open_stage):
+def test_first_impact_reaches_last_ball_and_decays(open_stage):
     stage = open_stage("newtons-cradle")
     assert farthest(stage, 5) > 20
     stage.wait_for_rest(20)
@@ -31,7 +31,7 @@ def test_the_first_knock_reaches_the_last_ball_and_dies_away(open_stage):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_a_ball_is_moved_by_hand(open_stage, means):
+def test_ball_can_be_dragged(open_stage, means):
     stage = open_stage("newtons-cradle", touch=means == "touch")
     stage.wait_for_rest(20)
     if means == "keyboard":

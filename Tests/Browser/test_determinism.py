@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The browser computes what the native program computes, and rests when nothing moves."""
+"""The browser computes the same results as the native program, and rests when nothing moves."""
 import os
 import subprocess
 
@@ -10,7 +10,7 @@ from stage import Stage
 
 SPRUNG = os.path.join(goldens.ROOT, "Tools", ".build", "debug", "sprung")
 
-# Counts the frames that the page asks for.
+# Counts the frames that the page requests.
 COUNT_REQUESTS = """
   window.requests = 0;
   const request = window.requestAnimationFrame.bind(window);
@@ -27,7 +27,7 @@ def native_hash(demo, recording, folder):
 
 
 @pytest.mark.parametrize("demo", ["springy-carousel", "springy-list-10000"])
-def test_a_recording_replays_natively_to_the_same_hash(open_stage, tmp_path, demo):
+def test_recording_replays_natively_to_same_hash(open_stage, tmp_path, demo):
     stage = open_stage(demo, clock="real")
     stage.wait_for_rest()
     still = stage.hash()
@@ -41,7 +41,7 @@ def test_a_recording_replays_natively_to_the_same_hash(open_stage, tmp_path, dem
         stage.wait(0.15)
         stage.turn_wheel(160, 300, 0, 200)
     stage.wait(0.2)
-    # In the middle of the movement no two machines agree by chance.
+    # In the middle of the movement, two machines do not agree by chance.
     moving, recording = stage.page.evaluate("() => [window.sprung.hash(), window.sprung.recording()]")
     assert moving != still
     assert native_hash(demo, recording, tmp_path) == moving
@@ -49,7 +49,7 @@ def test_a_recording_replays_natively_to_the_same_hash(open_stage, tmp_path, dem
     assert native_hash(demo, stage.recording(), tmp_path) == stage.hash()
 
 
-def test_no_frame_is_asked_for_at_rest(open_stage):
+def test_no_frame_is_requested_at_rest(open_stage):
     stage = open_stage("springy-carousel", size=(320, 480), before=COUNT_REQUESTS, clock="real")
     stage.touch_drag((240, 445), (90, 445), seconds=0.2)
     stage.wait_for_rest()
@@ -61,7 +61,7 @@ def test_no_frame_is_asked_for_at_rest(open_stage):
     assert stage.page.evaluate("() => window.requests") > before[0]
 
 
-def test_goldens_are_equal_in_the_browser(open_stage):
+def test_goldens_are_equal_in_browser(open_stage):
     stage = open_stage(goldens.demo_names()[0], manual=True)
     checks = goldens.checks()
     assert len(checks) > len(goldens.demo_names())
@@ -70,7 +70,7 @@ def test_goldens_are_equal_in_the_browser(open_stage):
         assert answer == expected, f"golden {name}"
 
 
-# Measures texts in the module, and answers the bits of the widths.
+# Measures texts in the module and returns the bits of the widths.
 MEASURE_TEXTS = """async texts => {
   const { exports } = new WebAssembly.Instance(await WebAssembly.compileStreaming(fetch("app.wasm")));
   const word = new DataView(new ArrayBuffer(8));
@@ -85,7 +85,7 @@ MEASURE_TEXTS = """async texts => {
 }"""
 
 
-def test_recorded_texts_have_the_same_widths_in_the_browser(open_stage):
+def test_recorded_texts_have_same_widths_in_browser(open_stage):
     texts = goldens.recorded_texts()
     assert len(texts) == 869
     widths = open_stage(None).page.evaluate(MEASURE_TEXTS, [list(text) for text in texts])
@@ -95,7 +95,7 @@ def test_recorded_texts_have_the_same_widths_in_the_browser(open_stage):
         assert len(mine) == int(count) and goldens.chain(mine) == expected, name
 
 
-# A program without imports, loaded again for each scene as wasmkit loads it.
+# A program without imports, loaded again for each scene as in wasmkit.
 PLAY_SCENES = """async numbers => {
   const module = await WebAssembly.compileStreaming(fetch("scenes.wasm"));
   return numbers.map(number => {
@@ -105,9 +105,9 @@ PLAY_SCENES = """async numbers => {
 }"""
 
 
-def test_scenes_of_the_physics_are_equal_in_the_browser(open_stage):
+def test_physics_scenes_are_equal_in_browser(open_stage):
     module = os.path.join(goldens.MODULES, "Scenes.wasm")
-    # Without it the request would never be answered.
+    # Without the module the request would never be answered.
     assert os.path.exists(module), f"{module} is not there; Scripts/wasm Scenes builds it"
     stage = open_stage(None, routes={
         "**/scenes.wasm": lambda route: route.fulfill(path=module, content_type="application/wasm")})
@@ -118,8 +118,8 @@ def test_scenes_of_the_physics_are_equal_in_the_browser(open_stage):
     assert wrong == []
 
 
-def test_the_whole_browser_shows_what_its_engine_shows(whole_browser, open_stage, address):
-    """Tests run in the headless shell; people have windows around it."""
+def test_full_browser_matches_headless_engine(whole_browser, open_stage, address):
+    """Tests run in the headless shell, but users run the full browser."""
     whole = Stage(whole_browser, address, "springy-carousel")
     stages = [whole, open_stage("springy-carousel")]
     for stage in stages:
@@ -132,7 +132,7 @@ def test_the_whole_browser_shows_what_its_engine_shows(whole_browser, open_stage
     assert whole.errors == []
 
 
-def test_reduced_motion_reaches_the_program(open_stage):
+def test_reduced_motion_reaches_program(open_stage):
     stage = open_stage("springy-carousel", size=(320, 480), reduced_motion="reduce")
     stage.wait_for_rest(3)
     assert "reducedmotion" in stage.recording()
@@ -142,6 +142,6 @@ def test_reduced_motion_reaches_the_program(open_stage):
         stage.wait(0.016)
     gaps = stage.tiles()
     xs = [gaps[index][0] for index in sorted(gaps)]
-    assert max(abs(right - left - 100) for left, right in zip(xs, xs[1:])) < 1, "tiles lag although less motion is wanted"
+    assert max(abs(right - left - 100) for left, right in zip(xs, xs[1:])) < 1, "tiles lag despite reduced motion"
     stage.touch("touchEnd")
     stage.wait_for_rest()

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The changes of frames to the page, counted: nothing that is so already, one style of a piece that moved, and few
-elements for each."""
+"""Counts the changes of frames to the page: unchanged values are not written, a move writes one style, and each layer
+uses few elements."""
 import collections
 
-# Counts assignments to the styles of layers, by property, from then on.
+# From this point on, counts assignments to the styles of layers by property.
 COUNT = """() => {
   window.writes = {};
   const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "style");
@@ -22,7 +22,7 @@ COUNT = """() => {
   } });
 }"""
 
-# A stage with records made here, each a list of words of which floats are wrapped in arrays; `draw` draws some.
+# A stage with records created here, each a list of words in which floats are wrapped in arrays. `draw` draws records.
 STAGE = """async () => {
   const { FrameRenderer } = await import("/frame.js");
   const stage = document.createElement("div");
@@ -68,7 +68,7 @@ def stage_with(open_stage):
     return lambda *records: stage.page.evaluate("records => draw(records)", list(records)), stage.page
 
 
-def test_what_is_so_already_is_not_written(open_stage):
+def test_unchanged_values_are_not_written(open_stage):
     draw, _ = stage_with(open_stage)
     records = [
         matrix(1, 0.6, 0.8, -0.8, 0.6, 10.5, 20.25), [BOUNDS, 1, [30], [40], [5], 1], [OPACITY, 1, [0.5], 1], paint(1, RED),
@@ -77,13 +77,13 @@ def test_what_is_so_already_is_not_written(open_stage):
     assert draw(*records) == {}
 
 
-def test_usual_values_are_not_written_at_all(open_stage):
+def test_default_values_are_never_written(open_stage):
     draw, _ = stage_with(open_stage)
     assert draw([CREATE, 1, 0, BOX, 0], matrix(1, 1, 0, 0, 1, 0, 0), [OPACITY, 1, [1], 0], [PAINT, 1, 0, 0, [0], 0, [0], [0], [0]],
                 [BOUNDS, 1, [30], [40], [0], 0]) == {"width": 1, "height": 1}
 
 
-def test_only_what_changes_is_written(open_stage):
+def test_only_changed_values_are_written(open_stage):
     draw, _ = stage_with(open_stage)
     draw([CREATE, 1, 0, BOX, 0], [BOUNDS, 1, [30], [40], [5], 1], paint(1, RED), [OPACITY, 1, [0.5], 0])
     assert draw([BOUNDS, 1, [31], [40], [5], 1]) == {"width": 1}
@@ -91,7 +91,7 @@ def test_only_what_changes_is_written(open_stage):
     assert draw([OPACITY, 1, [0.75], 0]) == {"opacity": 1}
 
 
-def test_what_rests_on_whole_pixels_has_no_transform(open_stage):
+def test_resting_layer_on_whole_pixels_has_no_transform(open_stage):
     draw, page = stage_with(open_stage)
     placed = lambda: page.evaluate("() => { const { transform, left, top } = layer(1).style; return [transform, left, top]; }")  # noqa: E731
     draw([CREATE, 1, 0, BOX, 0], matrix(1, 1, 0, 0, 1, 12, 7))
@@ -100,7 +100,7 @@ def test_what_rests_on_whole_pixels_has_no_transform(open_stage):
     assert placed() == ["translate(12.25px, 7px)", "", ""]
     draw(matrix(1, 1, 0, 0, 1, 0, 7))
     assert placed() == ["", "", "7px"]
-    # A moving layer keeps its transform meanwhile, because layout in between would cost more.
+    # A moving layer keeps its transform, because layout between frames would cost more.
     draw([MOTION, 1, 1])
     assert placed() == ["translate(0px, 7px)", "", ""]
     draw(matrix(1, 1, 0, 0, 1, 3, 7))
@@ -112,7 +112,7 @@ def test_what_rests_on_whole_pixels_has_no_transform(open_stage):
     assert placed() == ["", "3px", "7px"]
 
 
-def test_transforms_are_the_matrices_that_were_told(open_stage):
+def test_transforms_match_sent_matrices(open_stage):
     draw, page = stage_with(open_stage)
     draw([CREATE, 1, 0, BOX, 0])
     for numbers in ((0.6, 0.8, -0.8, 0.6, 10.5, 20.25), (-1, 0, 0, -1, 3.5, 0), (2, 0, 0, 2, 0.5, 0), (1, 0, 0, -1, 0, 0),
@@ -122,19 +122,19 @@ def test_transforms_are_the_matrices_that_were_told(open_stage):
         assert all(abs(left - right) < 1e-5 for left, right in zip(seen, numbers)), (numbers, seen)
 
 
-def test_a_shape_without_a_path_has_no_drawing(open_stage):
+def test_shape_without_path_has_no_drawing(open_stage):
     draw, page = stage_with(open_stage)
     empty = [PATH, 1, RED, 0, [1], 0, [10], [0], 0]
     draw([CREATE, 1, 0, SHAPE, 0], [CREATE, 2, 1, BOX, 0], empty)
     assert page.evaluate("() => layer(1).children.length") == 1
-    # Drawn later, it is still below the content of the layer.
+    # When drawn later, it is still below the content of the layer.
     draw([PATH, 1, RED, 0, [1], 0, [10], [0], 0, 0, [1], [2], 1, [3], [4]])
     assert page.evaluate("() => [...layer(1).children].map((child) => child.tagName)") == ["svg", "DIV"]
     draw([CREATE, 3, 1, BOX, 1])
     assert page.evaluate("() => [...layer(1).children].map((child) => child.dataset.layer)") == [None, "2", "3"]
 
 
-def test_stages_of_one_page_name_their_elements_apart(open_stage):
+def test_stages_of_one_page_use_unique_element_names(open_stage):
     stage = open_stage("photo-reorder", manual=True)
     owned = stage.page.evaluate(
         "() => [...document.querySelectorAll('[aria-owns]')].flatMap(element => element.getAttribute('aria-owns').split(' '))")
@@ -143,7 +143,7 @@ def test_stages_of_one_page_name_their_elements_apart(open_stage):
 
 
 def crowd(open_stage, **options):
-    """The playground with 200 pieces that tumble."""
+    """The playground with 200 tumbling items."""
     stage = open_stage("dynamics-playground", size=(390, 780), **options)
     card = stage.page.get_by_role("listitem", name="Crowd of 200", exact=True)
     while not card.count():
@@ -158,9 +158,9 @@ def crowd(open_stage, **options):
 
 
 def garbage(page, play):
-    """Bytes that a frame leaves on the heap, by file and function, by the browser's sampling; `play` shows so many
+    """The heap bytes allocated per frame, by file and function, from the browser's sampling. `play` plays a number of
     frames."""
-    # Until the browser has compiled functions for speed, they pack each number on its own.
+    # Before the browser has optimized functions, each number is boxed separately.
     play(400)
     session, left, frames = page.context.new_cdp_session(page), collections.Counter(), 120
     session.send("HeapProfiler.enable")
@@ -176,7 +176,7 @@ def garbage(page, play):
     return left
 
 
-def test_a_crowd_is_an_element_a_piece_and_a_write_a_move(open_stage):
+def test_crowd_uses_one_element_per_item_and_one_write_per_move(open_stage):
     stage = crowd(open_stage, before=f"({COUNT})()")
     pieces = "[...document.querySelectorAll('.stage [aria-label^=\"Piece \"]')]"
     assert stage.page.evaluate(f"() => {pieces}.map(piece => piece.querySelectorAll('*').length)") == [0] * 200
@@ -189,12 +189,12 @@ def test_a_crowd_is_an_element_a_piece_and_a_write_a_move(open_stage):
           return { moved, ...window.writes };
         }""", pieces)
     assert written["moved"] > 150
-    # The label that counts what moves has other letters, which are fitted to their width.
+    # The label that counts moving items has a new text, which is fitted to its width.
     assert written.pop("letterSpacing", 0) <= 1
     assert written == {"moved": written["moved"], "transform": written["moved"]}
 
 
-# Moves 200 elements as the crowd is moved, and does nothing else.
+# Moves 200 elements like the crowd, and does nothing else.
 BARE = """() => {
   const pieces = Array.from({ length: 200 }, () => document.body.appendChild(document.createElement("div")));
   const numbers = Float32Array.from({ length: 600 }, (_, index) => index * 1.1);
@@ -210,7 +210,7 @@ BARE = """() => {
 }"""
 
 
-def test_a_frame_leaves_nothing_on_the_heap_but_the_words_of_transforms(open_stage):
+def test_frame_allocates_only_transform_strings(open_stage):
     stage = crowd(open_stage)
     with stage.held():
         ours = garbage(stage.page, lambda frames: stage.tick(count=frames))
@@ -218,7 +218,7 @@ def test_a_frame_leaves_nothing_on_the_heap_but_the_words_of_transforms(open_sta
     page.evaluate(BARE)
     bare = garbage(page, lambda frames: page.evaluate("frames => bare(frames)", frames))
     page.close()
-    # The rest of a frame leaves three kilobytes, and our words are a few digits longer. A view of a piece's numbers for each of them
-    # would leave twenty.
+    # The rest of a frame allocates three kilobytes, and our strings are a few digits longer. Separate views of each
+    # item's numbers would allocate twenty.
     assert 20_000 < sum(bare.values())
     assert sum(ours.values()) < sum(bare.values()) + 12_000, ours.most_common(8)

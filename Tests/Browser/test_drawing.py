@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Paths, gradients and masks as the page draws them, from records made here."""
+"""Paths, gradients and masks as drawn by the page, from records created here."""
 
-# Applies records, given as lists of words of which floats are wrapped in arrays, and answers what elements look like.
+# Applies records, given as lists of words in which floats are wrapped in arrays, and returns the appearance of
+# elements.
 DRAW = """
   async (records) => {
     const { FrameRenderer } = await import("/frame.js");
@@ -41,20 +42,20 @@ def draw(open_stage, kind, *records):
     return open_stage(None).page.evaluate(DRAW, start + list(records))
 
 
-def test_a_gradient_runs_from_its_start_to_its_end(open_stage):
+def test_gradient_runs_from_start_to_end(open_stage):
     seen = draw(open_stage, BOX, [GRADIENT, 1, 0, [0], [0.5], [1], [0.5], 2, RED, [0], BLUE, [1]])
     assert seen["image"].startswith("linear-gradient(")
     assert "rgb(255, 0, 0) 0px" in seen["image"] and "rgb(0, 0, 255) 100px" in seen["image"]
 
 
-def test_a_gradient_follows_the_size_of_its_box(open_stage):
+def test_gradient_follows_box_size(open_stage):
     seen = draw(
         open_stage, BOX, [GRADIENT, 1, 0, [0], [0.5], [1], [0.5], 2, RED, [0], BLUE, [1]],
         [BOUNDS, 1, [300], [50], [0], 0])
     assert "rgb(0, 0, 255) 300px" in seen["image"]
 
 
-def test_the_other_kinds_of_gradients(open_stage):
+def test_other_kinds_of_gradients(open_stage):
     radial = draw(open_stage, BOX, [GRADIENT, 1, 1, [0.5], [0.5], [1], [1], 2, RED, [0], BLUE, [1]])
     assert radial["image"].startswith("radial-gradient(50px 25px at 50px 25px")
     conic = draw(open_stage, BOX, [GRADIENT, 1, 2, [0.5], [0.5], [0.5], [0], 2, RED, [0], BLUE, [1]])
@@ -64,7 +65,7 @@ def test_the_other_kinds_of_gradients(open_stage):
     assert none["image"] == "none"
 
 
-def test_a_path_with_dashes_and_one_whose_line_is_another(open_stage):
+def test_dashed_path_and_path_with_separate_stroke(open_stage):
     whole = draw(open_stage, SHAPE, [PATH, 1, RED, BLUE, [2], 16, [5], [1], 2, [4], [3], 0, [1], [2], 1, [3], [4]])
     assert len(whole["paths"]) == 1
     assert whole["paths"][0]["d"] == "M1 2L3 4" and whole["paths"][0]["stroke-dasharray"] == "4 3"
@@ -87,20 +88,20 @@ def test_masks(open_stage):
     assert gone["clip"] == "none" and gone["mask"] == "none"
 
 
-def test_corners_that_stay_square(open_stage):
+def test_square_corners(open_stage):
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 0])["corners"] == "8px"
-    # The lower two are square: bits 16 and 32. Style sheets count clockwise from the upper left.
+    # The lower two corners are square: bits 16 and 32. Style sheets count clockwise from the upper left.
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 48])["corners"] == "8px 8px 0px 0px"
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 4 | 32])["corners"] == "0px 8px"
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 16])["corners"] == "8px 8px 8px 0px"
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [0], 16])["corners"] == "0px"
 
 
-def test_thin_lines_that_move_are_not_drawn_apart(open_stage):
-    # Seen in WebKit: the strings of the cradle had gaps while they swung.
+def test_thin_moving_lines_are_not_composited_separately(open_stage):
+    # Found in WebKit: the strings of the cradle had gaps while they swung.
     stage = open_stage("newtons-cradle", manual=True)
     stage.tick(count=10)
     sizes = stage.page.evaluate("""() => [...document.querySelectorAll('.stage .layer')].map(
       layer => [Math.min(parseFloat(layer.style.width), parseFloat(layer.style.height)), layer.style.willChange])""")
-    assert any(0 < size < 2 for size, _ in sizes), "the strings are gone"
+    assert any(0 < size < 2 for size, _ in sizes), "the strings are missing"
     assert min(size for size, apart in sizes if apart) >= 2

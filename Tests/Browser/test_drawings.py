@@ -17,7 +17,7 @@ RED_PNG = base64.b64decode(
 
 @pytest.fixture
 def canvas(browser):
-    """Makes pages with a stage; none of them may have logged an error."""
+    """Creates pages with a stage. None of them may log an error."""
     made = []
 
     def make(**options):
@@ -32,7 +32,7 @@ def canvas(browser):
 
 
 def is_near(seen, wanted, tolerance=3):
-    """Whether two colors are the same, as stored in memory: multiplied by their opacity."""
+    """Whether two colors are nearly equal in stored form, multiplied by their opacity."""
     def parts(color):
         return [part * color[3] / 255 for part in color[:3]] + [color[3]]
     return all(abs(one - other) <= tolerance for one, other in zip(parts(seen), parts(wanted)))
@@ -44,7 +44,7 @@ def channels(rgba):
 
 # Paths
 
-def test_fills_by_both_rules(canvas):
+def test_fills_with_both_rules(canvas):
     nested = rect(10, 10, 80, 80) + rect(30, 30, 40, 40)
     whole = canvas().draw(fill(RED, nested))
     assert whole.pixels((5, 5), (20, 20), (50, 50)) == [NOTHING, [255, 0, 0, 255], [255, 0, 0, 255]]
@@ -53,7 +53,7 @@ def test_fills_by_both_rules(canvas):
 
 
 def test_curves_and_translucent_colors(canvas):
-    # A quarter of a disc from two curves.
+    # A quarter of a disc, drawn with two curves.
     path = [0, *map(drawings.number, (0.0, 0.0)), 1, *map(drawings.number, (60.0, 0.0)),
             3, *map(drawings.number, (60.0, 33.0, 33.0, 60.0, 0.0, 60.0)), 4]
     page = canvas().draw(fill(0xFF000080, path), fill(BLUE, [0, *map(drawings.number, (60.0, 60.0)), 2, *map(
@@ -63,7 +63,7 @@ def test_curves_and_translucent_colors(canvas):
     assert page.pixel(80, 75) == [0, 0, 255, 255] and page.pixel(80, 83) == NOTHING
 
 
-def test_clips_intersect_until_the_state_is_restored(canvas):
+def test_clips_intersect_until_state_is_restored(canvas):
     page = canvas().draw(
         SAVE, clip(rect(0, 0, 50, 100)), SAVE, clip(rect(0, 0, 100, 50)), fill(RED, rect(0, 0, 100, 100)), RESTORE,
         fill(BLUE, rect(0, 60, 100, 10)), RESTORE, fill(GREEN, rect(90, 90, 10, 10)))
@@ -80,14 +80,14 @@ def test_nested_states(canvas):
     page = canvas().draw(
         SAVE, alpha(0.5), SAVE, alpha(1), transform(1, 0, 0, 1, 50, 0), fill(RED, rect(0, 0, 10, 10)), RESTORE,
         fill(RED, rect(0, 0, 10, 10)), RESTORE, fill(RED, rect(20, 0, 10, 10)),
-        # One restore too many changes nothing.
+        # An excess restore changes nothing.
         RESTORE, fill(RED, rect(30, 0, 10, 10)))
     assert page.pixel(55, 5) == [255, 0, 0, 255] and is_near(page.pixel(5, 5), [255, 0, 0, 128])
     assert page.pixels((25, 5), (35, 5)) == [[255, 0, 0, 255]] * 2
 
 
-def test_transforms_come_before_the_current_one(canvas):
-    # First moved, then turned by a quarter and doubled: (x, y) becomes (50 - 2y, 20 + 2x).
+def test_transform_is_applied_before_current_one(canvas):
+    # First translated, then rotated by a quarter turn and doubled: (x, y) becomes (50 - 2y, 20 + 2x).
     page = canvas().draw(transform(1, 0, 0, 1, 50, 20), transform(0, 2, -2, 0, 0, 0), fill(RED, rect(0, 0, 20, 10)))
     assert page.ink() == [30, 20, 50, 60]
 
@@ -95,13 +95,13 @@ def test_transforms_come_before_the_current_one(canvas):
 def test_lines(canvas):
     page = canvas().draw(
         stroke(RED, 4, line((10, 10), (60, 10)), drawings.SQUARE_CAPS), stroke(RED, 4, line((10, 30), (60, 30))),
-        # A phase of four begins in the gap.
+        # A phase of four starts in the gap.
         stroke(BLUE, 4, line((10, 50), (60, 50)), phase=4, dashes=(4, 2)))
     assert [at[3] for at in page.pixels((8, 10), (61, 10), (7, 10), (62, 10), (9, 30), (10, 30), (60, 30))] == [255, 255, 0, 0, 0, 255, 0]
     assert [at[3] for at in page.pixels((10, 50), (11, 50), (12, 50), (15, 50), (16, 50), (18, 50))] == [0, 0, 255, 255, 0, 255]
 
 
-def test_joins_and_their_limit(canvas):
+def test_joins_and_miter_limit(canvas):
     corner = line((20, 70), (50, 20), (80, 70))
     tops = []
     for flags, miter in ((0, 10), (0, 1), (drawings.BEVEL_JOINS, 10), (drawings.ROUND_JOINS, 10)):
@@ -110,7 +110,7 @@ def test_joins_and_their_limit(canvas):
     assert pointed < rounded < bevel and cut == bevel
 
 
-def test_the_thinnest_line_is_a_pixel(canvas):
+def test_thinnest_line_is_one_pixel(canvas):
     for scale in (1, 2, 3):
         page = canvas(scale=scale).draw(transform(4, 0, 0, 4, 0, 0), stroke(RED, 0, line((5, 5), (15, 5))), stroke(
             RED, 0, line((5, 10 + 0.125 / scale), (15, 10 + 0.125 / scale))))
@@ -157,7 +157,7 @@ def hard_light(b, s):
     return 2 * b * s if s <= 0.5 else b + (2 * s - 1) - b * (2 * s - 1)
 
 
-# Of a component of the backdrop and one of the source.
+# As functions of a backdrop component and a source component.
 SEPARABLE = {
     "normal": lambda b, s: s, "multiply": lambda b, s: b * s, "screen": lambda b, s: b + s - b * s,
     "overlay": lambda b, s: hard_light(s, b), "darken": min, "lighten": max,
@@ -166,12 +166,12 @@ SEPARABLE = {
     "softLight": soft_light, "hardLight": hard_light, "difference": lambda b, s: abs(b - s),
     "exclusion": lambda b, s: b + s - 2 * b * s,
 }
-# Of two whole colors.
+# As functions of two entire colors.
 WHOLE = {
     "hue": lambda b, s: set_lum(set_sat(s, sat(b)), lum(b)), "saturation": lambda b, s: set_lum(set_sat(b, sat(s)), lum(b)),
     "color": lambda b, s: set_lum(s, lum(b)), "luminosity": lambda b, s: set_lum(b, lum(s)),
 }
-# Of multiplied colors and opacities: R in terms of S, D, Sa, Da.
+# As functions of multiplied colors and opacities: R in terms of S, D, Sa, Da.
 COMPOSITING = {
     "clear": lambda s, d, sa, da: 0, "copy": lambda s, d, sa, da: s, "sourceIn": lambda s, d, sa, da: s * da,
     "sourceOut": lambda s, d, sa, da: s * (1 - da), "sourceAtop": lambda s, d, sa, da: s * da + d * (1 - sa),
@@ -189,7 +189,7 @@ def blended(mode, source, backdrop):
         rule = COMPOSITING[mode]
         parts = [rule(s[i] * sa, d[i] * da, sa, da) for i in range(3)] + [rule(sa, da, sa, da)]
     else:
-        # The page has no plusDarker and draws darken.
+        # The page does not support plusDarker and draws darken.
         mode = "darken" if mode == "plusDarker" else mode
         mixed = WHOLE[mode](d[:3], s[:3]) if mode in WHOLE else [SEPARABLE[mode](d[i], s[i]) for i in range(3)]
         parts = [s[i] * sa * (1 - da) + sa * da * mixed[i] + (1 - sa) * da * d[i] for i in range(3)] + [sa + da - sa * da]
@@ -209,14 +209,14 @@ def test_blend_modes(canvas, mode):
     for index, (source, backdrop) in enumerate(PAIRS):
         y = 20 * index + 10
         both, beside, alone = page.pixels((40, y), (10, y), (70, y))
-        assert is_near(beside, channels(backdrop)), "what is beside the shape has changed"
+        assert is_near(beside, channels(backdrop)), "pixels beside the shape have changed"
         for seen, wanted in ((both, blended(mode, source, backdrop)), (alone, blended(mode, source, 0))):
             seen = [part * seen[3] / 255 for part in seen[:3]] + [seen[3]]
             assert all(abs(one - other) <= 3 for one, other in zip(seen, wanted)), (seen, wanted)
 
 
 @pytest.mark.parametrize("mode", ["clear", "copy", "sourceIn", "destinationIn", "destinationAtop"])
-def test_images_texts_and_lines_change_only_what_they_cover(canvas, mode):
+def test_images_texts_and_lines_change_only_covered_pixels(canvas, mode):
     page = canvas()
     page.apply(drawing(0, [fill(0x00FF0080, rect(0, 0, 10, 10))], size=(10, 10), picture=FIRST_IMAGE))
     page.draw(fill(RED, rect(0, 0, 90, 100)), blend(mode), image(0, (10, 10, 20, 20)), stroke(0x00FF0080, 10, line((0, 50), (50, 50))),
@@ -227,7 +227,7 @@ def test_images_texts_and_lines_change_only_what_they_cover(canvas, mode):
     assert page.pixels((5, 5), (20, 40), (55, 50), (85, 20)) == [[255, 0, 0, 255]] * 4
 
 
-def test_opaque_drawings_begin_black_and_stay_opaque(canvas):
+def test_opaque_drawings_start_black_and_stay_opaque(canvas):
     page = canvas().draw(fill(RED, rect(0, 0, 50, 50)), clear(10, 10, 20, 20), blend("destinationOut"), fill(
         0x00000080, rect(30, 30, 20, 20)), opaque=1)
     assert page.pixels((80, 80), (20, 20), (5, 5)) == [[0, 0, 0, 255], [0, 0, 0, 255], [255, 0, 0, 255]]
@@ -244,29 +244,29 @@ def test_clear_follows_transform_and_clip(canvas):
 
 @pytest.mark.parametrize("scale", [1, 2])
 def test_shadows_are_not_transformed(canvas, scale):
-    # The rectangle is turned and doubled, its shadow is 20 to the right and 10 down in units of the drawing.
+    # The rectangle is rotated and doubled. Its shadow is 20 to the right and 10 down in units of the drawing.
     page = canvas(scale=scale).draw(transform(0, 2, -2, 0, 40, 10), shadow(BLUE, 20, 10, 0), fill(RED, rect(0, 0, 10, 10)))
     assert page.pixels((30 * scale, 20 * scale), (55 * scale, 35 * scale), (55 * scale, 15 * scale), (30 * scale, 35 * scale)) == [
         [255, 0, 0, 255], [0, 0, 255, 255], NOTHING, NOTHING]
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-def test_the_deviation_of_a_shadow_is_half_of_its_blur(canvas, scale):
+def test_deviation_of_shadow_is_half_its_blur(canvas, scale):
     page = canvas(scale=scale).draw(shadow(BLACK, 0, 60, 20), fill(RED, rect(-50, -60, 200, 60)))
-    # The shadow's edge is at 60: half of it there, 16 % one deviation of 10 beyond, 84 % before.
+    # The shadow's edge is at 60: 50 % there, 16 % one deviation of 10 beyond, 84 % before.
     edge, beyond, before = (at[3] / 255 for at in page.pixels((50 * scale, 60 * scale), (50 * scale, 70 * scale), (50 * scale, 50 * scale)))
     assert abs(edge - 0.5) < 0.04 and abs(beyond - 0.16) < 0.04 and abs(before - 0.84) < 0.04
 
 
-def test_groups_are_drawn_as_one(canvas):
+def test_groups_are_drawn_as_a_whole(canvas):
     inside = [fill(RED, rect(10, 10, 40, 40)), fill(BLUE, rect(30, 30, 40, 40))]
     page = canvas().draw(alpha(0.5), BEGIN_GROUP, *inside, END_GROUP, transform(1, 0, 0, 1, 20, 0), fill(GREEN, rect(60, 0, 10, 10)))
     assert is_near(page.pixel(40, 40), [0, 0, 255, 128]) and is_near(page.pixel(20, 20), [255, 0, 0, 128])
-    # The opacity counts again after the group.
+    # The opacity applies again after the group.
     assert is_near(page.pixel(85, 5), [0, 255, 0, 128])
 
 
-def test_groups_throw_one_shadow_and_blend_as_one(canvas):
+def test_groups_cast_one_shadow_and_blend_as_a_whole(canvas):
     page = canvas().draw(
         fill(WHITE, rect(0, 0, 100, 100)), blend("multiply"), shadow(BLACK, 30, 0, 0), BEGIN_GROUP, fill(RED, rect(10, 10, 20, 20)),
         fill(0x00FFFFFF, rect(20, 10, 20, 20)), END_GROUP)
@@ -274,7 +274,7 @@ def test_groups_throw_one_shadow_and_blend_as_one(canvas):
         [255, 0, 0, 255], [0, 255, 255, 255], [0, 0, 0, 255], [255, 255, 255, 255]]
 
 
-def test_groups_restore_what_they_changed(canvas):
+def test_groups_restore_their_changes(canvas):
     page = canvas().draw(
         clip(rect(0, 0, 60, 100)), BEGIN_GROUP, transform(1, 0, 0, 1, 40, 0), SAVE, clip(rect(0, 0, 10, 10)), BEGIN_GROUP,
         fill(RED, rect(0, 0, 100, 100)), END_GROUP, END_GROUP, fill(BLUE, rect(0, 50, 100, 10)))
@@ -282,19 +282,19 @@ def test_groups_restore_what_they_changed(canvas):
         [255, 0, 0, 255], NOTHING, NOTHING, NOTHING, [0, 0, 255, 255], NOTHING]
 
 
-def test_masks_show_as_far_as_they_are_opaque(canvas):
+def test_masks_apply_their_opacity(canvas):
     page = canvas()
-    # Opaque on the left, half on the right.
+    # Opaque on the left, half transparent on the right.
     page.apply(drawing(0, [fill(BLACK, rect(0, 0, 5, 10)), fill(0x00000080, rect(5, 0, 5, 10))], size=(10, 10), picture=FIRST_IMAGE))
     page.draw(
         fill(RED, rect(0, 0, 100, 100)), SAVE, begin_mask(0, (20, 20, 40, 40)), blend("multiply"), fill(0xFFFF00FF, rect(0, 0, 100, 100)),
         fill(0x0000FFFF, rect(0, 30, 100, 10)), END_MASK, RESTORE, fill(GREEN, rect(90, 90, 10, 10)), images=[FIRST_IMAGE])
-    # Within the mask commands blend with what is below it.
+    # Within the mask, commands blend with the content below it.
     assert is_near(page.pixel(30, 35), [0, 0, 0, 255]) and is_near(page.pixel(50, 35), [127, 0, 0, 255])
     assert page.pixels((10, 35), (70, 35), (30, 50), (95, 95)) == [[255, 0, 0, 255]] * 3 + [[0, 255, 0, 255]]
 
 
-def test_a_mask_on_nothing(canvas):
+def test_mask_without_content(canvas):
     page = canvas()
     page.apply(drawing(0, [fill(0x00000080, rect(0, 0, 10, 10))], size=(10, 10), picture=FIRST_IMAGE))
     page.draw(begin_mask(0, (20, 20, 40, 40)), fill(RED, rect(0, 0, 100, 100)), images=[FIRST_IMAGE])
@@ -307,7 +307,7 @@ STOPS = [(RED, 0), (BLUE, 1)]
 
 
 @pytest.mark.parametrize("flags", [0, 1, 2, 3])
-def test_linear_gradients_and_their_ends(canvas, flags):
+def test_linear_gradients_with_and_without_extension(canvas, flags):
     page = canvas().draw(gradient((20, 0), (80, 0), STOPS, flags))
     assert is_near(page.pixel(22, 50), [249, 0, 6, 255], 8) and is_near(page.pixel(78, 50), [6, 0, 249, 255], 8)
     assert is_near(page.pixel(50, 50), [126, 0, 129, 255], 4)
@@ -315,14 +315,14 @@ def test_linear_gradients_and_their_ends(canvas, flags):
     assert page.pixel(90, 50) == ([0, 0, 255, 255] if flags & 2 else NOTHING)
 
 
-def test_a_slanted_gradient_ends_across_its_line(canvas):
+def test_slanted_gradient_ends_perpendicular_to_its_line(canvas):
     page = canvas().draw(gradient((30, 30), (70, 70), STOPS))
     seen = page.pixels((50, 50), (90, 12), (12, 90), (20, 20), (80, 80), (60, 10), (40, 10))
     assert [at[3] for at in seen] == [255, 255, 255, 0, 0, 255, 0]
 
 
 @pytest.mark.parametrize("flags", [0, 1, 2, 3])
-def test_radial_gradients_and_their_ends(canvas, flags):
+def test_radial_gradients_with_and_without_extension(canvas, flags):
     page = canvas().draw(gradient((50, 50), (50, 50), STOPS, flags | 4, radii=(10, 40)))
     assert page.pixel(50, 50) == ([255, 0, 0, 255] if flags & 1 else NOTHING)
     assert page.pixel(2, 50) == ([0, 0, 255, 255] if flags & 2 else NOTHING)
@@ -330,13 +330,13 @@ def test_radial_gradients_and_their_ends(canvas, flags):
 
 
 @pytest.mark.parametrize("flags", [0, 1, 2])
-def test_circles_beside_each_other(canvas, flags):
+def test_gradients_between_adjacent_circles(canvas, flags):
     page = canvas().draw(gradient((25, 50), (70, 50), STOPS, flags | 4, radii=(10, 20)))
     seen = [at[3] for at in page.pixels((17, 50), (40, 50), (85, 50), (92, 50), (40, 20), (8, 50), (97, 30))]
     assert seen == [255, 255, 255, 255 if flags & 2 else 0, 0, 255 if flags & 1 else 0, 255 if flags & 2 else 0]
 
 
-def test_gradients_fill_the_clip_and_the_transform_applies(canvas):
+def test_gradients_fill_clip_and_follow_transform(canvas):
     page = canvas().draw(clip(rect(0, 0, 50, 50)), transform(0, 1, -1, 0, 0, 0), gradient((0, 0), (50, 0), STOPS, 3))
     assert is_near(page.pixel(25, 2), [243, 0, 12, 255], 6) and is_near(page.pixel(25, 47), [12, 0, 243, 255], 6)
     assert page.pixel(60, 25) == NOTHING
@@ -346,14 +346,14 @@ def test_patterns(canvas):
     page = canvas()
     page.apply(drawing(0, [fill(RED, rect(0, 0, 2, 4)), fill(BLUE, rect(2, 0, 2, 4))], size=(4, 4), picture=FIRST_IMAGE))
     page.draw(pattern(0, (5, 5, 20, 20), rect(0, 0, 80, 50) + rect(10, 10, 10, 10), drawings.EVEN_ODD), images=[FIRST_IMAGE])
-    # Tiles of twenty points, of which one begins at five.
+    # Tiles of twenty points, one of which starts at five.
     assert [at[:3:2] for at in page.pixels((10, 5), (20, 5), (30, 5), (40, 5), (2, 5))] == [[255, 0], [0, 255], [255, 0], [0, 255], [0, 255]]
     assert page.pixel(15, 15) == NOTHING and page.pixel(50, 60) == NOTHING
 
 
 # Pictures
 
-def test_pictures_in_pictures_and_files(canvas):
+def test_nested_pictures_and_files(canvas):
     page = canvas()
     inner, outer, file = FIRST_IMAGE, FIRST_IMAGE + 1, FIRST_IMAGE + 2
     page.apply(
@@ -362,10 +362,10 @@ def test_pictures_in_pictures_and_files(canvas):
                 images=[inner, file], picture=outer),
         drawing(0, [fill(BLUE, rect(0, 0, 4, 4))], size=(4, 4), picture=inner), image_data(file, RED_PNG))
     assert page.pixels((10, 10), (40, 10), (40, 40), (70, 10)) == [[0, 0, 255, 255], [0, 255, 0, 255], [255, 0, 0, 255], [0, 0, 255, 255]]
-    # A picture that is drawn again changes everything that it is in.
+    # A picture that is drawn again changes all drawings that contain it.
     page.apply(drawing(0, [fill(WHITE, rect(0, 0, 4, 4))], size=(4, 4), picture=inner))
     assert page.pixels((10, 10), (40, 10), (70, 10)) == [[255] * 4, [0, 255, 0, 255], [255] * 4]
-    # One that is used no more leaves what was drawn with it.
+    # A picture that is no longer used does not affect previous drawings.
     page.apply(record(drawings.IMAGE_DATA, 0, inner, 0))
     assert page.pixel(70, 10) == [255] * 4
 
@@ -382,14 +382,14 @@ def test_parts_tints_and_pixels_of_images(canvas):
     assert is_near(page.pixel(30, 40), [0, 255, 0, 128]) and is_near(page.pixel(60, 40), [255, 0, 0, 128])
 
 
-def test_image_layers_show_drawn_pictures(canvas):
+def test_image_layers_display_drawn_pictures(canvas):
     page = canvas()
     page.apply(
         drawing(0, [fill(RED, rect(0, 0, 5, 10))], size=(10, 10), picture=FIRST_IMAGE), *layer(1, (40, 20), drawings.PICTURE),
         record(drawings.IMAGE, 1, FIRST_IMAGE, 0), *layer(2, (40, 20), drawings.PICTURE, 1), record(drawings.IMAGE, 2, FIRST_IMAGE, GREEN))
     assert page.pixels((10, 10), (30, 10)) == [[255, 0, 0, 255], NOTHING] and page.size() == [40, 20]
     assert page.pixels((10, 10), (30, 10), layer=2) == [[0, 255, 0, 255], NOTHING]
-    # The same number as a file, and none.
+    # The same number as a file, and no picture.
     page.apply(image_data(FIRST_IMAGE, RED_PNG))
     assert page.pixels((0, 0)) is None
     assert "blob:" in page.page.evaluate("document.querySelector('[data-layer=\"1\"]').style.backgroundImage")
@@ -404,16 +404,16 @@ def test_image_layers_show_drawn_pictures(canvas):
 # Texts
 
 @pytest.mark.parametrize("width, kern", [(150, 0), (190, 0), (110, 0), (210, 5)])
-def test_texts_have_their_measured_width(canvas, width, kern):
+def test_texts_have_measured_width(canvas, width, kern):
     page = canvas(scale=2)
     page.apply(*layer(1, (300, 60)), drawing(1, [text("Hamburgefonstivl", 20, 40, 20, BLACK, width, kern)], size=(300, 60)))
     left, top, right, bottom = page.ink()
-    # The last letter's ink ends where its own space, and that of the kerning, begins.
+    # The ink of the last letter ends before the letter's own spacing and the kerning.
     assert abs(left / 2 - 21) < 2 and -3 < right / 2 - (20 + width - kern) < 1.5
     assert 20 < top / 2 < 28 and 42 < bottom / 2 < 47
 
 
-def test_texts_in_outline_and_looks(canvas):
+def test_outlined_and_styled_texts(canvas):
     outline = canvas().draw(text("I", 20, 80, 80, 0, 0, stroke=RED, line_width=2))
     middle = sum(outline.ink()[::2]) // 2
     assert outline.pixel(middle, 50) == NOTHING and outline.ink()[2] - outline.ink()[0] > 5
@@ -426,7 +426,7 @@ def test_texts_in_outline_and_looks(canvas):
 # Layers
 
 @pytest.mark.parametrize("scale", [1, 1.5, 2, 3])
-def test_as_many_pixels_as_the_screen_has(canvas, scale):
+def test_canvas_has_screen_resolution(canvas, scale):
     page = canvas(scale=scale).draw(fill(RED, rect(0, 0, 50, 100)))
     side = round(100 * scale)
     assert page.size() == [side, side] and page.ink() == [0, 0, side // 2, side]
@@ -436,20 +436,20 @@ def test_as_many_pixels_as_the_screen_has(canvas, scale):
 
 def test_resolutions(canvas):
     page = canvas(zoom=2).draw(fill(RED, rect(0, 0, 50, 100)))
-    assert page.size() == [200, 200], "the scale of the stage counts"
+    assert page.size() == [200, 200], "the scale of the stage applies"
     page = canvas().draw(fill(RED, rect(0, 0, 50, 100)), scale=3)
-    assert page.size() == [300, 300], "the program's own scale is the least"
+    assert page.size() == [300, 300], "the program's scale is the minimum"
     page.apply(record(drawings.BOUNDS, 1, 9000.0, 50.0, 0.0, 0))
     assert page.size() == [4096, 150]
     assert page.pixel(2040, 75) == [255, 0, 0, 255] and page.pixel(2056, 75) == NOTHING
 
 
-def test_another_resolution_of_the_screen(canvas):
+def test_changed_screen_resolution(canvas):
     page = canvas()
     page.apply(drawing(0, [fill(RED, rect(0, 0, 5, 10))], size=(10, 10), picture=FIRST_IMAGE))
     page.draw(image(0, (0, 0, 100, 100)), images=[FIRST_IMAGE])
     session = page.context.new_cdp_session(page.page)
-    # With another width, too: an emulated screen does not report a change of the resolution alone.
+    # The width changes too, because an emulated screen does not report a change of the resolution alone.
     session.send("Emulation.setDeviceMetricsOverride", {"width": 421, "height": 420, "deviceScaleFactor": 3, "mobile": False})
     page.page.wait_for_function("document.querySelector('[data-layer=\"1\"] > canvas').width === 300", timeout=5000)
     assert page.pixel(75, 150) == [255, 0, 0, 255]
@@ -457,7 +457,7 @@ def test_another_resolution_of_the_screen(canvas):
     page.page.wait_for_function("document.querySelector('[data-layer=\"1\"] > canvas').width === 200", timeout=5000)
 
 
-def test_a_moving_layer_is_drawn_again_when_it_rests(canvas):
+def test_moving_layer_is_redrawn_at_rest(canvas):
     page = canvas().draw(fill(RED, rect(0, 0, 50, 100)))
     page.apply(record(13, 1, 1), record(drawings.BOUNDS, 1, 150.0, 50.0, 0.0, 0))
     assert page.size() == [100, 100]
@@ -468,7 +468,7 @@ def test_a_moving_layer_is_drawn_again_when_it_rests(canvas):
     assert page.size() == [200, 50]
 
 
-def test_the_canvas_is_below_all_else_in_its_layer(canvas):
+def test_canvas_is_below_other_layer_content(canvas):
     page = canvas()
     page.apply(
         *layer(1), drawing(1, [fill(RED, rect(0, 0, 100, 100))]), record(drawings.CREATE, 2, 1, drawings.BOX, 0),
@@ -481,7 +481,7 @@ def test_the_canvas_is_below_all_else_in_its_layer(canvas):
     assert inside == [["canvas", "2", "3"], ["canvas", "span", "5"], ["canvas", "svg"], ["canvas", "div"]]
     assert page.page.evaluate("[...document.querySelectorAll('.stage canvas')].every((canvas) => canvas.ariaHidden === 'true')")
     inside = "() => [...document.querySelector('[data-layer=\"1\"]').children].map((child) => child.dataset.layer ?? '')"
-    # Places count from the first layer, with a canvas before it and without.
+    # Indices count from the first layer, with and without a preceding canvas.
     page.apply(record(3, 2, 1, 1))
     assert page.page.evaluate(inside) == ["", "3", "2"]
     page.apply(drawing(1, []))
@@ -490,7 +490,7 @@ def test_the_canvas_is_below_all_else_in_its_layer(canvas):
     assert page.page.evaluate(inside) == ["2", "3"]
 
 
-def test_a_ledger_tells_drawings_to_a_display_that_comes_late(canvas):
+def test_ledger_sends_drawings_to_late_display(canvas):
     page = canvas()
     page.apply(*layer(1))
     records = [drawing(0, [fill(RED, rect(0, 0, 10, 10))], size=(10, 10), picture=FIRST_IMAGE), *layer(2, index=1),
@@ -507,7 +507,7 @@ def test_a_ledger_tells_drawings_to_a_display_that_comes_late(canvas):
     assert other.pixel(50, 50, layer=2) == [255, 0, 0, 255]
 
 
-def test_commands_that_do_not_exist_are_errors(canvas):
+def test_unknown_commands_are_errors(canvas):
     page = canvas()
     with pytest.raises(Exception, match="command 40, which does not exist"):
         page.draw(drawings.command(40))

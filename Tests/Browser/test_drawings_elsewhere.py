@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Drawings in Firefox and in WebKitGTK, whose canvases are other programs: what depends on them, pixel by pixel."""
+"""Drawings in Firefox and WebKitGTK, which have different canvas implementations: pixel checks of the parts that depend
+on them."""
 import pytest
 
 import drawings
@@ -12,7 +13,7 @@ from webkit import WebKit
 
 @pytest.fixture(scope="module", params=[Firefox, WebKit], ids=lambda browser: browser.__name__)
 def window(request):
-    """One window of each browser, for all tests."""
+    """One window of each browser for all tests."""
     window = request.param()
     print(f"{request.param.__name__} {window.version}")
     yield window
@@ -74,7 +75,7 @@ def test_gradients_patterns_and_pictures(canvas):
 
 
 @pytest.mark.parametrize("width, kern", [(150, 0), (190, 0), (110, 0), (210, 5)])
-def test_texts_have_their_measured_width(canvas, width, kern):
+def test_texts_have_measured_width(canvas, width, kern):
     canvas.apply(*layer(1, (300, 60)), drawing(1, [text("Hamburgefonstivl", 20, 40, 20, BLACK, width, kern)], size=(300, 60), scale=2))
     left, top, right, bottom = canvas.ink()
     assert abs(left / 2 - 21) < 2 and -3 < right / 2 - (20 + width - kern) < 1.5

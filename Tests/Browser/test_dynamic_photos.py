@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Photos that drop in, and their box of words that sticks to the edges, by touch, mouse and keyboard in the browser."""
+"""Photos that drop in, and their info box that sticks to the edges, by touch, mouse and keyboard."""
 import re
 
 import pytest
 
 SIZE = (375, 667)
-# Where the box's center rests, in points of the stage: the container begins 64 points from the top.
+# The rest positions of the box's center in stage points. The container begins 64 points from the top.
 TOP, BOTTOM = 127.5, 603.5
 
 
@@ -25,7 +25,7 @@ def open_photo(stage, name="Long dunes"):
     stage.wait_for_rest()
 
 
-def test_a_photo_drops_in_and_done_throws_it_out(open_stage):
+def test_photo_drops_in_and_done_moves_it_out(open_stage):
     stage = open_stage("dynamic-photos", size=SIZE)
     open_photo(stage)
     stage.page.get_by_role("img", name="Long dunes").wait_for()
@@ -42,7 +42,7 @@ def test_a_photo_drops_in_and_done_throws_it_out(open_stage):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_the_box_goes_to_the_other_edge(open_stage, means):
+def test_box_moves_to_other_edge(open_stage, means):
     stage = open_stage("dynamic-photos", size=SIZE, touch=means != "mouse")
     stage.wait_for_rest()
     if means == "keyboard":
@@ -65,7 +65,7 @@ def test_the_box_goes_to_the_other_edge(open_stage, means):
     assert x == pytest.approx(187.5, abs=1) and y == pytest.approx(TOP, abs=2.5)
 
 
-def test_the_box_falls_back_to_its_own_half(open_stage):
+def test_box_returns_to_its_own_half(open_stage):
     stage = open_stage("dynamic-photos", size=SIZE)
     open_photo(stage)
     stage.touch_drag((187, BOTTOM), (187, 430), seconds=0.3, rest=0.3)
@@ -73,7 +73,7 @@ def test_the_box_falls_back_to_its_own_half(open_stage):
     assert center(stage, info(stage))[1] == pytest.approx(BOTTOM, abs=2.5)
 
 
-def test_a_curtain_is_pulled_up(open_stage):
+def test_curtain_is_pulled_up(open_stage):
     stage = open_stage("dynamic-photos", size=SIZE)
     stage.wait_for_rest()
     stage.touch_tap(*center(stage, stage.page.get_by_role("button", name="Entrance: Thud")))

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Tiles that follow a finger by their corners, by touch and mouse in the browser."""
+"""Tiles that follow a touch by their corners, by touch and mouse."""
 import pytest
 
 SIZE = (320, 568)
 
 
 @pytest.mark.parametrize("means", ["touch", "mouse"])
-def test_chosen_tiles_go_together(open_stage, means):
+def test_selected_tiles_move_together(open_stage, means):
     stage = open_stage("elastic-drag", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     tiles = stage.tiles()

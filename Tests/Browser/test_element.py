@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""<sprung-app>: apps embedded in another page, which has its own rules and keys."""
+"""<sprung-app>: apps embedded in another page, which has its own styles and keys."""
 import pytest
 
 from stage import FRAME
@@ -41,21 +41,21 @@ def value(page, name, expression):
     return page.evaluate(f"((app) => {expression})(document.getElementById('{name}'))")
 
 
-def test_an_element_shows_what_the_gallerys_page_shows(page, open_stage):
+def test_element_matches_gallery_page(page, open_stage):
     stage = open_stage(DEMO, manual=True)
     page.evaluate(f"document.getElementById('one').tick({FRAME}, 30)")
     stage.page.evaluate(f"sprung.tick({FRAME}, 30)")
     assert value(page, "one", "app.hash()") == stage.page.evaluate("sprung.hash()")
 
 
-def test_elements_have_sizes_and_names_and_the_page_cannot_bend_them(page):
+def test_elements_have_sizes_and_names_unaffected_by_page(page):
     assert value(page, "two", "[app.clientWidth, app.clientHeight]") == [320, 480]
     assert value(page, "two", "app.shadowRoot.querySelector('.stage').ariaLabel") == "The second"
     assert value(page, "one", "getComputedStyle(app.shadowRoot.querySelector('.stage')).transform") == "none"
     assert value(page, "one", "app.hash()") != value(page, "two", "app.hash()")
 
 
-def test_keys_go_to_the_element_that_has_the_focus(page):
+def test_keys_go_to_focused_element(page):
     page.locator("#own").focus()
     page.keyboard.press("ArrowDown")
     page.evaluate("document.activeElement.blur()")
@@ -71,7 +71,7 @@ def test_keys_go_to_the_element_that_has_the_focus(page):
     assert "keydown" not in value(page, "one", "app.recording")
 
 
-def test_an_element_that_leaves_the_page_stops_and_begins_anew(page):
+def test_removed_element_stops_and_restarts(page):
     first = value(page, "one", "app.hash()")
     value(page, "one", "app.tick(16, 20)")
     page.evaluate("{ const app = document.getElementById('one'); window.kept = app; app.remove(); }")
@@ -81,7 +81,7 @@ def test_an_element_that_leaves_the_page_stops_and_begins_anew(page):
     assert page.evaluate("kept.hash()") == first
 
 
-def test_a_name_that_is_not_there_is_told(page):
+def test_unknown_name_is_reported(page):
     page.evaluate("document.getElementById('one').setAttribute('demo', 'nonsense')")
     page.wait_for_function("document.getElementById('one').shadowRoot.querySelector('[role=alert]')")
     assert "No match for “nonsense” in app.wasm." in value(page, "one", "app.shadowRoot.textContent")

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Checks of every demo. A demo is opened once and then asked everything, since pages are what these tests cost:
-its texts, its colors, what assistive technology sees of it, the way of the Tab key; then it is held as phones are held."""
+"""Checks of every demo. A demo is opened once and then checked repeatedly, because opening pages dominates the cost of
+these tests. The checks cover its texts, its colors, its accessibility tree, the order of the Tab key, and finally phone
+orientations."""
 import goldens
 import pytest
 
@@ -9,7 +10,7 @@ from contrast import pale
 from stage import Stage
 from test_keyboard import focused, press
 
-# The largest boxes with a color: the mean of their lightness.
+# The largest colored boxes: their mean lightness.
 GROUND = """() => {
   let sum = 0, area = 0;
   for (const element of document.querySelectorAll(".stage .layer")) {
@@ -22,10 +23,10 @@ GROUND = """() => {
   return area ? sum / area : null;
 }"""
 
-# Demos that show pictures or a night at any time of the day.
+# Demos that show images or a night scene at any time of day.
 ALWAYS_ALIKE = {"dynamic-photos", "sticky-corners", "chat-heads", "magnetic-marbles", "lock-screen", "flick-to-dismiss"}
 
-# Scenes that are not pages of text: a card is liked to the right in every writing direction.
+# Scenes that are not pages of text: cards are liked to the right in every writing direction.
 UNMIRRORED = {"newtons-cradle", "card-swipe", "chat-heads", "magnetic-marbles"}
 
 # Demos whose controls are on a page that scrolls on a small phone.
@@ -48,8 +49,7 @@ RADIUS = """() => Math.max(...["TopLeft", "TopRight", "BottomLeft", "BottomRight
 
 @pytest.fixture(scope="module", params=goldens.demo_names())
 def visit(request, browser, address):
-    """A demo at rest, for all tests of this file that ask for it, in their order; at the end its page may have logged no
-    error."""
+    """A demo at rest for all tests of this file, in order. At the end, its page may have logged no error."""
     stage = Stage(browser, address, request.param, touch=False, size=(375, 667), scale=1)
     stage.name, stage.first_frames = request.param, stage.frames()
     stage.wait_for_rest(60)
@@ -59,17 +59,17 @@ def visit(request, browser, address):
     assert errors == [], f"the page logged errors: {errors}"
 
 
-def test_it_shows_something(visit):
+def test_demo_shows_content(visit):
     assert visit.page.locator(".stage *").count() > 3
     assert visit.first_frames >= 1
 
 
-def test_every_text_can_be_read(visit):
+def test_every_text_is_readable(visit):
     assert pale(visit) == []
 
 
 def turn(stage, scheme):
-    """The system turns dark or light, of which a page is notified with one of the next frames of the screen."""
+    """The system switches to dark or light. A page is notified in one of the next screen frames."""
     stage.page.emulate_media(color_scheme=scheme)
     stage.page.wait_for_function(f"() => matchMedia('(prefers-color-scheme: {scheme})').matches")
     stage.page.evaluate(
@@ -78,7 +78,7 @@ def turn(stage, scheme):
     stage.wait_for_rest(60)
 
 
-def test_every_text_can_be_read_when_it_turns_dark_and_the_ground_is_dark(visit):
+def test_text_is_readable_on_dark_background_in_dark_mode(visit):
     light = visit.page.evaluate(GROUND)
     try:
         turn(visit, "dark")
@@ -90,14 +90,14 @@ def test_every_text_can_be_read_when_it_turns_dark_and_the_ground_is_dark(visit)
         assert light > 0.5 and dark < 0.25, (light, dark)
 
 
-def test_every_element_has_a_role_a_name_and_its_place(visit):
+def test_every_element_has_role_name_and_position(visit):
     tree = Tree(visit)
     assert tree.elements, "nothing on the stage has a role"
     for role, words, (x, y, width, height), properties in tree.elements:
         assert words or role == "listitem", f"a {role} at {x:.0f} {y:.0f} has no name"
         if properties.get("focusable") and role != "list":
             assert width >= 20 and height >= 20, f"{role} {words} is {width:.0f} x {height:.0f} points"
-    # The browser's tree holds all that the page marks, and nothing else, where it is drawn.
+    # The browser's tree contains exactly the elements that the page marks, at their drawn positions.
     shown = visit.page.evaluate("""() => {
       const stage = document.querySelector('.stage').getBoundingClientRect();
       return [...document.querySelectorAll('.stage [role]')]
@@ -112,19 +112,19 @@ def test_every_element_has_a_role_a_name_and_its_place(visit):
     assert found == expected
 
 
-def test_tab_goes_along_each_row_and_down(visit):
+def test_tab_moves_along_rows_and_down(visit):
     along_rows(visit, visit.name, is_mirrored=False)
 
 
 @pytest.mark.parametrize("name", [name for name in goldens.demo_names() if name not in UNMIRRORED])
-def test_tab_goes_along_each_row_from_right_to_left(open_stage, name):
+def test_tab_moves_along_rows_from_right_to_left(open_stage, name):
     stage = open_stage(name, touch=False, asks=["dir=rtl"], size=(375, 667), scale=1)
     stage.wait_for_rest(30)
     along_rows(stage, name, is_mirrored=True)
 
 
 def along_rows(stage, name, is_mirrored):
-    """Of two stops of Tab in one row the first is the one where lines begin, and bars come first."""
+    """Of two tab stops in one row, the first is at the start of the line, and bars come first."""
     stage.page.locator(".stage").focus()
     boxes = []
     for _ in range(25):
@@ -150,18 +150,18 @@ def along_rows(stage, name, is_mirrored):
             assert middles[0] < 64 + stage.top, f"{two[0]} in the bar comes after {one[0]}"
 
 
-def test_every_element_is_reached_by_tab(visit):
-    # While the focus leaves the stage, as at the end of the way along the rows, nothing on it takes Tab for a moment.
+def test_every_element_is_reachable_by_tab(visit):
+    # While focus leaves the stage, such as at the end of the tab order, no element accepts Tab for a moment.
     visit.page.wait_for_function("() => !document.querySelector('.stage [tabindex=\"-1\"]')")
     visit.page.locator(".stage").focus()
-    # Elements below something modal, or hidden from assistive technology, are inert and skipped.
+    # Elements below a modal view or hidden from assistive technology are inert and skipped.
     wanted = visit.page.evaluate("""() => [...document.querySelectorAll(".stage [tabindex='0']:not([role=listitem])")]
         .filter(element => !element.closest("[inert]") && element.checkVisibility({ opacityProperty: true })).length""")
     press(visit, "Tab")
     reached = 0
-    # While a text is edited the browser's own field has the focus instead of its layer.
+    # During text editing, the browser's own field has the focus instead of its layer.
     while visit.page.evaluate("() => document.activeElement.matches('.layer, .field')") and reached < 60:
-        assert focused(visit)[1], "an element without a name has the focus"
+        assert focused(visit)[1], "the focused element has no name"
         reached += 1
         press(visit, "Tab")
     assert reached >= max(1, wanted)
@@ -169,8 +169,7 @@ def test_every_element_is_reached_by_tab(visit):
 
 def controls_keep_off_the_edges(stage, name):
     for label, left, top, right, bottom in stage.page.evaluate(CONTROLS):
-        # Pieces of a scene may hang anywhere; they are not buttons of an edge. A page that scrolls continues below the
-        # screen.
+        # Items of a scene may be anywhere and are not edge buttons. A scrolling page continues below the screen.
         if min(left, right) < -0.5 or (bottom < -0.5 or top < -0.5) and name not in SCROLLING_PAGES:
             pytest.fail(f"{label} is cut off: {left:.0f} {top:.0f} {right:.0f} {bottom:.0f}")
         if name not in ("dynamics-playground",):
@@ -179,7 +178,7 @@ def controls_keep_off_the_edges(stage, name):
 
 @pytest.mark.parametrize("phone", [(320, 568), (375, 667)], ids=["small", "large"])
 @pytest.mark.parametrize("name", goldens.demo_names())
-def test_no_control_touches_the_edge_of_a_phone_upright_and_turned(open_stage, name, phone):
+def test_no_control_touches_phone_edge_in_either_orientation(open_stage, name, phone):
     stage = open_stage(name, size=None, viewport=phone, scale=1)
     stage.wait_for_rest(60)
     controls_keep_off_the_edges(stage, name)
@@ -188,6 +187,6 @@ def test_no_control_touches_the_edge_of_a_phone_upright_and_turned(open_stage, n
     stage.wait(0.1)
     stage.wait_for_rest(60)
     controls_keep_off_the_edges(stage, name)
-    # On a desk the stage has round corners: what one of them cuts off is less than two points.
+    # On a desktop the stage has rounded corners, which cut off less than two points.
     stage.page.set_viewport_size({"width": 1400, "height": 900})
     assert stage.page.evaluate(RADIUS) * (1 - 0.5 ** 0.5) < 2

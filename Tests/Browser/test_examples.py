@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The starting points of applications run in the browser: the examples, the templates of `sprung new`, and sources
-as people write them."""
+"""The starting points of applications run in the browser: the examples, the templates of `sprung new`, and typical
+UIKit sources."""
 import os
 import subprocess
 
@@ -22,18 +22,19 @@ def check(folder):
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example(name):
+def test_example_passes_in_browser(name):
     check(os.path.join(FOLDER, name))
 
 
 @pytest.mark.parametrize("template", ["empty", "list", "card", "photos", "layout"])
-def test_a_template(template, tmp_path):
+def test_template_passes_in_browser(template, tmp_path):
     subprocess.run([PROGRAM, "new", "Hello", "--template", template], cwd=tmp_path, check=True, capture_output=True)
     check(tmp_path / "Hello")
 
 
-def test_all_of_them_and_the_sources_of_the_compatibility_tests_can_be_exported(browser, tmp_path):
-    """One optimized module holds them all, as each of its own would take a minute; what they check holds there too."""
+def test_examples_templates_and_compatibility_sources_can_be_exported(browser, tmp_path):
+    """A single optimized module contains all of them, because separate modules would take a minute each. Their checks
+    succeed there too."""
     done = subprocess.run([os.path.join(ROOT, "Scripts", "compatibility"), "--mode", "export"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     page = browser.new_page()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Apps as `sprung export` writes them for others: optimized, without what cannot run, and shown by any web server."""
+"""Apps as written by `sprung export`: optimized, without unreachable code, and served by any web server."""
 import contextlib
 import functools
 import gzip
@@ -24,10 +24,10 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def raise_a_keyboard(page):
-    """Types into the chat's field as on a phone: the keyboard's notification, with a dictionary that few apps read,
-    moves it."""
+    """Types into the chat's field as on a phone. The keyboard notification, whose dictionary few apps read, moves the
+    field."""
     field = page.get_by_role("textbox")
-    # The stage is above it until it is typed into.
+    # The stage is above it until text is typed.
     box = field.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_function("document.querySelector('sprung-app').shadowRoot.activeElement?.matches('input, textarea')")
@@ -60,11 +60,11 @@ def exported(package, site):
 SHOWS = "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('%s')"
 
 
-# The text of an app, and the kilobytes of its module as gzip packs it, with a twentieth to spare and another one for
-# where `wasm-opt` is not installed: an empty one weighs a fifth of the gallery, and one with a collection view more
-# than half of it.
+# The text of an app, and the gzipped size of its module in kilobytes. It includes a reserve of a twentieth, and another
+# twentieth if `wasm-opt` is not installed. An empty app is a fifth of the size of the gallery, and one with a
+# collection view more than half.
 @pytest.mark.parametrize("name, words, kilobytes", [("Hello", "Hello", 242), ("Chat", "It hangs on springs.", 760)])
-def test_an_exported_app_runs_from_any_server(browser, tmp_path, name, words, kilobytes):
+def test_exported_app_runs_from_any_server(browser, tmp_path, name, words, kilobytes):
     site = exported(os.path.join(ROOT, "Examples", name), tmp_path / "site")
     module, = site.glob("*.wasm")
     assert len(gzip.compress(module.read_bytes(), 9)) < kilobytes * 1000
@@ -85,7 +85,8 @@ def test_an_exported_app_runs_from_any_server(browser, tmp_path, name, words, ki
 
 @pytest.fixture(scope="module")
 def form(tmp_path_factory):
-    """The address of an exported application with the delegates of Xcode's template, whose Info.plist names the scene's."""
+    """The address of an exported application with the delegates of Xcode's template, whose Info.plist names the scene
+    delegate."""
     site = tmp_path_factory.mktemp("form") / "site"
     with served(exported(os.path.join(ROOT, "Tests", "Browser", "Apps", "Exported"), site)) as address:
         yield address
@@ -98,27 +99,27 @@ def opened_form(browser, form):
         yield page
 
 
-# Where the layers of 30 x 20 points are.
+# The positions of the layers of 30 x 20 points.
 CORNER = """() => [...document.querySelector("sprung-app").shadowRoot.querySelectorAll("[data-layer]")]
   .map((layer) => layer.getBoundingClientRect()).filter((box) => box.width === 30 && box.height === 20)
   .map((box) => [box.x, box.y])"""
 
 
-def test_a_scene_delegate_that_only_the_property_list_names_is_found(browser, form):
+def test_scene_delegate_named_only_in_property_list_is_found(browser, form):
     def check(page):
         stage = assert_fills_stage(page)
-        # Where the application puts it depends on the size of the screen that it reads.
+        # Its position depends on the screen size that the application reads.
         assert page.evaluate(CORNER) == [[stage[2] - 30, stage[3] - 20]]
 
     at_all_sizes(browser, form, check, SHOWS % "nothing yet")
 
 
-def test_identifiers_wider_than_one_word_are_answered(browser, form):
+def test_identifiers_wider_than_one_word_work(browser, form):
     with opened_form(browser, form) as page:
         assert page.get_by_text("all answers are right").bounding_box()["y"] == pytest.approx(220, abs=2)
 
 
-def test_a_plain_click_presses_a_button_by_its_role_and_by_its_text(browser, form):
+def test_click_presses_button_by_role_and_by_text(browser, form):
     with opened_form(browser, form) as page:
         button = page.get_by_role("button", name="Close")
         button.hover()
@@ -130,7 +131,7 @@ def test_a_plain_click_presses_a_button_by_its_role_and_by_its_text(browser, for
         page.get_by_text("closed").wait_for()
 
 
-def test_a_plain_check_turns_a_switch(browser, form):
+def test_check_toggles_switch(browser, form):
     with opened_form(browser, form) as page:
         switch = page.get_by_role("switch", name="Sound")
         switch.check()
@@ -141,7 +142,7 @@ def test_a_plain_check_turns_a_switch(browser, form):
         assert not switch.is_checked()
 
 
-def test_a_plain_fill_types_into_a_text_field(browser, form):
+def test_fill_types_into_text_field(browser, form):
     with opened_form(browser, form) as page:
         field = page.get_by_role("textbox", name="Name")
         field.fill("Ada")
@@ -151,8 +152,8 @@ def test_a_plain_fill_types_into_a_text_field(browser, form):
         page.get_by_text("name Bo", exact=True).wait_for()
 
 
-def test_a_click_hits_what_a_person_would_hit(browser, form):
-    """An element at a point is the button itself, though a view that lets touches pass covers it."""
+def test_click_hits_topmost_interactive_element(browser, form):
+    """The element at a point is the button, even if a view that ignores touches covers it."""
     with opened_form(browser, form) as page:
         hit = page.evaluate("""() => {
           const root = document.querySelector("sprung-app").shadowRoot;

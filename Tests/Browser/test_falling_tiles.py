@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Columns of tiles by touch, mouse and keyboard in the browser."""
+"""Columns of tiles by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (320, 568)
@@ -16,7 +16,7 @@ def press(stage, name):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_a_tile_is_taken_out_and_those_above_it_fall(open_stage, means):
+def test_tiles_above_removed_tile_fall(open_stage, means):
     stage = open_stage("falling-tiles", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     assert middle(stage, 6) == pytest.approx((124, 528), abs=0.5)
@@ -31,7 +31,7 @@ def test_a_tile_is_taken_out_and_those_above_it_fall(open_stage, means):
         for _ in range(40):
             stage.wait(1 / 60)
             heights.append(middle(stage, 7)[1])
-    assert any(before[1] + 5 < height < 520 for height in heights), "it must fall, not jump"
+    assert any(before[1] + 5 < height < 520 for height in heights), "the tile must fall, not jump"
     assert max(heights) < 529.5
     stage.wait_for_rest()
     assert stage.page.get_by_role("listitem", name="Tile 6", exact=True).count() == 0
@@ -40,7 +40,7 @@ def test_a_tile_is_taken_out_and_those_above_it_fall(open_stage, means):
     assert middle(stage, 1) == pytest.approx((52, 528), abs=0.5)
 
 
-def test_a_new_tile_falls_on_the_lowest_column(open_stage):
+def test_new_tile_falls_on_lowest_column(open_stage):
     stage = open_stage("falling-tiles", size=SIZE)
     stage.wait_for_rest()
     stage.touch_tap(196, 528)

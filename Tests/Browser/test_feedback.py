@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Haptic feedback: a device that can vibrate does so, and only where a program says so."""
+"""Haptic feedback: a device vibrates if it can, and only when a program requests it."""
 
 FELT = """
   window.felt = [];
@@ -7,7 +7,7 @@ FELT = """
 """
 
 
-def test_a_liked_card_is_felt(open_stage):
+def test_liking_card_vibrates(open_stage):
     stage = open_stage("card-swipe", before=FELT)
     stage.wait_for_rest()
     stage.page.mouse.click(2, 2)
@@ -17,7 +17,7 @@ def test_a_liked_card_is_felt(open_stage):
     assert stage.page.evaluate("() => window.felt") == [[16]]
 
 
-def test_nothing_is_felt_before_anybody_touched_the_page(open_stage):
+def test_page_does_not_vibrate_before_first_touch(open_stage):
     untouched = "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });"
     stage = open_stage("card-swipe", before=FELT + untouched)
     felt = stage.page.evaluate("""async () => {
@@ -28,7 +28,7 @@ def test_nothing_is_felt_before_anybody_touched_the_page(open_stage):
     assert felt == []
 
 
-def test_strength_and_kinds_make_the_pattern(open_stage):
+def test_pattern_depends_on_strength_and_kind(open_stage):
     stage = open_stage("card-swipe", before=FELT)
     stage.page.mouse.click(2, 2)
     felt = stage.page.evaluate("""async () => {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Follows Guides/YourFirstApp.md: types in what it says, and looks at what it promises."""
+"""Follows Guides/YourFirstApp.md: types its commands and code, and checks the described results."""
 import os
 import re
 import subprocess
@@ -8,7 +8,7 @@ from conftest import ROOT
 
 
 def blocks():
-    """The fenced blocks of the guide in their order, each with the file that the text above it names."""
+    """The fenced blocks of the guide in order, each with the file named in the preceding text."""
     with open(os.path.join(ROOT, "Guides", "YourFirstApp.md"), encoding="utf-8") as file:
         text = file.read()
     found = []
@@ -18,9 +18,9 @@ def blocks():
     return found
 
 
-def test_the_guide_does_what_it_says(browser, tmp_path):
+def test_guide_produces_described_results(browser, tmp_path):
     path, begin, controller, test, run_tests = blocks()
-    # The first is for the checkout; a shell of its own must come to the same command.
+    # The first command is for the checkout. A separate shell must resolve to the same command.
     environment = dict(os.environ)
     environment["PATH"] = subprocess.run(
         ["bash", "-c", path[1] + 'echo "$PATH"'], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()

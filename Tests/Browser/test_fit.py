@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Runs of letters are drawn as wide as Swift measured them, in whatever font the browser has."""
+"""Text runs are drawn with the width that Swift measured, with any browser font."""
 import pytest
 
-# Draws texts with widths in an element each, as labels do, and answers the widths that the browser gave them.
+# Draws texts with widths, each in an element like a label, and returns the widths measured by the browser.
 FIT = """async (runs) => {
   const { applyFit, fit } = await import("/fit.js");
   const stage = document.createElement("div");
@@ -32,20 +32,20 @@ TEXTS = ["0123456789", "Hello UIKit", "The quick brown fox jumps over the lazy d
 
 
 @pytest.mark.parametrize("share", [0.8, 0.95, 1, 1.05, 1.3])
-def test_runs_have_the_width_that_is_asked_for(open_stage, share):
+def test_runs_have_requested_width(open_stage, share):
     page = open_stage(None).page
     natural = page.evaluate(FIT, [[text, size, weight, 0, 0] for text in TEXTS for size, weight in [(17, 400), (12, 700)]])
     runs = [[text, size, weight, width["drawn"] * share, 0] for (text, size, weight), width in zip(
         [(text, size, weight) for text in TEXTS for size, weight in [(17, 400), (12, 700)]], natural)]
     for run, seen in zip(runs, page.evaluate(FIT, runs)):
-        # Boxes are laid out in sixty-fourths of a pixel, once for each letter.
+        # Boxes are laid out in sixty-fourths of a pixel, once per letter.
         tolerance = 0.05 + len(run[0]) / 64
         assert abs(seen["drawn"] - run[3]) < tolerance, (run, seen)
         assert abs(seen["visible"] - run[3]) < tolerance, (run, seen)
         assert abs(seen["spacing"]) <= 0.04 * run[1] + 1e-9, (run, seen)
 
 
-# The labels of a page whose letters reach out of their box, and those whose lines are not as wide as was measured.
+# The labels of a page whose letters extend beyond their box, and those whose lines differ from the measured width.
 CLIPPED = """() => [...document.querySelectorAll(".stage .label")].filter((label) => {
   if (!label.textContent.trim() || !label.checkVisibility()) return false;
   const box = label.getBoundingClientRect();
@@ -57,7 +57,7 @@ CLIPPED = """() => [...document.querySelectorAll(".stage .label")].filter((label
 
 
 @pytest.mark.parametrize("demo", ["controls", "lock-screen", "messages", "springy-list-10000", "store-front", "vega-list"])
-def test_no_text_of_a_demo_is_wider_than_its_label(open_stage, demo):
+def test_no_text_of_demo_is_wider_than_its_label(open_stage, demo):
     stage = open_stage(demo, manual=True, size=(390, 844))
     stage.page.evaluate("() => window.sprung.tick(16, 5)")
     assert stage.page.evaluate(CLIPPED) == []

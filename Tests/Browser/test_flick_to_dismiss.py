@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A photo that is flicked away, by touch, mouse and keyboard in the browser."""
+"""A photo that is flicked away, by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (375, 667)
@@ -21,7 +21,7 @@ def drag(stage, means, start, end, seconds, rest):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch"])
-def test_slowly_it_swings_back_and_fast_it_leaves(open_stage, means):
+def test_slow_drag_swings_back_and_fast_flick_dismisses(open_stage, means):
     stage = open_stage("flick-to-dismiss", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     drag(stage, means, (290, 400), (320, 250), seconds=0.3, rest=0.4)
@@ -37,10 +37,10 @@ def test_slowly_it_swings_back_and_fast_it_leaves(open_stage, means):
     assert center(photo(stage, "Green peaks"), stage) == pytest.approx(MIDDLE, abs=0.5)
 
 
-def test_the_keyboard_closes_and_opens(open_stage):
+def test_keyboard_closes_and_opens_photo(open_stage):
     stage = open_stage("flick-to-dismiss", size=SIZE)
     stage.wait_for_rest()
-    # The page behind is out of reach while a photo is shown.
+    # The page behind is not reachable while a photo is displayed.
     thumb = stage.page.get_by_role("button", name="Green peaks", exact=True)
     assert not stage.is_reachable(thumb) and stage.is_reachable(photo(stage))
     stage.page.get_by_role("button", name="Close").focus()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Automatic moves of the keyboard's focus, announcements, and the shape of the pointer."""
+"""Automatic moves of keyboard focus, announcements, and the cursor."""
 import pixels
 import pytest
 
@@ -22,7 +22,7 @@ def go(stage, name):
 
 @pytest.fixture
 def watched(open_stage):
-    """A stage on which every focus that falls to the page is noted."""
+    """A stage that records every loss of focus to the page."""
 
     def watched(demo, **options):
         stage = open_stage(demo, touch=False, **options)
@@ -46,7 +46,7 @@ def falls(stage):
     return stage.page.evaluate("() => window.falls")
 
 
-def test_a_photo_that_opens_and_closes(watched):
+def test_focus_when_photo_opens_and_closes(watched):
     stage = watched("flick-to-dismiss", size=(375, 667))
     go(stage, "Close")
     press(stage, "Enter")
@@ -63,7 +63,7 @@ def test_a_photo_that_opens_and_closes(watched):
     assert falls(stage) == 0
 
 
-def test_a_photo_that_drops_in(watched):
+def test_focus_when_photo_drops_in(watched):
     stage = watched("dynamic-photos", size=(375, 667))
     go(stage, "Long dunes")
     press(stage, "Enter")
@@ -75,7 +75,7 @@ def test_a_photo_that_drops_in(watched):
     assert falls(stage) == 0
 
 
-def test_a_lock_screen_that_opens(watched):
+def test_focus_when_lock_screen_opens(watched):
     stage = watched("lock-screen", size=(390, 780))
     go(stage, "Open")
     press(stage, "Enter")
@@ -87,7 +87,7 @@ def test_a_lock_screen_that_opens(watched):
     assert falls(stage) == 0
 
 
-def test_a_button_that_disables_itself(watched):
+def test_focus_when_button_disables_itself(watched):
     stage = watched("newtonian")
     go(stage, "Add")
     press(stage, "Enter")
@@ -98,7 +98,7 @@ def test_a_button_that_disables_itself(watched):
     assert focused(stage) is not None and falls(stage) == 0
 
 
-def test_an_alert_keeps_tab(watched):
+def test_tab_stays_within_alert(watched):
     stage = watched("controls")
     go(stage, "Alert")
     press(stage, "Enter")
@@ -117,14 +117,14 @@ def test_an_alert_keeps_tab(watched):
 
 
 def spoken(stage):
-    """The words that Chromium sends to assistive technology, apart from names."""
+    """The words that Chromium sends to assistive technology, except for names."""
     nodes = stage.fingers.send("Accessibility.getFullAXTree")["nodes"]
     return {
         node.get("name", {}).get("value") for node in nodes
         if not node.get("ignored") and node.get("role", {}).get("value") == "StaticText"}
 
 
-def test_nobody_hears_what_nobody_sees(open_stage):
+def test_invisible_content_is_not_exposed(open_stage):
     stage = open_stage("card-swipe", size=(375, 667))
     stage.wait_for_rest()
     stage.fingers.send("Accessibility.enable")
@@ -137,7 +137,7 @@ def test_nobody_hears_what_nobody_sees(open_stage):
     assert not spoken(stage) & {"A", "B", "C"}
 
 
-def test_what_was_liked_copied_and_sent_is_spoken(open_stage):
+def test_likes_copies_and_answers_are_announced(open_stage):
     def speaker(stage):
         return stage.page.locator("[role=status].speaker")
 
@@ -154,7 +154,7 @@ def test_what_was_liked_copied_and_sent_is_spoken(open_stage):
     stage.wait_for_rest()
     go(stage, "Like")
     press(stage, "Enter")
-    # The same words once more are another paragraph, or they would not be read.
+    # The same words are a new paragraph, otherwise they would not be read again.
     assert speaker(stage).text_content() == "Liked: First light" and not before.evaluate("p => p.isConnected")
     stage = open_stage("long-press-menu")
     stage.wait_for_rest()
@@ -181,7 +181,7 @@ def cursor(stage, x, y):
     return stage.page.evaluate("() => getComputedStyle(document.querySelector('.stage')).cursor")
 
 
-def test_the_mouse_shows_what_can_be_done(open_stage):
+def test_cursor_indicates_possible_actions(open_stage):
     stage = open_stage("sticky-corners", touch=False, size=(375, 667))
     stage.wait_for_rest()
     assert cursor(stage, 100, 100) == "default"
@@ -194,7 +194,7 @@ def test_the_mouse_shows_what_can_be_done(open_stage):
     assert cursor(stage, 20, 640) != "grabbing"
     stage = open_stage("springy-list-120", touch=False)
     stage.wait_for_rest(20)
-    # Between the cells, and on one.
+    # Between the cells, and on a cell.
     assert cursor(stage, 128, 300) == "grab" and cursor(stage, 160, stage.tiles()[22][1]) == "pointer"
     stage.point(128, 300)
     stage.page.mouse.down()
@@ -210,8 +210,8 @@ def test_the_mouse_shows_what_can_be_done(open_stage):
 
 
 @pytest.mark.parametrize("demo, name", [("springy-list-120", "7"), ("vega-list", None), ("store-front", None), ("controls", None)])
-def test_the_ring_of_the_focus_lies_over_what_is_focused(open_stage, demo, name):
-    # Seen: it was painted below the content of cells, so a list that was gone through by keys showed corners, or nothing.
+def test_focus_ring_is_above_focused_element(open_stage, demo, name):
+    # The focus ring was drawn below the content of cells, so only its corners or nothing was visible in a list.
     stage = open_stage(demo, touch=False, manual=True)
     stage.page.evaluate("() => window.sprung.tick(16, 90)")
     stage.page.locator(".stage").focus()
@@ -224,7 +224,7 @@ def test_the_ring_of_the_focus_lies_over_what_is_focused(open_stage, demo, name)
         }""")
         if box:
             break
-    assert box, "nothing in the demo takes the focus"
+    assert box, "no element of the demo accepts focus"
     picture = pixels.read(stage.page.screenshot())
     scale = picture.width / stage.page.viewport_size["width"]
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Foundation in the browser build, on a page as people have it: storage that lasts, the time of day, and what
-waits. The page is the one of the source VisitDiary in Tests/Compatibility."""
+"""Foundation in the browser build: persistent storage, the time of day, and pending calls. The page contains the source
+VisitDiary of Tests/Compatibility."""
 import datetime
 import re
 
 import compatibility
 
-# Notes each text that a label takes, with the milliseconds since the page's beginning.
+# Records each new label text with the milliseconds since the page was opened.
 NOTE_TEXTS = """
   window.noted = [];
   const seen = new Set();
@@ -27,7 +27,7 @@ def open_diary(open_stage, **options):
 
 
 def shown(stage, text):
-    """Waits until a text is on the stage, and answers what fits."""
+    """Waits until a text is on the stage, and returns the matching text."""
     place = stage.page.locator(".stage").get_by_text(re.compile(f"^{text}$")).first
     place.wait_for(timeout=10000)
     return place.inner_text()
@@ -40,7 +40,7 @@ def reload(stage):
     shown(stage, "Forget")
 
 
-def test_values_outlast_the_page(open_stage):
+def test_values_persist_across_reloads(open_stage):
     stage = open_diary(open_stage)
     shown(stage, "First visit")
     shown(stage, "Never before")
@@ -56,14 +56,14 @@ def test_values_outlast_the_page(open_stage):
     shown(stage, "First visit")
 
 
-def test_another_person_has_other_values(open_stage):
+def test_values_are_separate_per_profile(open_stage):
     first = open_diary(open_stage)
     shown(first, "First visit")
     second = open_diary(open_stage)
     shown(second, "First visit")
 
 
-def test_values_last_as_long_as_the_page_where_the_browser_stores_nothing(open_stage):
+def test_values_last_until_reload_without_browser_storage(open_stage):
     refuse = "Storage.prototype.setItem = Storage.prototype.getItem = () => { throw new Error('no storage'); };"
     stage = open_diary(open_stage, before=refuse)
     shown(stage, "First visit")
@@ -71,7 +71,7 @@ def test_values_last_as_long_as_the_page_where_the_browser_stores_nothing(open_s
     shown(stage, "First visit")
 
 
-def test_the_time_of_day_is_formatted(open_stage):
+def test_time_of_day_is_formatted(open_stage):
     before = datetime.datetime.now(datetime.timezone.utc)
     stage = open_diary(open_stage)
     reload(stage)
@@ -83,18 +83,18 @@ def test_the_time_of_day_is_formatted(open_stage):
 
 
 def texts(stage):
-    """The words on the stage, a line each."""
+    """The texts on the stage, one per line."""
     return stage.page.locator(".stage").inner_text().split("\n")
 
 
-def test_timers_delayed_calls_and_tasks_come_in_the_frame_they_are_due(open_stage):
+def test_timers_delayed_calls_and_tasks_run_in_their_due_frame(open_stage):
     stage = open_diary(open_stage, clock="manual")
     # In the first frame the label is hidden, and the task shows it in the next one.
     assert "Never before" not in texts(stage) and "Tick 0" in texts(stage)
     stage.tick(240)
     assert "Never before" in texts(stage) and "Tick 0" in texts(stage)
     for number in (1, 2, 3):
-        # A hundredth of a second after it was due, and after it the same before the next.
+        # A hundredth of a second after it was due, followed by the same interval before the next.
         stage.tick(20)
         assert f"Tick {number}" in texts(stage)
         assert ("Hello again" in texts(stage)) == (number >= 2)
@@ -102,21 +102,22 @@ def test_timers_delayed_calls_and_tasks_come_in_the_frame_they_are_due(open_stag
         assert f"Tick {number}" in texts(stage)
     stage.tick(20)
     assert "Tick 4" in texts(stage)
-    # The timer has ended itself.
+    # The timer has invalidated itself.
     stage.tick(1000)
     assert "Tick 4" in texts(stage)
 
 
-def test_timers_and_delayed_calls_come_in_the_time_of_the_page(open_stage):
+def test_timers_and_delayed_calls_use_page_time(open_stage):
     stage = open_diary(open_stage, before=NOTE_TEXTS)
     shown(stage, "Tick 4")
     shown(stage, "Hello again")
     times = dict(stage.page.evaluate("() => window.noted"))
-    # Counted from the first frame, which a busy machine shows late; nothing else of a machine makes them earlier than they are due.
+    # Counted from the first frame, which is late on a busy machine. No other condition makes them run before they are
+    # due.
     begin = min(float(time) for time in re.findall(r"^frame ([\d.]+)", stage.recording(), re.MULTILINE))
     for text, due in [("Tick 4", 1000), ("Hello again", 500)]:
         assert times[text] >= begin + due - 0.1, (text, times, begin)
-    # After the last one nothing is asked of the browser.
+    # After the last one, no further frames are requested.
     stage.wait_for_rest()
     frames = stage.frames()
     stage.wait(0.6)

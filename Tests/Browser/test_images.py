@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pictures that the program makes from data, as the page shows them, pixel by pixel."""
+"""Images that the program creates from data, as displayed by the page, pixel by pixel."""
 import base64
 
 # The color at a point of a screenshot: [red, green, blue, opacity].
@@ -14,7 +14,7 @@ PIXEL = """
   }
 """
 
-# Draws pictures of given bytes side by side, 20 x 20 points each, and answers their boxes.
+# Draws images from given bytes side by side, 20 x 20 points each, and returns their boxes.
 DRAW = """
   async (pictures) => {
     const { FrameRenderer } = await import("/frame.js");
@@ -81,20 +81,20 @@ def is_near(color, red, green, blue):
     return all(abs(part - wanted) <= 6 for part, wanted in zip(color, (red, green, blue)))
 
 
-def test_pictures_of_several_formats_are_drawn_and_given_back(open_stage):
+def test_images_of_several_formats_are_drawn_and_released(open_stage):
     stage = open_stage(None)
     sizes = stage.page.evaluate(DRAW, [[RED_PNG, 0], [RED_WEBP, 0], [RED_GIF, 0], [RED_PNG, 0x00FF00FF]])
     assert sizes == [[5, 3], [5, 3], [1, 1], [5, 3]]
     for index in range(3):
         assert is_near(pixel(stage, 20 * index + 10, 10), 255, 0, 0)
-    # With a tint the picture only says where that color is seen.
+    # With a tint, the image only determines where that color is visible.
     assert is_near(pixel(stage, 70, 10), 0, 255, 0)
     assert is_near(pixel(stage, 90, 10), 255, 255, 255)
     stage.expects_errors = True
     assert stage.page.evaluate("() => window.forget()") == [True] * 4
 
 
-def test_the_pinwheel_of_the_controls(open_stage):
+def test_pinwheel_of_controls_demo(open_stage):
     stage = open_stage("controls", size=(320, 568))
     places = stage.page.evaluate(
         """() => [...document.querySelectorAll(".stage .image")]
@@ -104,7 +104,7 @@ def test_the_pinwheel_of_the_controls(open_stage):
     left, top, width, height = places[0]
     assert (width, height) == (24, 24)
     middle = (left + 12, top + 12)
-    # One blade in each quarter, its own color each.
+    # One blade in each quarter, each with its own color.
     blades = {(8, -3): (0xE8, 0x4A, 0x3C), (3, 8): (0xF2, 0xB1, 0x34), (-8, 3): (0x3A, 0xA6, 0x5A),
               (-3, -8): (0x2F, 0x7D, 0xD1)}
     for (x, y), color in blades.items():

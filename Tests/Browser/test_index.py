@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The page of all demos: pictures that move when hovered, a search, and a demo to touch."""
+"""The index page of all demos: previews that move when hovered, a search, and an interactive demo."""
 import pytest
 
 import contrast
 import goldens
 
-# Frames that the page asks the browser for.
+# The frames that the page requests from the browser.
 COUNT_FRAMES = """
   window.framesAsked = 0;
   const ask = window.requestAnimationFrame.bind(window);
@@ -23,7 +23,7 @@ def card(stage, name):
 
 
 def look(stage, name):
-    """The appearance of a card, in words."""
+    """The appearance of a card as text."""
     return card(stage, name).locator(".stage").inner_html()
 
 
@@ -33,18 +33,18 @@ def wait_for_picture(stage, name):
         "name => document.querySelector(`.demos a[href='#/${name}'] .stage`).childElementCount > 0", arg=name)
 
 
-def test_every_demo_has_a_picture_once_it_comes_near(open_stage):
+def test_demo_gets_preview_near_viewport(open_stage):
     stage = open_index(open_stage, viewport=(1280, 600))
     names = goldens.demo_names()
-    # Lists of three counts are on one card.
+    # Lists with three counts share one card.
     assert stage.page.locator(".demos li").count() == len(names) - 2
     wait_for_picture(stage, names[0])
-    assert not stage.page.evaluate(ALL_PICTURES), "what is far away is drawn already"
+    assert not stage.page.evaluate(ALL_PICTURES), "distant previews are already drawn"
     stage.page.set_viewport_size({"width": 1280, "height": 6000})
     stage.page.wait_for_function(ALL_PICTURES, timeout=60000)
 
 
-def test_a_picture_moves_while_the_pointer_is_over_it_and_costs_nothing_else(open_stage):
+def test_preview_moves_only_while_hovered(open_stage):
     stage = open_index(open_stage, viewport=(1280, 800), touch=False, before=COUNT_FRAMES)
     wait_for_picture(stage, "newtons-cradle")
     stage.page.wait_for_function("() => !window.sprung.isAwake", timeout=30000)
@@ -61,13 +61,13 @@ def test_a_picture_moves_while_the_pointer_is_over_it_and_costs_nothing_else(ope
     assert stage.page.evaluate("() => window.framesAsked") == asked
 
 
-def test_pictures_come_while_another_one_moves(open_stage):
-    # Seen: cards stayed empty as long as the pointer was over another one, and for seconds where one moves when it is scrolled to.
+def test_previews_appear_while_another_one_moves(open_stage):
+    # Cards stayed empty while the pointer was over another card, and for seconds when scrolling to a moving one.
     stage = open_index(open_stage, viewport=(1280, 800), touch=False)
     wait_for_picture(stage, "newtons-cradle")
     card(stage, "newtons-cradle").hover()
     assert "moves" in card(stage, "newtons-cradle").get_attribute("class")
-    # More than half a window below the end of the first window, and less below that of the higher one.
+    # More than half a window below the end of the first window, but less below that of the taller one.
     far = "() => document.querySelector(`.demos a[href='#/controls'] .stage`).childElementCount > 0"
     assert not stage.page.evaluate(far)
     stage.page.set_viewport_size({"width": 1280, "height": 2600})
@@ -75,8 +75,9 @@ def test_pictures_come_while_another_one_moves(open_stage):
     assert "moves" in card(stage, "newtons-cradle").get_attribute("class")
 
 
-def test_nothing_in_a_picture_is_drawn_apart(open_stage):
-    # Seen: forty layers of pictures that stood still were, which cost WebKit a fifth of a second a frame, and their lines had gaps.
+def test_no_layer_in_preview_is_composited_separately(open_stage):
+    # Forty layers of static previews were composited separately, which cost WebKit a fifth of a second per frame, and
+    # their lines had gaps.
     stage = open_index(open_stage, viewport=(1280, 800), touch=False)
     wait_for_picture(stage, "newtons-cradle")
     apart = stage.page.locator(".picture [style*='will-change']")
@@ -87,7 +88,7 @@ def test_nothing_in_a_picture_is_drawn_apart(open_stage):
     assert look(stage, "newtons-cradle") != still and apart.count() == 0
 
 
-def test_the_focus_of_the_keyboard_moves_a_picture(open_stage):
+def test_keyboard_focus_animates_preview(open_stage):
     stage = open_index(open_stage, viewport=(1280, 800), touch=False)
     wait_for_picture(stage, "falling-tiles")
     still = look(stage, "falling-tiles")
@@ -101,7 +102,7 @@ def test_the_focus_of_the_keyboard_moves_a_picture(open_stage):
     stage.page.wait_for_selector(".words h1")
 
 
-def test_nothing_moves_for_who_wants_less_motion(open_stage):
+def test_reduced_motion_disables_preview_animation(open_stage):
     stage = open_index(open_stage, viewport=(1280, 800), touch=False, reduced_motion="reduce")
     wait_for_picture(stage, "newtons-cradle")
     still = look(stage, "newtons-cradle")
@@ -110,7 +111,7 @@ def test_nothing_moves_for_who_wants_less_motion(open_stage):
     assert look(stage, "newtons-cradle") == still
 
 
-def test_words_and_subjects_choose_demos_and_escape_shows_all(open_stage):
+def test_search_and_subjects_filter_demos_and_escape_shows_all(open_stage):
     stage = open_index(open_stage, viewport=(1280, 800))
     shown = stage.page.locator(".demos li:visible")
     count = shown.count()
@@ -118,7 +119,7 @@ def test_words_and_subjects_choose_demos_and_escape_shows_all(open_stage):
     stage.page.keyboard.type("SPRINGY cells")
     assert shown.count() == 1 and stage.page.locator(".counts a:visible").all_inner_texts() == ["10,000", "120"]
     assert stage.page.locator(".found").inner_text() == "1 demo"
-    # The results follow the search at once.
+    # The results follow the search immediately.
     assert shown.first.bounding_box()["y"] < 800 and not stage.page.locator(".first").is_visible()
     stage.page.keyboard.type(" nothing like this")
     assert shown.count() == 3 and stage.page.locator(".found").inner_text() == "No matching demos. The closest ones:"
@@ -132,7 +133,7 @@ def test_words_and_subjects_choose_demos_and_escape_shows_all(open_stage):
     assert shown.count() == count
 
 
-def test_the_first_demo_is_there_to_touch(open_stage):
+def test_first_demo_is_interactive(open_stage):
     stage = open_index(open_stage, viewport=(1280, 800), touch=False)
     stage.page.wait_for_function("() => !window.sprung.isAwake", timeout=30000)
     before = stage.hash()
@@ -146,7 +147,7 @@ def test_the_first_demo_is_there_to_touch(open_stage):
     assert stage.hash() != before
 
 
-def test_the_command_is_copied_or_selected(open_stage):
+def test_command_is_copied_or_selected(open_stage):
     stage = open_index(open_stage, viewport=(1280, 800))
     stage.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     stage.page.get_by_role("button", name="Copy").click()
@@ -162,7 +163,7 @@ def test_the_command_is_copied_or_selected(open_stage):
 @pytest.mark.parametrize("direction, width", [("ltr", 320), ("ltr", 390), ("ltr", 768), ("ltr", 1280), ("ltr", 2560), ("rtl", 320), ("rtl", 1280)])
 def test_everything_fits_at_any_width(open_stage, direction, width):
     stage = open_stage(None, manual=True, size=None, viewport=(width, 900), asks=[f"dir={direction}"])
-    # While it is loaded a page may be wider for a moment; one that stays so fails here.
+    # While loading, a page may be wider for a moment. A page that stays wider fails here.
     stage.page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width, timeout=10000)
     small = stage.page.evaluate("""() => [...document.querySelectorAll(".index :is(button, input, .demos a)")]
       .map((element) => [element.textContent, element.getBoundingClientRect()])
@@ -171,7 +172,7 @@ def test_everything_fits_at_any_width(open_stage, direction, width):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_words_can_be_read(open_stage, scheme):
+def test_text_is_readable(open_stage, scheme):
     stage = open_index(open_stage, viewport=(1280, 900), color_scheme=scheme)
     stage.page.wait_for_function("() => !window.sprung.isAwake", timeout=30000)
     assert contrast.pale(stage) == []
@@ -179,7 +180,7 @@ def test_words_can_be_read(open_stage, scheme):
     assert contrast.pale(stage) == []
 
 
-def test_leaving_the_page_ends_what_moves(open_stage):
+def test_leaving_page_stops_animation(open_stage):
     stage = open_index(open_stage, viewport=(1280, 800), touch=False, before=COUNT_FRAMES)
     wait_for_picture(stage, "newtons-cradle")
     card(stage, "newtons-cradle").hover()

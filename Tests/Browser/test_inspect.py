@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The parts of a demo and the behaviors that move it, beside the demo."""
+"""The layers of a demo and the behaviors that move it, displayed beside the demo."""
 
 
 def open_wide(open_stage, demo, **options):
@@ -25,7 +25,7 @@ def pick(stage, element):
     stage.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def test_looking_changes_nothing(open_stage):
+def test_inspection_changes_nothing(open_stage):
     plain = open_stage("newtons-cradle", viewport=(1500, 900), size=None, manual=True)
     ticks(plain, 120)
     stage = open_wide(open_stage, "newtons-cradle")
@@ -37,7 +37,7 @@ def test_looking_changes_nothing(open_stage):
     assert stage.hash() == plain.hash() and stage.recording() == plain.recording()
 
 
-def test_the_tree_of_views_and_behaviors(open_stage):
+def test_tree_of_views_and_behaviors(open_stage):
     stage = open_wide(open_stage, "newtons-cradle")
     views = open_list(stage, "Views")
     assert views.filter(has_text="UIWindow").count() == 1
@@ -55,7 +55,7 @@ def test_the_tree_of_views_and_behaviors(open_stage):
     assert awake.all_text_contents() == ["Nothing."]
 
 
-def test_the_overlay_lies_over_the_stage_and_goes(open_stage):
+def test_overlay_covers_stage_and_disappears(open_stage):
     stage = open_wide(open_stage, "newtons-cradle")
     ticks(stage, 5)
     stage.page.get_by_label("Overlay").check()
@@ -72,7 +72,7 @@ def test_the_overlay_lies_over_the_stage_and_goes(open_stage):
     assert stage.page.locator(".overlay").count() == 0
 
 
-def test_a_picked_cell_follows_the_closed_form_of_its_spring(open_stage):
+def test_picked_cell_follows_closed_form_of_spring(open_stage):
     stage = open_wide(open_stage, "springy-list-120")
     stage.page.mouse.move(*[sum(pair) for pair in zip(center(stage), (0, 150))])
     ticks(stage, 2)
@@ -94,7 +94,7 @@ def center(stage):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_gestures_and_contacts_are_listed_and_go_back_in_time(open_stage):
+def test_gestures_and_contacts_are_listed_and_follow_seeking(open_stage):
     stage = open_wide(open_stage, "newtons-cradle")
     log = open_list(stage, "Gestures and contacts")
     ticks(stage, 60)
@@ -113,7 +113,7 @@ def test_gestures_and_contacts_are_listed_and_go_back_in_time(open_stage):
     assert log.filter(has_text="Pan").count() == 0
 
 
-def test_frame_times_are_shown(open_stage):
+def test_frame_times_are_displayed(open_stage):
     stage = open_wide(open_stage, "newtons-cradle")
     ticks(stage, 30)
     assert stage.page.locator(".meter .module").get_attribute("d").count("M") >= 30

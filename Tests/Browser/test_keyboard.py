@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every demo by keyboard alone: no pointer is ever used here."""
+"""Every demo by keyboard only, without a pointer."""
 import re
 
 import goldens
@@ -9,7 +9,7 @@ LISTS = [name for name in goldens.demo_names() if name.startswith("springy-list"
 
 
 def start(open_stage, name):
-    """A demo of which the stage has the focus, as after the person went there by Tab."""
+    """A demo whose stage is focused, as after reaching it by Tab."""
     stage = open_stage(name, touch=False)
     stage.wait_for_rest(20)
     stage.page.locator(".stage").focus()
@@ -23,7 +23,7 @@ def press(stage, *keys):
 
 
 def focused(stage):
-    """Role, name and place in its list of what has the focus, and whether a ring shows around it."""
+    """Role, name and list index of the focused element, and whether a focus ring is visible."""
     return stage.page.evaluate("""() => {
       const element = document.activeElement;
       const style = getComputedStyle(element);
@@ -45,7 +45,7 @@ def wait_for_focus(stage, role, name):
 
 
 def is_in_sight(stage):
-    """Whether the middle of what has the focus is on the stage."""
+    """Whether the center of the focused element is on the stage."""
     return stage.page.evaluate("""() => {
       const stage = document.querySelector('.stage').getBoundingClientRect();
       const box = document.activeElement.getBoundingClientRect();
@@ -54,14 +54,14 @@ def is_in_sight(stage):
     }""")
 
 
-def test_the_carousel(open_stage):
+def test_carousel_by_keyboard(open_stage):
     stage = start(open_stage, "springy-carousel")
     press(stage, "Tab")
     wait_for_focus(stage, "listitem", "^Tile 0$")
     for index in range(1, 9):
         press(stage, "ArrowRight")
         wait_for_focus(stage, "listitem", f"^Tile {index}$")
-        # The next tile is the nearest one at the moment: moving tiles may have changed their order.
+        # The next tile is the nearest one at the moment. Moving tiles may have changed their order.
         stage.wait_for_rest(20)
     assert is_in_sight(stage)
     press(stage, "Tab")
@@ -73,10 +73,10 @@ def test_the_carousel(open_stage):
 
 
 @pytest.mark.parametrize("name", LISTS)
-def test_the_lists(open_stage, name):
+def test_lists_by_keyboard(open_stage, name):
     stage = start(open_stage, name)
     press(stage, "Tab")
-    # In a long list a button that jumps is before it.
+    # In a long list, a jump button precedes it.
     if name != "springy-list-120":
         wait_for_focus(stage, "button", "Jump")
         press(stage, "Tab")
@@ -93,7 +93,7 @@ def test_the_lists(open_stage, name):
     stage.page.wait_for_function("() => !document.querySelector('.stage').contains(document.activeElement)")
 
 
-def test_the_menu_of_a_picture(open_stage):
+def test_picture_menu_by_keyboard(open_stage):
     stage = start(open_stage, "long-press-menu")
     press(stage, "Tab")
     wait_for_focus(stage, "listitem", "")
@@ -111,7 +111,7 @@ def test_the_menu_of_a_picture(open_stage):
         "before => document.querySelectorAll('.stage [role=listitem]').length > before", arg=before, timeout=5000)
 
 
-def test_the_controls(open_stage):
+def test_controls_by_keyboard(open_stage):
     stage = start(open_stage, "controls")
     press(stage, "Tab")
     seen = []
@@ -167,7 +167,7 @@ def test_the_controls(open_stage):
     stage.page.locator(".stage").get_by_text("Pan: possible", exact=True).wait_for(state="detached", timeout=5000)
 
 
-def test_tab_enters_and_leaves_the_stage(open_stage):
+def test_tab_enters_and_leaves_stage(open_stage):
     stage = open_stage("controls", touch=False)
     stage.wait_for_rest()
     inside = "() => document.querySelector('.stage').contains(document.activeElement)"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A push that changes the layout of the same cells, by touch, mouse and keyboard in the browser."""
+"""A push that changes the layout of the same cells, by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (320, 568)
@@ -11,7 +11,7 @@ def square(stage, number):
 
 
 @pytest.mark.parametrize("means", ["touch", "mouse", "keyboard"])
-def test_squares_grow_into_a_list_and_back(open_stage, means):
+def test_squares_become_list_and_return(open_stage, means):
     stage = open_stage("layout-navigation", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     assert square(stage, 0) == pytest.approx((16, 80, 140), abs=0.5)
@@ -31,7 +31,7 @@ def test_squares_grow_into_a_list_and_back(open_stage, means):
     assert square(stage, 0) == pytest.approx((16, 80, 140), abs=0.5)
 
 
-def test_the_edge_swipe_goes_back_or_not(open_stage):
+def test_edge_swipe_is_completed_or_cancelled(open_stage):
     stage = open_stage("layout-navigation", size=SIZE)
     stage.wait_for_rest()
     stage.touch_tap(70, 134)

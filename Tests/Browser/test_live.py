@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sprung live`: a custom application in a page, updated while it is written."""
+"""`sprung live`: a custom application in a page, updated during editing."""
 import os
 import re
 import subprocess
@@ -16,7 +16,7 @@ PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
 
 
 class Live:
-    """A new package, `sprung live` in it, and pages that show it."""
+    """A new package, a running `sprung live`, and pages that display it."""
 
     def __init__(self, browser, folder):
         self.browser, self.folder, self.pages = browser, folder, []
@@ -37,7 +37,7 @@ class Live:
     def page(self, address=None, before=lambda page: None):
         page = self.browser.new_page(viewport={"width": 900, "height": 760})
         before(page)
-        # Most waits are for a build, perhaps beside those of other suites.
+        # Most waits are for a build, possibly concurrent with those of other suites.
         page.set_default_timeout(240_000)
         page.goto((address or self.address) + "&size=320x480")
         self.pages.append(page)
@@ -49,7 +49,7 @@ class Live:
         self.source.write_text(text.replace(old, new))
 
     def applications(self):
-        """The processes that `sprung live` has started and that are still there."""
+        """The running processes that `sprung live` has started."""
         found = subprocess.run(["ps", "--ppid", str(self.server.pid), "-o", "pid=,comm="], capture_output=True, text=True)
         return [line for line in found.stdout.splitlines() if line.endswith(" Shop")]
 
@@ -64,7 +64,7 @@ class Live:
 def live(browser, tmp_path):
     live = Live(browser, tmp_path)
     yield live
-    # Shown if the test failed.
+    # Printed if the test failed.
     print("".join(live.lines))
     live.end()
 
@@ -80,7 +80,7 @@ def wait_for_status(page, text):
         raise AssertionError(f"the status never was '{text}'; it is '{page.text_content('#status')}'") from error
 
 
-def test_a_change_keeps_what_was_done(live):
+def test_change_preserves_application_state(live):
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     assert page.title() == "Shop"
@@ -92,7 +92,7 @@ def test_a_change_keeps_what_was_done(live):
     wait_for_status(page, "different from frame 1")
     assert "color was" in page.inner_text("#status")
     assert rows(page) == before
-    # The compiler's messages appear over the last picture, which stays.
+    # The compiler's messages appear over the last frame, which remains visible.
     live.edit(".systemYellow", ".systemYello")
     page.wait_for_selector(".live-panel li")
     assert "Sources/Shop/RootViewController.swift:" in page.inner_text(".live-panel .place")
@@ -104,7 +104,7 @@ def test_a_change_keeps_what_was_done(live):
     assert rows(page) == before
 
 
-def test_a_crash_is_told_with_its_place_and_mended_by_the_next_save(live):
+def test_crash_is_reported_with_location_and_next_save_restarts(live):
     page = live.page()
     page.wait_for_function("display.frames > 0")
     live.edit("super.viewDidLoad()", "super.viewDidLoad()\n    print(\"so far\")\n    if [1].count == 1 { fatalError(\"no rows today\") }")
@@ -119,7 +119,7 @@ def test_a_crash_is_told_with_its_place_and_mended_by_the_next_save(live):
     assert page.query_selector(".live-panel") is None
 
 
-def test_the_newest_page_has_the_application_and_another_token_has_nothing(live):
+def test_newest_page_owns_application_and_wrong_token_is_rejected(live):
     first = live.page()
     first.wait_for_function("display.frames > 0")
     second = live.page()
@@ -135,18 +135,18 @@ def test_the_newest_page_has_the_application_and_another_token_has_nothing(live)
 
 
 def other_version(times):
-    """Gives a page another version, as often as it is loaded."""
+    """Gives a page a different version a number of times."""
     def change(route):
         text = route.fetch().text()
         assert "VERSION = 0x5350" in text
-        # Not cached, so that the next load is of the right version.
+        # Not cached, so that the next load has the correct version.
         route.fulfill(
             content_type="text/javascript", headers={"cache-control": "no-store"},
             body=re.sub(r"VERSION = 0x5350\w+", "VERSION = 0x53500001", text))
     return lambda page: page.route("**/protocol.js", change, times=times)
 
 
-def test_a_page_of_another_version_loads_itself_again(live):
+def test_page_of_different_version_reloads(live):
     page = live.page(before=other_version(1))
     page.wait_for_function("window.display?.frames > 0")
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
@@ -154,7 +154,7 @@ def test_a_page_of_another_version_loads_itself_again(live):
     assert len(live.applications()) == 1
 
 
-def test_a_page_that_stays_of_another_version_says_so_once_and_takes_nothing(live):
+def test_page_that_keeps_different_version_reports_once_and_stays_idle(live):
     shown = live.page()
     shown.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     applications = live.applications()
@@ -168,7 +168,7 @@ def test_a_page_that_stays_of_another_version_says_so_once_and_takes_nothing(liv
     page.wait_for_timeout(1500)
     assert loads == [] and page.inner_text(".live-panel h2") == sentence
     assert page.inner_text("#status") in sentence
-    # The page that shows the application continues, and so does its process.
+    # The page that displays the application continues, and so does its process.
     assert shown.query_selector(".live-panel") is None and live.applications() == applications
     frames = shown.evaluate("display.frames")
     shown.mouse.move(450, 300)
@@ -179,7 +179,7 @@ def test_a_page_that_stays_of_another_version_says_so_once_and_takes_nothing(liv
     assert "another page" in shown.inner_text("#status")
 
 
-def test_starting_over_forgets_what_was_done(live):
+def test_restart_discards_application_state(live):
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     page.wait_for_function("!display.isWaiting && !(display.flags & 1)")
@@ -200,7 +200,7 @@ def test_starting_over_forgets_what_was_done(live):
     assert script.startswith("sprung-script recorded 2\ndemo Shop\nsize 320.0 480.0 1.0\n")
 
 
-def test_a_page_that_lost_its_connection_goes_on(live):
+def test_page_continues_after_lost_connection(live):
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     page.mouse.move(450, 300)
@@ -211,14 +211,14 @@ def test_a_page_that_lost_its_connection_goes_on(live):
     wait_for_status(page, "Disconnected")
     page.wait_for_function("display.socket.readyState === 1 && document.querySelector('#stage [role=listitem]')")
     page.wait_for_function("!display.isWaiting")
-    # The page may have shown the old rows still when it was connected, and none in between.
+    # The page may still have shown the old rows when it was connected, but none in between.
     deadline = time.monotonic() + 20
     while rows(page) != before and time.monotonic() < deadline:
         page.wait_for_timeout(50)
     assert rows(page) == before
 
 
-def test_a_hanging_application_is_told_and_the_next_save_starts_it_again(live):
+def test_hang_is_reported_and_next_save_restarts(live):
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     live.edit('"Row \\(indexPath.item + 1)"', '"Row \\(indexPath.item + 1)"\n    while indexPath.item == 3 {}')
@@ -241,11 +241,11 @@ def picture(page):
     return page.evaluate("document.getElementById('stage').innerText")
 
 
-def test_a_crash_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goes_on(live):
+def test_crash_in_tenth_frame_keeps_last_frame_and_next_save_continues(live):
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     before, top = picture(page), rows(page)
-    # Rows are where the list puts them, and not one below the other as a page without a style sheet for layers would.
+    # Rows are at their list positions, not stacked as in a page without a style sheet for layers.
     assert [round(after - row) for row, after in zip(top, top[1:])] == [66] * (len(top) - 1)
     crash = 'if frames == 10 { fatalError("no tenth frame") }'
     live.edit("super.viewDidLoad()\n", TENTH % crash)
@@ -258,7 +258,7 @@ def test_a_crash_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_go
         sentence)
     assert page.locator(".live-panel h2").count() == 1
     assert (picture(page), rows(page)) == (before, top)
-    # Nothing more happens until the next save.
+    # Nothing happens until the next save.
     frames = page.evaluate("display.frames")
     page.mouse.click(450, 300)
     page.wait_for_timeout(300)
@@ -272,7 +272,7 @@ def test_a_crash_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_go
     assert len(live.applications()) == 1
 
 
-def test_a_hang_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goes_on(live):
+def test_hang_in_tenth_frame_keeps_last_frame_and_next_save_continues(live):
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     before, top = picture(page), rows(page)
@@ -286,18 +286,18 @@ def test_a_hang_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goe
     wait_for_status(page, "Replayed")
     page.wait_for_function("display.frames > 20")
     assert picture(page).startswith("Row 1")
-    # The one that hung is gone, though it heard nothing.
+    # The hung process has ended, although it did not respond.
     assert len(hanging) == 1 and len(live.applications()) == 1 and live.applications() != hanging
 
 
-# Ends the application once: if the file exists it continues.
+# Ends the application once: if the file exists, it continues.
 ONCE = """if frames == 10, !FileManager.default.fileExists(atPath: "%s") {
         FileManager.default.createFile(atPath: "%s", contents: nil)
         fatalError("once")
       }"""
 
 
-def test_an_application_that_was_started_again_is_not_shown_as_ended(live):
+def test_restarted_application_is_not_shown_as_ended(live):
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     mark = live.folder / "mark"
@@ -309,26 +309,26 @@ def test_an_application_that_was_started_again_is_not_shown_as_ended(live):
     assert page.inner_text("#status") == "Running again"
     assert page.get_attribute("#status", "data-state") == "running"
     assert page.query_selector(".live-panel") is None
-    # A page that is opened later gets the same state.
+    # A page that is opened later receives the same state.
     later = live.page()
     later.wait_for_function("display.frames > 20")
     assert "ended" not in later.inner_text("#status")
     assert later.get_attribute("#status", "data-state") == "running"
 
 
-def test_the_stage_has_the_size_of_the_page(live):
+def test_stage_has_size_of_page(live):
     ready = "window.display?.frames > 0 && document.querySelector('#stage [role=listitem]')"
     at_all_sizes(live.browser, live.address, assert_fills_stage, ready, timeout=240_000, resized=FILLS_STAGE)
 
 
-def test_a_plain_click_hits_a_row_and_its_text(live):
+def test_click_hits_row_and_its_text(live):
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     page.get_by_role("listitem").nth(1).click()
     page.get_by_text("Row 3", exact=True).click()
 
 
-def test_a_page_of_an_application_without_a_window_says_so(live):
+def test_page_reports_application_without_window(live):
     page = live.page()
     page.wait_for_function("display.frames > 0")
     delegate = live.source.parent / "AppDelegate.swift"
@@ -345,7 +345,7 @@ def test_a_page_of_an_application_without_a_window_says_so(live):
     assert notice.count() == 0
 
 
-def test_a_program_that_is_no_application_is_told(live):
+def test_program_without_application_is_reported(live):
     page = live.page()
     page.wait_for_function("display.frames > 0")
     delegate = live.source.parent / "AppDelegate.swift"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lock screen by touch, mouse and keyboard in the browser."""
+"""The lock screen by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (390, 780)
@@ -7,7 +7,7 @@ REST = 722
 
 
 def camera(stage):
-    """The height of the camera, and with it the screen, above its resting position."""
+    """The height of the camera, and thus of the screen, above its rest position."""
     box = stage.page.get_by_role("button", name="Camera").bounding_box()
     return REST - (box["y"] + box["height"] / 2 - stage.top)
 
@@ -22,7 +22,7 @@ def highest(stage, seconds):
 
 
 def wait_until(stage, name, is_reachable):
-    """Waits until a button can be reached by keyboard and assistive technology, or cannot."""
+    """Waits until a button becomes reachable or unreachable by keyboard and assistive technology."""
     stage.page.wait_for_function(
         """([name, wanted]) => [...document.querySelectorAll('.stage [role=button]')].some(element =>
              element.getAttribute('aria-label') === name && element.checkVisibility()
@@ -30,7 +30,7 @@ def wait_until(stage, name, is_reachable):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_the_camera_makes_the_screen_hop(open_stage, means):
+def test_camera_makes_screen_hop(open_stage, means):
     stage = open_stage("lock-screen", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     assert camera(stage) == pytest.approx(0, abs=0.5)
@@ -48,7 +48,7 @@ def test_the_camera_makes_the_screen_hop(open_stage, means):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_the_screen_is_opened_and_locked(open_stage, means):
+def test_screen_is_opened_and_locked(open_stage, means):
     stage = open_stage("lock-screen", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     wait_until(stage, "Lock", False)
@@ -74,7 +74,7 @@ def test_the_screen_is_opened_and_locked(open_stage, means):
     assert camera(stage) == pytest.approx(0, abs=0.5)
 
 
-def test_a_slow_drag_only_peeks(open_stage):
+def test_slow_drag_only_reveals(open_stage):
     stage = open_stage("lock-screen", size=SIZE)
     stage.wait_for_rest()
     stage.touch_drag((195, 560), (195, 400), seconds=0.5, rest=0.4, lift=False)

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The magnetic marbles by touch, mouse and keyboard in the browser."""
+"""The magnetic marbles by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (390, 780)
 
 
 def marbles(stage):
-    """The centers of the marbles, whose signs are the only texts of one letter."""
+    """The centers of the marbles, whose signs are the only one-letter texts."""
     return stage.page.evaluate(
         """() => [...document.querySelectorAll('.stage .label')].filter(element => /^[+\\u2212]$/.test(element.textContent))
              .map(element => { const box = element.getBoundingClientRect();
@@ -36,7 +36,7 @@ def press(stage, name, means):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_a_finger_pulls_all_marbles(open_stage, means):
+def test_touch_pulls_all_marbles(open_stage, means):
     stage = open_stage("magnetic-marbles", size=SIZE, touch=means == "touch")
     x, y = (195, 358) if means == "keyboard" else (110, 220)
     before = spread(stage, x, y)
@@ -57,7 +57,7 @@ def test_a_finger_pulls_all_marbles(open_stage, means):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_fields_and_arrows_are_switched(open_stage, means):
+def test_fields_and_arrows_can_be_switched(open_stage, means):
     stage = open_stage("magnetic-marbles", size=SIZE, touch=means == "touch")
     assert press(stage, "Electric", means) == "false"
     assert press(stage, "Magnetic", means) == "false"

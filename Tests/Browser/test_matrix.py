@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Every demo in every preference: light and dark, by mouse, finger and keys, read from either side, with motion and with less.
+"""Every demo with combinations of preferences: light or dark, mouse, touch or keys, both layout directions, full or reduced motion.
 
-Of the 24 ways to have a demo each one is tried on some demos, and each demo in some of them; `SPRUNG_MATRIX=all` tries all 720.
+Each of the 24 combinations is tested on some demos, and each demo in some of them. `SPRUNG_MATRIX=all` tests all 720.
 """
 import itertools
 import os
@@ -10,13 +10,13 @@ import goldens
 import pytest
 
 WAYS = list(itertools.product(["light", "dark"], ["mouse", "touch", "keyboard"], ["ltr", "rtl"], ["motion", "reduced"]))
-# Ways of each demo, unless all are tried: those of the next demo are others.
+# The combinations for each demo, unless all are tested. The next demo uses different ones.
 WAYS_OF_A_DEMO = 3
 
 # Demos whose switch starts an indicator that spins until it is turned off.
 SPINS = {("controls", "keyboard")}
 
-# Plays a demo on a stage of its own, with a program of its own, until it rests; answers what was seen.
+# Plays a demo on a separate stage in a separate program until it rests, and returns observations.
 PLAY = """
   async ([index, scheme, device, direction, motion]) => {
     const [{ compile, Program }, { Player }, { InputKind, InputFlag, NAMED_KEYS }] = await Promise.all(
@@ -121,17 +121,17 @@ def page(browser, address):
 def ways(index):
     if os.environ.get("SPRUNG_MATRIX") == "all":
         return WAYS
-    # Five and 24 have no common divisor: the steps reach all ways.
+    # Five and 24 are coprime, so the steps reach all combinations.
     return [WAYS[(index * WAYS_OF_A_DEMO + number) * 5 % len(WAYS)] for number in range(WAYS_OF_A_DEMO)]
 
 
-def test_every_way_is_tried_on_several_demos():
+def test_every_combination_is_tested_on_several_demos():
     tried = [way for index in range(len(goldens.demo_names())) for way in ways(index)]
     assert all(tried.count(way) >= 3 for way in WAYS)
 
 
 @pytest.mark.parametrize("index, name", list(enumerate(goldens.demo_names())), ids=goldens.demo_names())
-def test_a_demo_behaves_in_it(page, index, name):
+def test_demo_works_in_combination(page, index, name):
     for way in ways(index):
         seen = page.evaluate(PLAY, [index, *way])
         assert seen["failure"] == "", f"{name} {way}"

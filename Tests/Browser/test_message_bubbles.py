@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Message bubbles on springs, by touch, wheel and keyboard in the browser."""
+"""Message bubbles on springs, by touch, wheel and keyboard."""
 
 SIZE = (320, 568)
 
@@ -16,14 +16,14 @@ def test_bubbles_lag_and_settle(open_stage):
         tiles = stage.tiles()
         moved = {item: tiles[item][1] - start[item][1] for item in tiles if item in start}
         rows = [item for item in sorted(moved) if start[item][1] < 550]
-        # The row near the finger went with it, those far below come later.
+        # The row near the touch follows immediately, rows far below follow later.
         assert moved[rows[1]] > moved[rows[-1]] + 3
         stage.wait(0.6)
         stage.touch("touchEnd")
     stage.wait_for_rest()
 
 
-def test_a_message_that_is_sent_springs_in(open_stage):
+def test_sent_message_springs_in(open_stage):
     stage = open_stage("message-bubbles", size=SIZE, touch=False)
     stage.wait_for_rest()
     seen = []

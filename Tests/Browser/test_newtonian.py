@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Pictures on bungee cords by touch, mouse and keyboard in the browser."""
+"""Pictures on bungee cords by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (320, 568)
-# Length of a cord and what a picture's weight adds to it, below the anchor at 64.
+# The length of a cord plus its stretch under a picture's weight, below the anchor at 64.
 MIDDLE = (160, 64 + 300 + 25.3)
 
 
@@ -26,7 +26,7 @@ def is_off(stage, name):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_a_picture_swings_in_hangs_and_falls(open_stage, means):
+def test_picture_swings_in_hangs_and_falls(open_stage, means):
     stage = open_stage("newtonian", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     assert len(stage.tiles()) == 3 and not is_off(stage, "Delete") and not is_off(stage, "Add")
@@ -35,7 +35,7 @@ def test_a_picture_swings_in_hangs_and_falls(open_stage, means):
     stage.page.wait_for_function("() => document.querySelectorAll('.stage [role=listitem]').length === 4", timeout=5000)
     first = stage.tiles()[3]
     stage.wait(0.3)
-    assert stage.tiles()[3][0] < first[0], "it must come in from the right"
+    assert stage.tiles()[3][0] < first[0], "the picture must enter from the right"
     stage.wait_for_rest(30)
     assert 0 < stage.tiles()[3][0] < 320
     press(stage, "Delete", means)
@@ -45,7 +45,7 @@ def test_a_picture_swings_in_hangs_and_falls(open_stage, means):
     assert len(stage.tiles()) == 3 and not is_off(stage, "Delete") and not is_off(stage, "Add")
 
 
-def test_a_finger_pulls_a_picture(open_stage):
+def test_touch_pulls_picture(open_stage):
     stage = open_stage("newtonian", size=SIZE, touch=True)
     stage.wait_for_rest(30)
     rest = stage.tiles()[1]
@@ -56,7 +56,7 @@ def test_a_finger_pulls_a_picture(open_stage):
     assert abs(stage.tiles()[1][1] - rest[1]) < 20
 
 
-def test_pictures_knock_against_one_another(open_stage):
+def test_pictures_collide(open_stage):
     stage = open_stage("newtonian", size=SIZE)
     stage.wait_for_rest()
     for _ in range(2):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The gallery in Firefox and in WebKitGTK: what depends on the browser is tried there too. All else is tried in Chromium alone."""
+"""The gallery in Firefox and WebKitGTK: tests of the parts that depend on the browser. All other tests use only
+Chromium."""
 
 import pytest
 
@@ -12,7 +13,7 @@ from test_wrecking_ball import BRICKS
 from webkit import WebKit
 
 STAGE = ".device .stage"
-# Scrolls to each card and waits for its picture; returns the names of the demos with one.
+# Scrolls to each card and waits for its preview. Returns the names of the demos that have one.
 PICTURES = """async () => {
   const names = [];
   for (const card of document.querySelectorAll(".demos li")) {
@@ -30,13 +31,13 @@ GOLDENS = """async (checks) => {
   for (const parameters of checks) answers.push(await sprung.golden(...parameters));
   return answers;
 }"""
-# Frames until nothing moves, at most so many.
+# Advances frames until nothing moves, up to a limit.
 REST = "(count) => { for (let frame = 0; frame < count; frame++) if (!(sprung.tick() & 1)) return true; return false; }"
 
 
 @pytest.fixture(scope="module", params=[Firefox, WebKit], ids=lambda browser: browser.__name__)
 def window(request):
-    """One window of each browser, for all tests."""
+    """One window of each browser for all tests."""
     window = request.param()
     print(f"{request.param.__name__} {window.version}")
     yield window
@@ -51,7 +52,7 @@ def nothing_on_the_console(window):
 
 @pytest.fixture
 def show(window, address):
-    """Shows a demo whose frames come from the test alone, at rest; returns where its stage begins."""
+    """Displays a demo at rest whose frames only the test advances. Returns the origin of its stage."""
     def show(demo, size=(320, 568)):
         window.open(f"{address}?clock=manual&size={size[0]}x{size[1]}#/{demo}")
         assert window.evaluate(REST, 1800), f"{demo} does not come to rest"
@@ -64,17 +65,17 @@ def pass_time(window, count=1):
     window.evaluate("(count) => sprung.tick(1000 / 60, count)", count)
 
 
-def test_the_index_shows_every_demo_and_the_first_one_is_there_to_touch(window, address):
+def test_index_shows_every_demo_and_first_one_is_interactive(window, address):
     window.open(address)
     x, y = window.middle_of(".window .stage")
     before = window.evaluate("() => sprung.hash()")
     window.drag((x, y), (x - 20, y + 90), lift=False)
-    # Time is the browser's own here: the list follows, and springs back when it is let go.
+    # The browser controls time here: the list follows, and springs back when released.
     window.wait_for("before => sprung.hash() !== before", before)
     frames = window.evaluate("() => sprung.frames")
     window.point({"type": "pointerUp", "button": 0})
     window.wait_for("frames => sprung.frames > frames + 5 && !sprung.isAwake", frames)
-    # Lists of three counts are on one card.
+    # Lists with three counts share one card.
     assert window.evaluate(PICTURES) == [
         name for name in goldens.demo_names() if name not in ("springy-list-10000", "springy-list-120")]
 
@@ -86,7 +87,7 @@ def test_goldens_are_equal(window, address):
     assert [name for (name, _, expected), answer in zip(checks, answers) if answer != expected] == []
 
 
-def test_the_ball_is_dragged_back_and_knocks_the_wall_down(window, show, tmp_path):
+def test_dragged_ball_demolishes_wall(window, show, tmp_path):
     for touch in [False, True] if window.HAS_TOUCH else [False]:
         left, top = show("wrecking-ball", size=(390, 780))
         wall = window.evaluate(BRICKS)
@@ -101,7 +102,7 @@ def test_the_ball_is_dragged_back_and_knocks_the_wall_down(window, show, tmp_pat
     assert native_hash("wrecking-ball", recording, tmp_path) == end
 
 
-def test_a_list_is_scrolled_by_the_wheel_and_by_keys(window, show):
+def test_list_scrolls_by_wheel_and_keys(window, show):
     show("springy-list-10000")
     first = """() => Math.min(...[...document.querySelectorAll(".stage [role=listitem]")]
       .map(element => Number(element.getAttribute("aria-posinset"))))"""
@@ -120,7 +121,7 @@ def test_a_list_is_scrolled_by_the_wheel_and_by_keys(window, show):
     assert window.evaluate(first) == begin
 
 
-def test_text_is_written_in_the_browsers_own_field(window, show):
+def test_text_is_edited_in_browser_field(window, show):
     left, top = show("messages")
     window.click((left + 120, top + 542))
     assert window.evaluate(REST, 600)
@@ -133,7 +134,7 @@ def test_text_is_written_in_the_browsers_own_field(window, show):
     assert window.evaluate("() => document.activeElement.value") == ""
 
 
-def test_tab_goes_from_control_to_control(window, show):
+def test_tab_moves_between_controls(window, show):
     show("controls", size=(390, 780))
     window.evaluate("() => document.querySelector('.stage').focus()")
     names = []
@@ -147,7 +148,7 @@ def test_tab_goes_from_control_to_control(window, show):
 
 
 @pytest.mark.parametrize("demo", ["newtons-cradle", "springy-carousel", "store-front"])
-def test_any_moment_is_as_it_was(window, show, demo):
+def test_any_moment_is_restored(window, show, demo):
     left, top = show(demo)
     hashes = {}
     for _ in range(2):
@@ -165,7 +166,7 @@ def test_any_moment_is_as_it_was(window, show, demo):
     assert window.evaluate(LOOK) == look
 
 
-def test_what_stops_a_demo_is_told_with_the_functions_it_was_in(window, address):
+def test_fault_is_reported_with_function_names(window, address):
     window.open(f"{address}?clock=manual#/springy-carousel")
     window.evaluate(failing_module.FAIL, list(failing_module.module()))
     assert window.errors() == []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A custom app: a package of two targets whose names are also names inside of the library."""
+"""A custom app: a package of two targets whose names also occur inside the library."""
 import contextlib
 import http.server
 import os
@@ -14,7 +14,7 @@ from sizes import assert_centered, assert_fills_stage, at_all_sizes
 
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
 PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
-# The library is compiled the first time, beside whatever else the machine does.
+# The library is compiled the first time, concurrently with other work on the machine.
 SECONDS = 900
 
 MANIFEST = """// swift-tools-version: 6.2
@@ -65,13 +65,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """One for all tests, so that what was built from the same sources is not built again."""
+    """One folder for all tests, so that unchanged sources are not built again."""
     return tmp_path_factory.mktemp("Clash")
 
 
 @pytest.fixture
 def package(folder):
-    """A package in the folder, as it is before a test changes it."""
+    """A package in the folder in its initial state."""
     shutil.rmtree(folder / "Sources", ignore_errors=True)
     for name, text in [("Package.swift", MANIFEST % ROOT), ("Sources/Model/World.swift", MODEL),
                        ("Sources/Clash/App.swift", APP)]:
@@ -107,7 +107,7 @@ def app(package):
         yield address
 
 
-# Gives the module another version until the page is loaded again.
+# Gives the module a different version until the page is reloaded.
 OTHER_VERSION = """
   if (performance.getEntriesByType("navigation")[0].type !== "reload") {
     const instantiate = WebAssembly.instantiate;
@@ -119,7 +119,7 @@ OTHER_VERSION = """
 """
 
 
-def test_a_module_of_another_version_is_told_and_a_reload_mends_it(browser, app):
+def test_module_of_different_version_is_reported_and_reload_fixes_it(browser, app):
     page = browser.new_page(viewport={"width": 390, "height": 700})
     page.add_init_script(OTHER_VERSION)
     page.goto(app)
@@ -134,7 +134,7 @@ def test_a_module_of_another_version_is_told_and_a_reload_mends_it(browser, app)
     page.close()
 
 
-def test_an_app_is_shown_and_follows_its_sources(browser, package, app):
+def test_app_is_displayed_and_follows_its_sources(browser, package, app):
     context = browser.new_context(viewport={"width": 390, "height": 700})
     page = context.new_page()
     page.goto(app)
@@ -154,17 +154,17 @@ def test_an_app_is_shown_and_follows_its_sources(browser, package, app):
     context.close()
 
 
-def test_an_app_has_the_size_of_the_page(browser, app):
+def test_app_has_size_of_page(browser, app):
     def check(page):
         assert assert_fills_stage(page) == [0, 0, *page.viewport_size.values()]
         box = page.get_by_text("a model of 7 1!").bounding_box()
-        # The text is at the left of its label, in the middle of its height.
+        # The text is left-aligned and vertically centered in its label.
         assert abs(box["x"] - 20) < 1 and abs(box["y"] + box["height"] / 2 - 100) <= 1
 
     at_all_sizes(browser, app, check, "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('a model of 7 1!')")
 
 
-def test_a_new_app_is_laid_out_in_the_page(browser, tmp_path):
+def test_new_app_is_laid_out_in_page(browser, tmp_path):
     subprocess.run([PROGRAM, "new", "Fresh"], cwd=tmp_path, check=True, capture_output=True)
 
     def check(page):
@@ -175,7 +175,7 @@ def test_a_new_app_is_laid_out_in_the_page(browser, tmp_path):
 
 
 class Framing(http.server.BaseHTTPRequestHandler):
-    """A page of another origin that shows `address` in a frame."""
+    """A page of another origin that embeds `address` in a frame."""
     address = ""
 
     def do_GET(self):
@@ -188,8 +188,8 @@ class Framing(http.server.BaseHTTPRequestHandler):
         pass
 
 
-def test_no_other_page_may_show_an_app_in_a_frame(browser, app):
-    # A server of its own: browsers block local addresses in pages that come from elsewhere before they read any policy.
+def test_other_pages_cannot_frame_app(browser, app):
+    # A separate server is needed: browsers block local addresses in external pages before they read a policy.
     handler = type("Handler", (Framing,), {"address": app})
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -201,7 +201,7 @@ def test_no_other_page_may_show_an_app_in_a_frame(browser, app):
         server.shutdown()
 
 
-def test_an_app_of_main_swift_is_shown_and_a_start_by_an_unknown_name_is_told(browser, package):
+def test_app_with_main_swift_is_displayed_and_unknown_delegate_name_is_reported(browser, package):
     sources = package / "Sources" / "Clash"
     (sources / "App.swift").write_text(APP.replace("@main\n", ""))
     start = "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, %s)\n"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page around the demos: the index, links, a host without a server's help, and what a fault looks like."""
+"""The page around the demos: the index, links, a plain web server, and the display of faults."""
 import gzip
 import os
 
@@ -8,7 +8,7 @@ import figures
 import goldens
 import pytest
 
-# Makes the module trap, as a programming mistake would, in the frame after `window.trapAfter`; counts every call of it.
+# Makes the module trap, as a bug would, in the frame after `window.trapAfter`. Counts every call of the module.
 TRAP = """
   const instantiate = WebAssembly.instantiate;
   window.calls = [];
@@ -27,31 +27,32 @@ TRAP = """
 """
 
 
-# Bytes that a visitor waits for, as gzip packs them. Whoever needs more says here what for; whoever saves some lowers it.
-# 35,000 came with what the page's tools ask, the demos' parameters and their finished looks; 13,000 with the glyphs and papers of the
-# playground and of the album, the system's strong colors, and contacts in lanes of Float beside impacts in Double; 14,000 with flow
-# layouts that ask in chunks. One report of mistakes for all, and not a copy for each, saved 24,000; a program in which nothing is
-# public 77,000. 30,000 came with transactions of lists, transitions by role, the table of faults, weak references in place of unsafe
-# ones, exact contacts of ellipses and layout under transforms; 4,000 with the balance of energy of paths and compounds and with
-# notifications of scroll views that wait for the end of a transaction; 3,000 with traits of views that were in no window, and with
-# cells that may change the model while their state is set; 3,000 with weak references in place of addresses that a later object may
-# have, with state of cells that is compared after each notification, and with sizes of compositional layouts that are known by slot.
-# 18,000 came with an engine of parts for collection views and tables, which are two classes with a client protocol now.
-# 22,000 came with the widths, kerning and tracking of the system font in nine weights, animations that add up, safe areas of devices and
-# children that keep in step with their parents.
-# 8,000 came with storyboards and segues that classes can override, class objects, containers of content, and a status bar.
-# 6,000 came with demos whose texts, rows and bars grow with the preferred text size and with a playground that draws its springs, 3,000
-# with detents of sheets and presentations in callbacks, and 2,000 with attributed texts. 3,000 came with searches in navigation bars,
-# 12,000 with large titles, prompts and what image views need of graphics contexts, and 15,000 with popovers, copied appearances of bars
-# and tabs, and symbols that follow the font of their views. 3,000 came with drags that sheets and lists share, and the host's answers.
-# 55,000 came with pictures, tabulators, outlines and shadows in texts, the storage of text views, undo, edit menus, pointers, observers
-# and overrides of traits, and screens for missing content. 8,000 came with demos that look like products: cards of settings, prints, captions,
-# marks for lifted tiles, pulled pictures and photos that grow, and 12,000 with presses of keys, activities, the home indicator, drags of
-# controls inside of scroll views, and bars that keep their views and hide.
+# The download size of the module in bytes, compressed with gzip. A change that needs more explains it here; a change that saves
+# bytes lowers the limit. Contributions:
+# 35,000 for the page's tools, the demos' parameters and their finished appearance; 13,000 for the glyphs and papers of the playground
+# and the album, the system's strong colors, and contacts in lanes of Float with impacts in Double; 14,000 for flow layouts that query
+# sizes in chunks. A shared fault report instead of separate copies saved 24,000; a program without public declarations saved 77,000.
+# 30,000 for list transactions, transitions by role, the table of faults, weak references instead of unsafe ones, exact contacts of
+# ellipses and layout under transforms; 4,000 for the energy balance of paths and compounds and for scroll view notifications deferred
+# to the end of a transaction; 3,000 for traits of views outside windows, and for cells that may change the model while their state is
+# set; 3,000 for weak references instead of addresses that later objects may reuse, for cell states compared after each notification,
+# and for compositional layout sizes cached by slot.
+# 18,000 for an engine of components for collection views and tables, which are now two classes with a client protocol.
+# 22,000 for the widths, kerning and tracking of the system font in nine weights, additive animations, safe areas of devices, and
+# appearance calls that keep children in step with their parents.
+# 8,000 for storyboards and segues that classes can override, class objects, content containers, and a status bar.
+# 6,000 for demos whose texts, rows and bars follow the preferred text size, and a playground that draws its springs; 3,000 for sheet
+# detents and presentations in callbacks; 2,000 for attributed texts. 3,000 for searches in navigation bars; 12,000 for large titles,
+# prompts, and drawing features required by image views; 15,000 for popovers, copied appearances of bars and tabs, and symbols that
+# follow the font of their views. 3,000 for drags shared by sheets and lists, and the host's responses.
+# 55,000 for images, tabs, outlines and shadows in texts, text storage, undo, edit menus, pointers, trait observers and overrides, and
+# screens for unavailable content. 8,000 for product-like demos: cards of settings, prints, captions, marks for lifted tiles, pulled
+# pictures and photos that grow; 12,000 for key presses, activities, the home indicator, drags of controls inside scroll views, and
+# bars that keep their views and hide.
 LARGEST_MODULE = 1_382_000
 
 
-def test_the_module_does_not_grow_unseen():
+def test_module_size_is_limited():
     module = os.path.join(goldens.ROOT, "Web", ".build-wasm-optimized", "App.wasm")
     with open(module, "rb") as file:
         content = file.read()
@@ -60,7 +61,7 @@ def test_the_module_does_not_grow_unseen():
     figures.write("size", "gallery", "the gallery", [(len(content), "bytes"), (packed, "bytes as gzip packs them")])
 
 
-def test_the_index_names_every_demo_and_links_to_it(open_stage):
+def test_index_names_and_links_every_demo(open_stage):
     stage = open_stage(None)
     names = goldens.demo_names()
     assert names, "the gallery has no demos"
@@ -73,7 +74,7 @@ def test_the_index_names_every_demo_and_links_to_it(open_stage):
     stage.page.wait_for_selector(".demos")
 
 
-def test_an_unknown_demo_is_told_in_words(open_stage):
+def test_unknown_demo_is_reported(open_stage):
     stage = open_stage(None)
     stage.page.evaluate("() => { location.hash = '#/no-such-demo'; }")
     stage.page.get_by_text("There is no demo called “no-such-demo”.").wait_for()
@@ -81,7 +82,7 @@ def test_an_unknown_demo_is_told_in_words(open_stage):
     stage.page.wait_for_selector(".demos")
 
 
-def test_a_trap_shows_a_panel_with_reload_and_the_module_is_not_entered_again(open_stage):
+def test_trap_shows_reload_panel_and_module_is_not_called_again(open_stage):
     name = goldens.demo_names()[0]
     stage = open_stage(name, before=TRAP, clock="real")
     stage.expects_errors = True
@@ -102,7 +103,7 @@ def test_a_trap_shows_a_panel_with_reload_and_the_module_is_not_entered_again(op
     assert stage.page.get_by_role("alert").count() == 0
 
 
-def test_what_stops_a_demo_is_told_with_the_functions_it_was_in(open_stage):
+def test_fault_is_reported_with_function_names(open_stage):
     stage = open_stage("springy-carousel", manual=True)
     stage.expects_errors = True
     stage.page.evaluate(failing_module.FAIL, list(failing_module.module()))
@@ -114,7 +115,7 @@ def test_what_stops_a_demo_is_told_with_the_functions_it_was_in(open_stage):
     assert stage.page.locator(".failure-functions li").all_inner_texts() == failing_module.FUNCTIONS
 
 
-def test_a_module_of_another_version_is_refused_in_words(open_stage):
+def test_module_of_different_version_is_rejected_with_message(open_stage):
     stage = open_stage(None, before="""
       const instantiate = WebAssembly.instantiate;
       WebAssembly.instantiate = async (...parameters) => {
@@ -125,7 +126,7 @@ def test_a_module_of_another_version_is_refused_in_words(open_stage):
     assert "Build both from the same sources" in stage.page.get_by_role("alert").inner_text()
 
 
-def test_a_module_with_the_wrong_content_type_still_starts(open_stage):
+def test_module_with_wrong_content_type_still_starts(open_stage):
     def as_bytes(route):
         answer = route.fetch()
         route.fulfill(response=answer, headers={**answer.headers, "content-type": "application/octet-stream"})
@@ -134,15 +135,15 @@ def test_a_module_with_the_wrong_content_type_still_starts(open_stage):
     assert stage.frames() >= 1
 
 
-def test_a_missing_module_is_told_in_words(open_stage):
+def test_missing_module_is_reported(open_stage):
     stage = open_stage(None, routes={"**/app.wasm": lambda route: route.fulfill(status=404, body="")})
     stage.expects_errors = True
     assert "app.wasm is missing on this server" in stage.page.get_by_role("alert").inner_text()
 
 
-def test_what_the_program_prints_is_repeated_once_whatever_its_letters(open_stage):
-    # Regression: after words with letters beyond ASCII, the console repeated the end of its previous output. The page
-    # counted bytes in the program's memory and cut letters of a JavaScript text by that number.
+def test_program_output_is_logged_once_with_any_characters(open_stage):
+    # Regression: after output with non-ASCII letters, the console repeated the end of its previous output. The page
+    # counted bytes in the program's memory but truncated a JavaScript string by that number.
     stage = open_stage(goldens.demo_names()[0], clock="real", before="""
       const instantiate = WebAssembly.instantiate;
       window.words = [];
@@ -173,7 +174,7 @@ def test_what_the_program_prints_is_repeated_once_whatever_its_letters(open_stag
     assert heard == ["Grüße, größer", "日本語 → ünïcödé", "plain"]
 
 
-def test_a_second_page_of_a_demo_that_stores_something_is_told(open_stage):
+def test_second_page_of_demo_with_storage_is_reported(open_stage):
     stage = open_stage("controls", clock="real")
     other = stage.context.new_page()
     other.goto(stage.page.url)
@@ -182,7 +183,7 @@ def test_a_second_page_of_a_demo_that_stores_something_is_told(open_stage):
     stage.page.get_by_text("This demo is also open on another page").wait_for()
 
 
-def test_what_was_loaded_goes_on_without_a_network_and_says_what_is_missing(open_stage):
+def test_loaded_demo_continues_offline_and_missing_files_are_reported(open_stage):
     stage = open_stage("controls", manual=True, size=None, viewport=(1500, 900))
     stage.expects_errors = True
     stage.context.set_offline(True)
@@ -195,7 +196,7 @@ def test_what_was_loaded_goes_on_without_a_network_and_says_what_is_missing(open
     stage.context.set_offline(False)
 
 
-def test_storage_that_is_refused_is_noticed(open_stage):
+def test_rejected_storage_is_detected(open_stage):
     stage = open_stage("controls", manual=True)
     taken = """async () => {
       const { storeDefaults, storedDefaults } = await import("./storage.js");
@@ -210,8 +211,8 @@ def test_storage_that_is_refused_is_noticed(open_stage):
 
 
 @pytest.mark.parametrize("viewport", [(1400, 900), (1024, 768), (390, 844)])
-def test_the_page_of_a_demo_does_not_scroll(open_stage, viewport):
-    # Seen: by the sixteen pixels of what measures a letter.
+def test_demo_page_does_not_scroll(open_stage, viewport):
+    # The element that measures letters made the page scroll by sixteen pixels.
     stage = open_stage("newtonian", manual=True, size=None, viewport=viewport, scale=1)
     assert stage.page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]") == [
         viewport[1], viewport[0]]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list of checks of accessible pages: names, sizes of what is pressed, headings, contrast, room, and its weight."""
+"""A checklist for accessible pages: names, target sizes, headings, contrast, layout, and page size."""
 import gzip
 import os
 
@@ -15,7 +15,7 @@ PAGES = {
 }
 TABS = ["Tune", "Inspect", "Source"]
 
-# Everything outside of stages that can be pressed: its name and its box; links within a line keep their size.
+# All controls outside stages: their name and box. Links within a line keep their size.
 CONTROLS = """() => [...document.querySelectorAll("a, button, input, select, textarea, summary, [tabindex='0']")]
   .filter((element) => !element.closest(".stage, [inert]") && element.checkVisibility() && element.type !== "file")
   .map((element) => {
@@ -46,7 +46,7 @@ def check(stage, where):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_good_for_everybody(open_stage, name, scheme):
+def test_page_is_accessible(open_stage, name, scheme):
     demo, viewport = PAGES[name]
     stage = open_stage(demo, manual=True, size=None, viewport=viewport, scale=1, color_scheme=scheme)
     stage.page.evaluate("() => { for (let frame = 0; frame < 3; frame++) window.sprung.tick(); }")
@@ -64,13 +64,13 @@ def test_a_page_is_good_for_everybody(open_stage, name, scheme):
 
 
 @pytest.mark.parametrize("choice", ["contrast=more", "scheme=dark", "text=huge", "text=small", "contrast=more&scheme=dark"])
-def test_it_stays_so_as_the_person_prefers_it(open_stage, choice):
+def test_page_is_accessible_with_user_preferences(open_stage, choice):
     stage = open_stage("newtons-cradle", manual=True, size=None, viewport=(1500, 900), scale=1, asks=choice.split("&"))
     stage.page.evaluate("() => { for (let frame = 0; frame < 3; frame++) window.sprung.tick(); }")
     check(stage, choice)
 
 
-def test_preferences_reach_the_demo(open_stage):
+def test_preferences_reach_demo(open_stage):
     stage = open_stage("newtons-cradle", manual=True, size=None, viewport=(1500, 900), asks=["scheme=dark", "text=huge"])
     recording = stage.recording()
     assert "event appearance 0 1" in recording and "event contentsize 0" in recording
@@ -80,7 +80,7 @@ def test_preferences_reach_the_demo(open_stage):
     assert "event appearance" not in stage.recording()
 
 
-def test_the_page_says_what_it_is(open_stage):
+def test_page_describes_itself(open_stage):
     stage = open_stage(None, manual=True)
     head = stage.page.evaluate("""() => ({ lang: document.documentElement.lang, title: document.title,
       description: document.querySelector("meta[name=description]")?.content, viewport: document.querySelector("meta[name=viewport]")?.content })""")
@@ -88,7 +88,7 @@ def test_the_page_says_what_it_is(open_stage):
     assert "width=device-width" in head["viewport"] and "user-scalable" not in head["viewport"]
 
 
-def test_the_page_weighs_little_beside_its_module():
+def test_page_is_small_compared_with_module():
     site = os.path.join(goldens.ROOT, "Web", "Site")
     size = 0
     for folder, _, names in os.walk(site):

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The page on a phone, upright and on its side, and on a desk: room, hints and pictures."""
+"""The page on a phone in both orientations, and on a desktop: layout, hints and images."""
 import pytest
 
 PHONES = {"small": (320, 568), "upright": (375, 667), "on its side": (844, 390), "small on its side": (568, 320)}
 
 
 @pytest.mark.parametrize("phone", PHONES)
-def test_the_stage_takes_the_room_and_the_hint_shows(open_stage, phone):
+def test_stage_fills_screen_and_hint_is_visible(open_stage, phone):
     width, height = PHONES[phone]
     stage = open_stage("newtonian", size=None, viewport=(width, height), scale=1)
     stage.wait_for_rest()
@@ -23,7 +23,7 @@ def test_the_stage_takes_the_room_and_the_hint_shows(open_stage, phone):
 
 
 @pytest.mark.parametrize("phone", ["on its side", "small on its side"])
-def test_a_card_shows_its_picture_on_a_phone_on_its_side(open_stage, phone):
+def test_card_shows_its_image_on_phone_in_landscape(open_stage, phone):
     stage = open_stage("card-swipe", size=None, viewport=PHONES[phone], scale=1)
     stage.wait_for_rest()
     card = stage.page.get_by_role("img", name="First light").bounding_box()
@@ -39,7 +39,7 @@ def test_a_card_shows_its_picture_on_a_phone_on_its_side(open_stage, phone):
         assert box["height"] >= 44 and (box["x"] > card["x"] + card["width"] or box["x"] + box["width"] < card["x"])
 
 
-# Whether the middle of an element that is scrolled to can be pressed: nothing covers or clips it.
+# Whether the center of an element can be clicked after scrolling to it: nothing covers or clips it.
 IS_REACHED = """(element) => {
   element.scrollIntoView({ block: "nearest" });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -54,8 +54,8 @@ def open_phone(open_stage, demo, phone, **options):
 
 
 @pytest.mark.parametrize("phone", PHONES)
-def test_everything_in_the_menu_can_be_reached(open_stage, phone):
-    # Seen: six of seven entries were clipped, and there was no way to the next demo.
+def test_all_menu_entries_are_reachable(open_stage, phone):
+    # Six of seven entries were clipped, so the next demo was unreachable.
     stage = open_phone(open_stage, "newtonian", phone, manual=True)
     stage.page.locator(".options summary").click()
     menu = stage.page.locator(".options ul").first
@@ -69,7 +69,7 @@ def test_everything_in_the_menu_can_be_reached(open_stage, phone):
     stage.page.wait_for_function("before => location.hash !== before", arg=before)
 
 
-def test_the_menu_closes_by_escape_and_by_a_tap_beside_it(open_stage):
+def test_menu_closes_on_escape_and_outside_tap(open_stage):
     stage = open_phone(open_stage, "newtonian", "upright", manual=True)
     menu, summary = stage.page.locator(".options ul").first, stage.page.locator(".options summary")
     summary.click()
@@ -81,7 +81,7 @@ def test_the_menu_closes_by_escape_and_by_a_tap_beside_it(open_stage):
     assert not menu.is_visible()
 
 
-def test_words_leave_the_menu_where_there_is_room(open_stage):
+def test_menu_entries_move_to_toolbar_if_space_allows(open_stage):
     stage = open_phone(open_stage, "newtonian", "upright", manual=True)
     assert stage.page.locator(".options .tries").count() == 1
     stage.page.set_viewport_size({"width": 1400, "height": 900})
@@ -91,8 +91,8 @@ def test_words_leave_the_menu_where_there_is_room(open_stage):
 
 
 @pytest.mark.parametrize("phone", ["small", "upright", "on its side"])
-def test_the_tools_leave_the_stage_in_sight_and_close(open_stage, phone):
-    # Seen: the sheet covered what it tunes, and only the menu closed it.
+def test_tools_keep_stage_visible_and_close(open_stage, phone):
+    # The sheet covered the stage that it adjusts, and only the menu closed it.
     stage = open_phone(open_stage, "newtonian", phone, manual=True)
     sheet = stage.page.locator(".tools")
 
@@ -123,7 +123,7 @@ def test_the_tools_leave_the_stage_in_sight_and_close(open_stage, phone):
     assert not sheet.is_visible()
 
 
-def test_a_finger_on_the_first_demo_scrolls_the_page_of_all(open_stage):
+def test_touch_on_first_demo_scrolls_index_page(open_stage):
     stage = open_stage(None, size=None, viewport=(390, 844), scale=1)
     stage.page.wait_for_function("() => document.querySelector('.first .stage').childElementCount > 0")
     place = stage.page.locator(".first .stage").bounding_box()

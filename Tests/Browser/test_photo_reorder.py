@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Photos that people put into another order, by touch and mouse in the browser."""
+"""Photos that the user reorders, by touch and mouse."""
 import pytest
 
 SIZE = (320, 568)
 
 
 @pytest.mark.parametrize("means", ["touch", "mouse"])
-def test_a_photo_is_held_and_put_elsewhere(open_stage, means):
+def test_held_photo_is_moved(open_stage, means):
     stage = open_stage("photo-reorder", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     assert stage.labels()[:3] == ["First light", "Green peaks", "Harvest sea"]
@@ -21,7 +21,7 @@ def test_a_photo_is_held_and_put_elsewhere(open_stage, means):
     assert stage.labels()[:6] == ["Green peaks", "Harvest sea", "Night town", "Long dunes", "First light", "Snow line"]
 
 
-def test_at_the_lower_edge_the_list_scrolls(open_stage):
+def test_list_scrolls_at_bottom_edge(open_stage):
     stage = open_stage("photo-reorder", size=SIZE)
     stage.wait_for_rest()
     start = stage.tiles()[4]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dynamics playground by touch, mouse and keyboard in the browser."""
+"""The dynamics playground by touch, mouse and keyboard."""
 import re
 
 import pytest
@@ -14,13 +14,13 @@ def center(stage, locator):
 
 
 def piece(stage, name):
-    """The center of a piece in points of the canvas, which is 600 x 600."""
+    """The center of an item in points of the canvas, which is 600 x 600."""
     x, y = center(stage, stage.page.get_by_role("button", name=name, exact=True))
     return x * 600 / SIDE, (y - TOP) * 600 / SIDE
 
 
 def open_card(stage, name, means="mouse"):
-    """Chooses a card of the menu, which is scrolled until it shows."""
+    """Selects a card of the menu after scrolling to it."""
     card = stage.page.get_by_role("listitem", name=name, exact=True)
     for _ in range(20):
         if card.count() and center(stage, card)[1] < SIZE[1] - 60:
@@ -39,7 +39,7 @@ def open_card(stage, name, means="mouse"):
 
 
 def overlay_paths(stage):
-    """How many paths of the stage have a drawing that Chromium would show."""
+    """The number of paths on the stage that Chromium would draw."""
     return stage.page.evaluate(
         """() => [...document.querySelectorAll('.stage svg')].filter(svg => {
              const box = svg.getBoundingClientRect();
@@ -49,11 +49,11 @@ def overlay_paths(stage):
 
 
 def apart(stage):
-    """How many layers Chromium is asked to draw apart."""
+    """The number of layers that Chromium is asked to composite separately."""
     return stage.page.evaluate("() => document.querySelectorAll('.stage [style*=\"will-change\"]').length")
 
 
-def test_few_moving_pieces_are_drawn_apart_and_a_crowd_is_not(open_stage):
+def test_few_moving_items_are_composited_separately_but_not_crowds(open_stage):
     stage = open_stage("dynamics-playground", size=SIZE)
     open_card(stage, "b. Walls")
     stage.wait_for_rest()
@@ -73,7 +73,7 @@ def test_few_moving_pieces_are_drawn_apart_and_a_crowd_is_not(open_stage):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_a_card_is_chosen_and_left(open_stage, means):
+def test_card_is_opened_and_closed(open_stage, means):
     stage = open_stage("dynamics-playground", size=SIZE, touch=means == "touch")
     open_card(stage, "b. Walls", means)
     stage.wait_for_rest()
@@ -91,7 +91,7 @@ def test_a_card_is_chosen_and_left(open_stage, means):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_a_piece_is_dragged_and_thrown(open_stage, means):
+def test_item_is_dragged_and_thrown(open_stage, means):
     stage = open_stage("dynamics-playground", size=SIZE, touch=means == "touch")
     open_card(stage, "b. Walls")
     stage.wait_for_rest()
@@ -117,7 +117,7 @@ def test_a_piece_is_dragged_and_thrown(open_stage, means):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_a_slider_changes_the_scene(open_stage, means):
+def test_slider_changes_scene(open_stage, means):
     stage = open_stage("dynamics-playground", size=SIZE, touch=means == "touch")
     open_card(stage, "Snap")
     stage.wait_for_rest()
@@ -137,7 +137,7 @@ def test_a_slider_changes_the_scene(open_stage, means):
     assert piece(stage, "Card") == pytest.approx((300, 380), abs=8)
 
 
-def test_the_overlay_shows_its_layers(open_stage):
+def test_overlay_displays_its_layers(open_stage):
     stage = open_stage("dynamics-playground", size=SIZE, touch=False)
     open_card(stage, "Vortex")
     # The lines of the paper.
@@ -146,7 +146,7 @@ def test_the_overlay_shows_its_layers(open_stage):
     toggle = stage.page.get_by_role("switch", name="Overlay")
     stage.click(*center(stage, toggle))
     stage.wait(0.2)
-    # Outlines, velocities, boundary, arrows and region at least.
+    # At least outlines, velocities, boundary, arrows and region.
     assert overlay_paths(stage) >= before + 5
     strokes = stage.page.evaluate(
         "() => [...document.querySelectorAll('.stage svg path')].map(path => path.getAttribute('stroke'))")
@@ -158,7 +158,7 @@ def test_the_overlay_shows_its_layers(open_stage):
 
 
 @pytest.mark.parametrize("means", ["button", "double tap"])
-def test_a_reset_starts_anew(open_stage, means):
+def test_reset_restarts_scene(open_stage, means):
     stage = open_stage("dynamics-playground", size=SIZE)
     open_card(stage, "b. Walls")
     stage.wait_for_rest()
@@ -174,7 +174,7 @@ def test_a_reset_starts_anew(open_stage, means):
     stage.wait_for_rest()
 
 
-def test_a_crowd_keeps_moving(open_stage):
+def test_crowd_keeps_moving(open_stage):
     stage = open_stage("dynamics-playground", size=SIZE)
     open_card(stage, "Crowd of 200")
     before = piece(stage, "Piece 100")

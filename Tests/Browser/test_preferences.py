@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The user's preferences: less motion, and reading from right to left."""
+"""The user's preferences: reduced motion, and right-to-left layout."""
 import re
 
 NOTICE = "Your system requests reduced motion"
@@ -9,16 +9,16 @@ def notice(stage):
     return stage.page.locator(".notice")
 
 
-def test_less_motion_is_said_once_with_an_offer_to_play_all_the_same(open_stage):
+def test_reduced_motion_notice_appears_once_with_option_to_play(open_stage):
     stage = open_stage("newtons-cradle", reduced_motion="reduce", clock="real")
     stage.wait_for_rest(20)
     assert notice(stage).get_attribute("role") == "status" and NOTICE in notice(stage).inner_text()
-    # Said once a visit.
+    # The notice appears once per visit.
     stage.page.evaluate("() => { location.hash = '#/newtonian'; }")
     stage.page.locator(".words h1", has_text="Newtonian").wait_for()
     stage.page.evaluate("() => window.sprung.ready")
     assert notice(stage).count() == 0
-    # The choice stays within reach, and plays.
+    # The choice stays available, and starts playback.
     stage.page.evaluate("() => { location.hash = '#/newtons-cradle'; }")
     stage.page.locator(".words h1", has_text="cradle").wait_for()
     stage.page.evaluate("() => window.sprung.ready")
@@ -30,19 +30,19 @@ def test_less_motion_is_said_once_with_an_offer_to_play_all_the_same(open_stage)
     box = "() => document.querySelector(\".stage [aria-label='Ball 5']\").getBoundingClientRect().x"
     rest = stage.page.evaluate(box)
     stage.page.wait_for_function(f"rest => Math.abs(({box})() - rest) > 10", arg=rest, timeout=10000)
-    # And back.
+    # Back again.
     stage.page.locator(".options summary").click()
     stage.page.get_by_role("link", name="Reduce motion").click()
     stage.page.wait_for_function("() => window.sprung?.frames > 0 && !location.search.includes('motion')")
     assert "reducedmotion 0 1" in stage.recording()
 
 
-def test_who_asked_for_nothing_is_told_nothing(open_stage):
+def test_no_notice_without_preference(open_stage):
     stage = open_stage("newtons-cradle")
     assert notice(stage).count() == 0
 
 
-def test_right_to_left_is_chosen_in_the_page_and_carried_on(open_stage):
+def test_right_to_left_is_selected_in_page_and_persists(open_stage):
     stage = open_stage("controls", clock="real")
     stage.wait_for_rest()
 
@@ -59,7 +59,7 @@ def test_right_to_left_is_chosen_in_the_page_and_carried_on(open_stage):
     assert abs(middle("Dark") - (320 - dark)) < 1 and abs(middle("Small") - (320 - small)) < 1
     assert stage.page.evaluate("() => document.documentElement.dir") == "rtl"
     assert "direction 0 1" in stage.recording()
-    # On every other page too.
+    # Also on every other page.
     stage.page.get_by_role("link", name="All demos").click()
     stage.page.get_by_role("link", name="Springy carousel").first.click()
     stage.page.wait_for_selector(".device .stage [role=listitem]")
@@ -69,7 +69,7 @@ def test_right_to_left_is_chosen_in_the_page_and_carried_on(open_stage):
     assert first["x"] + first["width"] > box["x"] + box["width"] - 20
 
 
-def test_more_contrast_reaches_the_demo_and_its_recording(open_stage):
+def test_increased_contrast_reaches_demo_and_recording(open_stage):
     color = """() => getComputedStyle([...document.querySelectorAll('.stage *')]
         .find(element => !element.children.length && element.textContent.startsWith('Orange falls'))).color"""
     stage = open_stage("dynamics-playground", clock="real")

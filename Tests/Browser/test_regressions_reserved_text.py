@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The flag `wantsText` says that a text is edited, and nothing more.
+"""The flag `wantsText` only indicates that a text is being edited.
 
-The page had a branch that sent characters to programs that want text, which nothing ever ran. A frame with the flag must be
-shown as any other, and the keys must be those of every program: only the record of the text makes a field.
+The page had a branch that sent characters to programs that want text, but it never ran. A frame with the flag must be
+displayed like any other, and keys must work as usual: only the text record creates a field.
 """
 
 
@@ -12,7 +12,7 @@ def wants_text(route):
     told = response.text()
     changed = told.replace("this.input.wants = frame.flags", "this.input.wants = frame.flags | 16")
     assert changed != told
-    # Not with the fields of the answer, which say that its content is packed.
+    # Omits the response fields that describe its content as compressed.
     route.fulfill(body=changed, content_type="text/javascript")
 
 
@@ -26,7 +26,7 @@ def typed(stage):
             and line.split()[1] in ("character", "keydown")]
 
 
-def test_a_frame_that_wants_text_changes_nothing(open_stage):
+def test_frame_with_wants_text_changes_nothing(open_stage):
     usual = typed(open_stage("springy-list-120", touch=False))
     wanting = typed(open_stage("springy-list-120", touch=False, routes={"**/player.js*": wants_text}))
     assert "keydown" in usual and "character" not in wanting

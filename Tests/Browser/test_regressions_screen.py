@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The output of `make test`: where colors were on, every test had its line on the screen, and failed tests were not
-counted.
+"""The output of `make test`: with colors, every test printed a line to the screen, and failed tests were not counted.
 
-The marks that begin a line have their color switched on before them, so that no pattern knew the line by its beginning. The screen
-shows a line where a suite begins, one where it ends, and what failed in between; the rest is in its log.
+A color code precedes the mark at the beginning of a line, so no pattern matched the line. The screen displays a line when a
+suite begins and ends, and its failures in between. Everything else is in its log.
 """
 import importlib.machinery
 import importlib.util
@@ -45,7 +44,7 @@ def colored(line):
 
 
 @pytest.mark.parametrize("dress", [str, colored])
-def test_a_run_shows_a_line_a_suite_and_what_failed(monkeypatch, tmp_path, dress):
+def test_run_prints_line_per_suite_and_failures(monkeypatch, tmp_path, dress):
     script = load(monkeypatch, tmp_path)
     text = tmp_path / "run.txt"
     text.write_text("".join(dress(line) + "\n" for line, _ in LINES), encoding="utf-8")

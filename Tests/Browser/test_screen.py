@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The screen of a demo's page: several sizes, on its side, and as large as the person's own."""
+"""The screen of a demo's page: several sizes, landscape, and the size of the user's own screen."""
 import pytest
 
 
@@ -11,13 +11,13 @@ def open_wide(open_stage, demo, viewport=(1500, 900), **options):
     return open_stage(demo, viewport=viewport, size=None, **options)
 
 
-def test_sizes_are_chosen_turned_and_carried_by_the_address(open_stage):
+def test_sizes_are_selected_rotated_and_stored_in_address(open_stage):
     stage = open_wide(open_stage, "newtons-cradle", manual=True)
     stage.page.get_by_label("Screen size").select_option("320x568")
     assert sides(stage) == [320, 568]
     stage.page.get_by_role("button", name="Rotate the screen").click()
     assert sides(stage) == [568, 320]
-    # A page is notified of sizes at the end of a frame of the screen.
+    # A page is notified of sizes at the end of a screen frame.
     stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
     stage.page.evaluate("() => window.sprung.tick()")
     assert "event resize 0 0 568 320" in stage.recording()
@@ -27,14 +27,14 @@ def test_sizes_are_chosen_turned_and_carried_by_the_address(open_stage):
 
 
 def status_bar(stage):
-    """Whether the stage shows the time of a status bar, and the color of it."""
+    """Whether the stage displays a status bar with the time, and the bar's color."""
     return stage.page.evaluate("""() => {
       const time = [...document.querySelectorAll(".device .stage .label")].find((label) => label.textContent === "9:41");
       return time ? getComputedStyle(time).color : null;
     }""")
 
 
-def test_a_device_has_a_safe_area_and_a_status_bar(open_stage):
+def test_device_has_safe_area_and_status_bar(open_stage):
     stage = open_wide(open_stage, "springy-list-10000", manual=True)
     assert status_bar(stage) is None
     stage.page.get_by_label("Screen size").select_option("iphone-15")
@@ -52,7 +52,7 @@ def test_a_device_has_a_safe_area_and_a_status_bar(open_stage):
     assert sides(other) == [393, 852] and status_bar(other) == "rgb(0, 0, 0)"
     chosen = other.page.get_by_label("Screen size").evaluate("(select) => select.selectedOptions[0].textContent")
     assert chosen == "iPhone 15"
-    # The bar is not an element for assistive technology.
+    # The bar is not exposed to assistive technology.
     assert other.page.get_by_text("9:41").count() == 1
     assert other.page.get_by_role("heading", name="9:41").count() == 0
     other.page.get_by_label("Screen size").select_option("")
@@ -61,7 +61,7 @@ def test_a_device_has_a_safe_area_and_a_status_bar(open_stage):
     assert status_bar(other) is None
 
 
-def test_two_screens_side_by_side_are_both_devices(open_stage):
+def test_adjacent_screens_are_both_devices(open_stage):
     stage = open_wide(open_stage, "newtons-cradle?frame=iphone-14&compare=gravity:2", manual=True)
     stage.page.evaluate("() => window.sprung.tick(16, 3)")
     times = stage.page.evaluate(
@@ -69,7 +69,7 @@ def test_two_screens_side_by_side_are_both_devices(open_stage):
     assert times == 2
 
 
-def test_what_the_system_covers_of_the_page_is_the_safe_area(open_stage):
+def test_system_insets_become_safe_area(open_stage):
     before = """addEventListener("DOMContentLoaded", () => {
       document.documentElement.style.cssText += ";--safe-area-top: 59px; --safe-area-bottom: 34px";
     })"""
@@ -86,20 +86,20 @@ def test_what_the_system_covers_of_the_page_is_the_safe_area(open_stage):
     assert status_bar(stage) is None
 
 
-def test_a_size_that_is_none_of_the_list_is_named(open_stage):
+def test_custom_size_is_named(open_stage):
     stage = open_wide(open_stage, "newtons-cradle?frame=500x333", manual=True)
     choice = stage.page.get_by_label("Screen size")
     assert choice.evaluate("(select) => select.selectedOptions[0].textContent") == "333 × 500"
 
 
 @pytest.mark.parametrize("viewport", [(1500, 900), (1200, 700), (820, 700)])
-def test_a_screen_for_which_there_is_no_room_is_shown_smaller(open_stage, viewport):
+def test_screen_larger_than_window_is_scaled_down(open_stage, viewport):
     stage = open_wide(open_stage, "newtons-cradle?frame=768x1024", viewport=viewport, manual=True)
     box = stage.page.locator(".device").bounding_box()
     assert sides(stage) == [768, 1024]
     assert box["x"] >= 0 and box["x"] + box["width"] <= viewport[0]
     assert box["y"] >= 0 and box["y"] + box["height"] <= viewport[1]
-    # Fingers are where they are seen to be.
+    # Touches are at their visible positions.
     ball = stage.page.get_by_role("button", name="Ball 5").bounding_box()
     stage.page.mouse.move(ball["x"] + ball["width"] / 2, ball["y"] + ball["height"] / 2)
     stage.page.mouse.down()
@@ -113,7 +113,7 @@ def test_a_screen_for_which_there_is_no_room_is_shown_smaller(open_stage, viewpo
     stage.page.mouse.up()
 
 
-def test_full_screen_and_back(open_stage):
+def test_entering_and_leaving_full_screen(open_stage):
     stage = open_wide(open_stage, "newtons-cradle", clock="real")
     before = sides(stage)
     stage.page.get_by_role("button", name="Full screen").click()
@@ -125,7 +125,7 @@ def test_full_screen_and_back(open_stage):
 
 
 @pytest.mark.parametrize("viewport", [(1, 1), (120, 90), (3840, 2160), (700, 200)])
-def test_odd_windows_do_no_harm(open_stage, viewport):
+def test_unusual_window_sizes_are_harmless(open_stage, viewport):
     stage = open_wide(open_stage, "newtons-cradle", viewport=viewport, manual=True)
     stage.page.evaluate("() => { for (let frame = 0; frame < 5; frame++) window.sprung.tick(); }")
     stage.page.set_viewport_size({"width": 1200, "height": 800})

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A scrolled list on the page: one element moves, and everything in it keeps its position, role and focus."""
+"""A scrolled list on the page: one element moves, and its descendants keep their position, role and focus."""
 
 SIZE = (320, 568)
 
-# Notes every element whose style changes.
+# Records every element whose style changes.
 WATCH = """() => {
   window.changed = new Set();
   new MutationObserver((records) => {
@@ -17,8 +17,8 @@ CHANGED = """() => {
 }"""
 
 
-def test_a_scrolled_frame_moves_one_element(open_stage):
-    # Without springs the list is a plain one.
+def test_scrolled_frame_moves_one_element(open_stage):
+    # Without springs, the list is a plain one.
     stage = open_stage("springy-list-10000", size=SIZE, manual=True, reduced_motion="reduce")
     stage.tick(count=30)
     stage.touch("touchStart", (160, 400))
@@ -32,13 +32,13 @@ def test_a_scrolled_frame_moves_one_element(open_stage):
         stage.tick()
         frames.append(stage.page.evaluate(CHANGED))
     stage.touch("touchEnd")
-    # The scrolled layer, and the indicator, which stays on the screen; every 27th step adds a new cell.
+    # The scrolled layer, and the indicator, which stays on the screen. Every 27th step adds a new cell.
     quiet = [names for names in frames if len(names) <= 2]
     assert len(quiet) >= 34, [len(names) for names in frames]
     assert all("scrolled" in names for names in quiet)
 
 
-def test_cells_are_where_the_program_has_them_after_scrolling_far(open_stage):
+def test_cells_have_correct_positions_after_long_scroll(open_stage):
     stage = open_stage("springy-list-1000000", size=SIZE, reduced_motion="reduce")
     stage.wait_for_rest()
     for _ in range(12):
@@ -54,12 +54,12 @@ def test_cells_are_where_the_program_has_them_after_scrolling_far(open_stage):
     first, start = tops[0]
     for index, (number, top) in enumerate(tops):
         assert number == first + index
-        # Five cells of 44 points are in a row, and rows are 10 apart.
+        # Each row contains five cells of 44 points, and rows are 10 apart.
         expected = start + 54 * ((number - 1) // 5 - (first - 1) // 5)
         assert abs(top - expected) < 0.01, f"cell {number} is at {top} and not at {expected}"
 
 
-def test_an_item_keeps_the_focus_while_the_list_scrolls(open_stage):
+def test_item_keeps_focus_while_list_scrolls(open_stage):
     stage = open_stage("springy-list-10000", size=SIZE)
     stage.wait_for_rest()
     item = stage.page.get_by_role("listitem", name="Cell 4", exact=True)
@@ -67,5 +67,5 @@ def test_an_item_keeps_the_focus_while_the_list_scrolls(open_stage):
     stage.turn_wheel(160, 300, 0, 60)
     stage.wait_for_rest()
     assert stage.page.evaluate("() => document.activeElement.getAttribute('aria-label')") == "Cell 4"
-    # Lists are read as lists, whatever element moves in between.
+    # Lists are exposed as lists, regardless of the element that moves in between.
     assert stage.page.get_by_role("list").get_by_role("listitem").count() > 5

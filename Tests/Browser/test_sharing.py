@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The share sheet and the dialogs for files of the browser, on the page of the source SharedNotes in Tests/Compatibility."""
+"""The browser's share sheet and file dialogs, on the page of the source SharedNotes in Tests/Compatibility."""
 import re
 
 import compatibility
 
-# A browser with a share sheet, in which a test decides.
+# A browser with a share sheet controlled by the test.
 SHARE = """
   window.shared = [];
   navigator.canShare = () => true;
@@ -14,7 +14,7 @@ SHARE = """
   };
 """
 
-# A GIF file of 7 x 5 pixels, of which only the head is read.
+# A GIF file of 7 x 5 pixels, of which only the header is read.
 GIF = b"GIF89a" + bytes([7, 0, 5, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x3B])
 
 
@@ -33,7 +33,7 @@ def press(stage, name):
     stage.page.locator(".stage").get_by_role("button", name=name).first.click()
 
 
-def test_a_text_is_shared_with_the_browsers_sheet(open_stage):
+def test_text_is_shared_with_browser_sheet(open_stage):
     stage = open_note(open_stage)
     press(stage, "Share")
     press(stage, "Share…")
@@ -45,14 +45,14 @@ def test_a_text_is_shared_with_the_browsers_sheet(open_stage):
     shown(stage, "Not shared")
 
 
-def test_a_browser_without_a_sheet_has_no_row_for_it(open_stage):
+def test_browser_without_share_sheet_has_no_row_for_it(open_stage):
     stage = open_note(open_stage, before="Object.defineProperty(navigator, 'share', { value: undefined });")
     press(stage, "Share")
     stage.page.locator(".stage").get_by_role("button", name="Copy").wait_for()
     assert stage.page.locator(".stage").get_by_role("button", name="Share…").count() == 0
 
 
-def test_a_file_is_chosen_and_its_answer_is_recorded(open_stage):
+def test_file_is_chosen_and_response_is_recorded(open_stage):
     stage = open_note(open_stage)
     with stage.page.expect_file_chooser() as chooser:
         press(stage, "Open")
@@ -69,7 +69,7 @@ def test_a_file_is_chosen_and_its_answer_is_recorded(open_stage):
     assert stage.page.locator("body > input[type=file]").count() == 0
 
 
-def test_a_dialog_that_is_closed_cancels_the_picker(open_stage):
+def test_closing_dialog_cancels_picker(open_stage):
     stage = open_note(open_stage)
     with stage.page.expect_file_chooser():
         press(stage, "Open")
@@ -77,7 +77,7 @@ def test_a_dialog_that_is_closed_cancels_the_picker(open_stage):
     shown(stage, "Nothing opened")
 
 
-def test_the_row_opens_the_dialog_again(open_stage):
+def test_row_reopens_dialog(open_stage):
     stage = open_note(open_stage)
     with stage.page.expect_file_chooser():
         press(stage, "Open")
@@ -88,7 +88,7 @@ def test_the_row_opens_the_dialog_again(open_stage):
     shown(stage, "Opened again.txt")
 
 
-def test_a_picture_is_chosen_and_shown(open_stage):
+def test_image_is_chosen_and_displayed(open_stage):
     stage = open_note(open_stage)
     with stage.page.expect_file_chooser() as chooser:
         press(stage, "Photo")

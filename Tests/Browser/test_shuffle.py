@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A diffable list that shuffles, by touch, mouse and keyboard in the browser."""
+"""A diffable list that shuffles, by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (320, 568)
 
 
 def places(stage):
-    """The positions of the tiles by their names."""
+    """The positions of the tiles by name."""
     return stage.page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('.stage [role=listitem]')].map(element => {
              const box = element.getBoundingClientRect();
@@ -14,7 +14,7 @@ def places(stage):
 
 
 @pytest.mark.parametrize("means", ["touch", "keyboard"])
-def test_tiles_find_their_ways(open_stage, means):
+def test_tiles_move_to_their_positions(open_stage, means):
     stage = open_stage("shuffle", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     before = places(stage)
@@ -36,7 +36,7 @@ def test_tiles_find_their_ways(open_stage, means):
     assert {name: place for name, place in places(stage).items() if name in before} == before
 
 
-def test_a_tap_takes_a_tile_out(open_stage):
+def test_tap_removes_tile(open_stage):
     stage = open_stage("shuffle", size=SIZE)
     stage.wait_for_rest()
     stage.touch_tap(42, 106)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Swift source of a demo, which is the one that runs."""
+"""The displayed Swift source of a demo, which is the source that runs."""
 import os
 
 import goldens
@@ -15,11 +15,11 @@ def open_source(open_stage, demo, **options):
 
 
 def marked(stage):
-    """The lines that are marked."""
+    """The marked lines."""
     return stage.page.evaluate("() => [...document.querySelectorAll('.source .acts')].map((row) => row.textContent.trim())")
 
 
-def test_every_demo_shows_the_sources_that_run(open_stage):
+def test_every_demo_displays_its_actual_sources(open_stage):
     stage = open_stage(goldens.demo_names()[0], manual=True, size=None, viewport=(1500, 900))
     page = stage.page
     for name in goldens.demo_names():
@@ -34,7 +34,7 @@ def test_every_demo_shows_the_sources_that_run(open_stage):
             assert page.evaluate(CODE) == source.read()
 
 
-def test_a_demo_of_a_layout_shows_the_layout(open_stage):
+def test_layout_demo_displays_layout_source(open_stage):
     for demo, file in [("springy-list-120", "SpringyFlowLayout"), ("wheel", "WheelLayout"), ("cover-flow", "CoverFlowLayout"),
                        ("plain-and-springy", "SpringyFlowLayout"), ("newtons-cradle", "NewtonsCradleView")]:
         stage = open_source(open_stage, demo)
@@ -42,13 +42,13 @@ def test_a_demo_of_a_layout_shows_the_layout(open_stage):
         assert stage.page.get_by_label("File").input_value().endswith(f"/{file}.swift")
 
 
-def test_a_list_on_springs_leads_to_the_guide_about_springs(open_stage):
+def test_springy_list_links_to_springs_guide(open_stage):
     stage = open_stage("springy-list-120", manual=True, size=None, viewport=(1500, 900))
     stage.page.get_by_role("button", name="Guide: Springs and feel").click()
     assert "spring" in stage.page.locator("article.guide h2").first.locator("..").inner_text().lower()
 
 
-def test_lines_of_what_acts_are_marked_while_it_acts(open_stage):
+def test_lines_of_active_behaviors_are_marked(open_stage):
     stage = open_source(open_stage, "newtons-cradle")
     stage.page.get_by_label("File").select_option("NewtonsCradle/NewtonsCradleView.swift")
     stage.page.wait_for_function("() => document.querySelector('.source code')?.textContent.includes('class NewtonsCradleView')")
@@ -63,7 +63,7 @@ def test_lines_of_what_acts_are_marked_while_it_acts(open_stage):
     stage.page.get_by_text("Nothing is running.").wait_for()
 
 
-def test_a_type_leads_to_its_documentation(open_stage):
+def test_type_links_to_its_documentation(open_stage):
     stage = open_source(open_stage, "newtons-cradle")
     stage.page.get_by_label("File").select_option("NewtonsCradle/NewtonsCradleView.swift")
     stage.page.locator(".source a.swift-type", has_text="UIGravityBehavior").first.click()
@@ -74,13 +74,13 @@ def test_a_type_leads_to_its_documentation(open_stage):
     stage.page.wait_for_function("() => document.querySelector('.source code').textContent.includes('class NewtonsCradleView')")
 
 
-def test_the_guide_stands_beside_the_demo_and_one_leads_to_the_next(open_stage):
+def test_guide_is_displayed_beside_demo_and_links_to_next(open_stage):
     stage = open_stage("circle", manual=True, size=None, viewport=(1500, 900))
     stage.page.get_by_role("button", name="Guide: Collections").click()
     guide = stage.page.locator("article.guide")
     guide.locator("h2").first.wait_for()
     assert guide.locator("p").count() > 3 and not stage.page.locator(".source > pre").is_visible()
-    # Regression: code within a sentence was on a line of its own, and pictures were their Markdown.
+    # Regression: inline code was on a separate line, and images were displayed as Markdown.
     assert guide.locator("p code, li code").first.evaluate("(code) => getComputedStyle(code).display") == "inline"
     assert "![" not in guide.inner_text()
     link = guide.locator("a[href$='.md']").first
@@ -92,7 +92,7 @@ def test_the_guide_stands_beside_the_demo_and_one_leads_to_the_next(open_stage):
     assert not guide.is_visible()
 
 
-def test_words_of_swift_are_told_apart(open_stage):
+def test_swift_syntax_is_highlighted(open_stage):
     stage = open_stage("wrecking-ball", manual=True, size=None, viewport=(1400, 900))
     pieces = stage.page.evaluate("""async () => (await import("./gallery/swift-words.js")).swiftPieces(
       '@main final class A: B { // no "text"\\n let a = "is // text", b = .in, c = 1_0.5e-3 }')""")
@@ -103,7 +103,7 @@ def test_words_of_swift_are_told_apart(open_stage):
     assert kinds["in"] == ""
 
 
-def test_sources_that_are_missing_are_told_in_words(open_stage):
+def test_missing_sources_are_reported(open_stage):
     stage = open_stage("wrecking-ball", manual=True, size=None, viewport=(1400, 900), routes={
         "**/sources.json": lambda route: route.fulfill(status=404)})
     stage.expects_errors = True

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The springy list of 10,000 cells under a flick, and of a million."""
+"""Springy lists of 10,000 and a million cells during flicks."""
 import pytest
 
 SIZE = (320, 568)
-# The bar covers the top; cells are 44 points high and 10 apart.
+# The bar covers the top. Cells are 44 points high and 10 apart.
 BAR, CELL, GAP = 64, 44, 10
 
-# The tallest stretch of the stage below the bar that no cell covers, in points.
+# The height in points of the largest gap below the bar that no cell covers.
 BARE = """([top, bottom]) => {
   const stage = document.querySelector('.stage').getBoundingClientRect();
   const spans = [...document.querySelectorAll('.stage [role=listitem]')]
@@ -28,7 +28,7 @@ def bare(stage):
 
 
 @pytest.mark.parametrize("distance", [200, 360], ids=["flick", "hard flick"])
-def test_a_flick_never_shows_an_empty_band_for_longer_than_a_frame(open_stage, distance):
+def test_flick_shows_no_gap_for_more_than_one_frame(open_stage, distance):
     stage = open_stage("springy-list-10000", size=SIZE, manual=True)
     stage.tick(count=30)
     assert bare(stage) <= CELL + 2 * GAP
@@ -44,7 +44,7 @@ def test_a_flick_never_shows_an_empty_band_for_longer_than_a_frame(open_stage, d
         for _ in range(25):
             stage.tick()
             seen.append(bare(stage))
-    # A row that is missing leaves at least a cell and two gaps; springs may stretch a gap by half a cell.
+    # A missing row leaves a gap of at least a cell and two spaces. Springs may stretch a space by half a cell.
     limit = CELL + 2 * GAP + CELL / 2
     longest = run = 0
     for height in seen:
@@ -54,7 +54,7 @@ def test_a_flick_never_shows_an_empty_band_for_longer_than_a_frame(open_stage, d
     assert min(stage.tiles()) > 100, "the list did not move far"
 
 
-def test_a_million_cells_scroll_like_any_number(open_stage):
+def test_million_cells_scroll_smoothly(open_stage):
     stage = open_stage("springy-list-1000000", size=SIZE)
     stage.wait_for_rest()
     item = stage.page.get_by_role("listitem", name="Cell 7", exact=True)
@@ -70,7 +70,7 @@ def test_a_million_cells_scroll_like_any_number(open_stage):
         assert x == pytest.approx([32, 96, 160, 224, 288][index % 5], abs=0.5)
 
 
-def test_the_wheel_scrolls(open_stage):
+def test_wheel_scrolls(open_stage):
     stage = open_stage("springy-list-120", size=SIZE, touch=False)
     stage.wait_for_rest()
     first = stage.tiles()[20]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Stacks that two fingers open, by touch, mouse and keyboard in the browser."""
+"""Stacks opened by a pinch, by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (320, 568)
@@ -7,14 +7,14 @@ PILE = (160, 64 + 20 + 90)
 
 
 def photos(stage):
-    """The number of photos that can be seen."""
+    """The number of visible photos."""
     return stage.page.evaluate(
         """() => [...document.querySelectorAll('.stage [role=listitem]')].filter(element =>
              element.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length""")
 
 
 def spread(stage, place, scale):
-    """Two fingers on a pile move apart until the recognizer's scale is this one; it counts from 38 points."""
+    """Two touches on a pile move apart until the recognizer has the given scale. It starts at 38 points."""
     x, y = place
     stage.touch("touchStart", (x - 15, y), (x + 15, y))
     stage.wait(1 / 60)
@@ -32,7 +32,7 @@ def captions(stage):
             and stage.page.get_by_role("heading", name=name).bounding_box()["height"] < 30]
 
 
-def test_a_pile_follows_the_fingers_and_folds_back(open_stage):
+def test_pile_follows_pinch_and_folds_back(open_stage):
     stage = open_stage("stacks", size=SIZE)
     stage.wait_for_rest()
     start = stage.tiles()
@@ -40,7 +40,7 @@ def test_a_pile_follows_the_fingers_and_folds_back(open_stage):
         spread(stage, PILE, 2.2)
         stage.wait(1 / 30)
         opened = stage.tiles()
-        assert opened[2][1] > start[2][1] + 100, "the third photo must be on its way down"
+        assert opened[2][1] > start[2][1] + 100, "the third photo must be moving down"
         stage.touch("touchEnd")
     stage.wait_for_rest()
     after = stage.tiles()
@@ -49,7 +49,7 @@ def test_a_pile_follows_the_fingers_and_folds_back(open_stage):
     assert captions(stage) == ["Mountains", "Summer by the sea"]
 
 
-def test_far_enough_it_becomes_a_grid_and_back(open_stage):
+def test_wide_pinch_opens_grid_and_back_returns(open_stage):
     stage = open_stage("stacks", size=SIZE)
     stage.wait_for_rest()
     with stage.held():
@@ -68,7 +68,7 @@ def test_far_enough_it_becomes_a_grid_and_back(open_stage):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_a_tap_opens_a_pile_and_then_cover_flow(open_stage, means):
+def test_tap_opens_pile_and_then_cover_flow(open_stage, means):
     stage = open_stage("stacks", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
 
@@ -90,7 +90,7 @@ def test_a_tap_opens_a_pile_and_then_cover_flow(open_stage, means):
     assert box["x"] + box["width"] / 2 - stage.left == pytest.approx(160, abs=1)
 
 
-def test_keys_spread_a_pile(open_stage):
+def test_keys_spread_pile(open_stage):
     stage = open_stage("stacks", size=SIZE, touch=False)
     stage.wait_for_rest()
     start = stage.tiles()
@@ -106,7 +106,7 @@ def test_keys_spread_a_pile(open_stage):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_three_piles_in_a_row_on_a_tablet(open_stage, direction):
+def test_tablet_shows_three_piles_in_row(open_stage, direction):
     stage = open_stage("stacks", size=(768, 700), viewport=(900, 900), asks=["dir=rtl"] if direction == "rtl" else [])
     stage.wait_for_rest()
     places = [stage.tiles()[index][0] for index in (0, 20, 40)]

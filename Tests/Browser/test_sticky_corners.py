@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The small picture that sticks to the corners, by touch, mouse and keyboard in the browser."""
+"""The small picture that sticks to the corners, by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (375, 667)
@@ -17,7 +17,7 @@ def is_at(stage, corner):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch"])
-def test_it_swings_into_the_corner_of_its_quarter(open_stage, means):
+def test_picture_swings_into_corner_of_its_quarter(open_stage, means):
     stage = open_stage("sticky-corners", size=SIZE, touch=means == "touch")
     assert is_at(stage, "bottom right")
     for corner, place in [("top right", (240, 200)), ("top left", (120, 250)), ("bottom left", (140, 420))]:
@@ -29,14 +29,14 @@ def test_it_swings_into_the_corner_of_its_quarter(open_stage, means):
         assert is_at(stage, corner), f"{corner}: {center(stage)}"
 
 
-def test_a_throw_carries_it_to_the_opposite_corner(open_stage):
+def test_throw_moves_picture_to_opposite_corner(open_stage):
     stage = open_stage("sticky-corners", size=SIZE)
     assert is_at(stage, "bottom right")
     stage.touch_drag((295, 567), (170, 300), seconds=0.06, steps=6)
     assert is_at(stage, "top left"), center(stage)
 
 
-def test_the_keyboard_sends_it_round(open_stage):
+def test_keyboard_moves_picture_around(open_stage):
     stage = open_stage("sticky-corners", size=SIZE)
     assert is_at(stage, "bottom right")
     stage.page.get_by_role("button", name="Small picture").focus()

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""A compositional store front on springs, by touch, wheel and keyboard in the browser."""
+"""A springy compositional store front, by touch, wheel and keyboard."""
 import pytest
 
 SIZE = (320, 568)
 
 
 def product(stage, name):
-    """The middle and the width of the first product with a name."""
+    """The center and width of the first product with a name."""
     box = stage.page.locator(f".stage [role=listitem][aria-label^='{name}']").first.bounding_box()
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top, box["width"]
 
 
-def test_products_lag_and_headers_stay(open_stage):
+def test_products_lag_but_headers_do_not(open_stage):
     stage = open_stage("store-front", size=SIZE)
     stage.wait_for_rest()
     header = stage.page.get_by_role("heading", name="New")
@@ -31,7 +31,7 @@ def test_products_lag_and_headers_stay(open_stage):
     assert moved[0] == pytest.approx(moved[1], abs=0.6)
 
 
-def test_a_shelf_turns_page_by_page(open_stage):
+def test_shelf_scrolls_page_by_page(open_stage):
     stage = open_stage("store-front", size=SIZE)
     stage.wait_for_rest()
     stage.touch_drag((270, 190), (60, 190), seconds=0.2)
@@ -41,7 +41,7 @@ def test_a_shelf_turns_page_by_page(open_stage):
 
 
 @pytest.mark.parametrize("means", ["touch", "mouse", "keyboard"])
-def test_a_product_goes_into_the_bag(open_stage, means):
+def test_product_is_added_to_bag(open_stage, means):
     stage = open_stage("store-front", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     if means == "keyboard":

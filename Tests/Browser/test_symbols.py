@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Symbols in image layers: what a template draws takes the tint, and what it cuts out stays clear."""
+"""Symbols in image layers: a template's drawing has the tint color, and its cutouts stay transparent."""
 import pytest
 
 import drawings
@@ -10,9 +10,9 @@ ROUND = drawings.ROUND_CAPS | drawings.ROUND_JOINS
 
 
 @pytest.mark.parametrize("scale", [1, 2, 3])
-def test_a_sign_is_cut_out_of_a_tinted_body(canvas, scale):  # noqa: F811
+def test_sign_is_cut_out_of_tinted_body(canvas, scale):  # noqa: F811
     page = canvas(scale=scale)
-    # The commands of `plus.square.fill`: a body with its line, and two lines that clear.
+    # The commands of `plus.square.fill`: a body with its stroke, and two lines that clear.
     body = [fill(BLACK, rect(4, 4, 16, 16)), stroke(BLACK, 2, rect(4, 4, 16, 16), ROUND)]
     sign = [SAVE, blend("clear"), stroke(BLACK, 2, line((8, 12), (16, 12)), ROUND), RESTORE,
             SAVE, blend("clear"), stroke(BLACK, 2, line((12, 8), (12, 16)), ROUND), RESTORE]
@@ -23,6 +23,6 @@ def test_a_sign_is_cut_out_of_a_tinted_body(canvas, scale):  # noqa: F811
     seen = page.pixels(*[(round(x * scale), round(y * scale)) for x, y in points])
     tint = [0, 255, 0, 255]
     assert seen == [NOTHING, NOTHING, NOTHING, tint, tint, NOTHING]
-    # Another tint colors the same picture again.
+    # A new tint recolors the same image.
     page.apply(record(drawings.IMAGE, 1, FIRST_IMAGE, 0xFF0000FF))
     assert page.pixel(7 * scale, 7 * scale) == [255, 0, 0, 255] and page.pixel(12 * scale, 12 * scale) == NOTHING

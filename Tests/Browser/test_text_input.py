@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Text is edited by the browser's own field: with keys, the mouse, an input method and the clipboard."""
+"""Text is edited in the browser's own field: with keys, mouse, input method and clipboard."""
 
 
 def field(stage):
@@ -12,7 +12,7 @@ def settle(stage):
 
 
 def begin(open_stage, **options):
-    """The demo with its field being edited."""
+    """The demo while its field is being edited."""
     stage = open_stage("messages", touch=False, **options)
     stage.wait_for_rest(10)
     stage.click(120, 542)
@@ -29,7 +29,7 @@ def events(stage):
     return [line.split()[1] for line in stage.recording().splitlines() if line.startswith("event ")]
 
 
-def test_a_click_gives_a_real_field_and_return_sends(open_stage):
+def test_click_opens_native_field_and_return_sends(open_stage):
     stage = begin(open_stage)
     assert field(stage).evaluate("element => element === document.activeElement && element.tagName") == "INPUT"
     stage.page.keyboard.type("Hello there", delay=5)
@@ -47,7 +47,7 @@ def test_a_click_gives_a_real_field_and_return_sends(open_stage):
     assert "textedit" in events(stage) and "textselection" in events(stage)
 
 
-def test_the_field_lies_on_the_text_and_hides_what_the_program_draws(open_stage):
+def test_field_covers_text_drawn_by_program(open_stage):
     stage = begin(open_stage)
     stage.page.keyboard.type("words")
     settle(stage)
@@ -61,20 +61,20 @@ def test_the_field_lies_on_the_text_and_hides_what_the_program_draws(open_stage)
     assert stage.page.get_by_role("textbox", name="Message").input_value() == "words"
 
 
-def test_what_the_program_refuses_goes_from_the_field(open_stage):
+def test_text_rejected_by_program_is_removed_from_field(open_stage):
     stage = begin(open_stage)
     stage.page.keyboard.insert_text("x" * 195)
     settle(stage)
     stage.page.keyboard.type("yyyyyyyy")
     settle(stage)
     assert field(stage).input_value() == "x" * 195 + "yyyyy"
-    # Less than all of a long text is not pasted either.
+    # A long text is not pasted partially either.
     stage.page.keyboard.insert_text("z" * 50)
     settle(stage)
     assert field(stage).input_value() == "x" * 195 + "yyyyy"
 
 
-def test_the_mouse_selects_and_keys_take_the_place_of_it(open_stage):
+def test_mouse_selects_and_keys_replace_selection(open_stage):
     stage = begin(open_stage)
     stage.page.keyboard.type("one two three")
     settle(stage)
@@ -90,7 +90,7 @@ def test_the_mouse_selects_and_keys_take_the_place_of_it(open_stage):
     assert "one" in texts(stage) and "three" in texts(stage)
 
 
-def test_an_input_method_composes(open_stage):
+def test_input_method_composes_text(open_stage):
     stage = begin(open_stage)
     stage.page.keyboard.type("a")
     for text in ("k", "か", "かn", "かん"):
@@ -101,14 +101,14 @@ def test_an_input_method_composes(open_stage):
     settle(stage)
     assert field(stage).input_value() == "a漢"
     marked = [line.split() for line in stage.recording().splitlines() if line.startswith("event textselection")]
-    assert any(float(words[6]) == 1 for words in marked), "no selection told of what was composed"
+    assert any(float(words[6]) == 1 for words in marked), "no selection event reported the composition"
     assert float(marked[-1][6]) == -1
     stage.page.keyboard.press("Enter")
     settle(stage)
     assert "a漢" in texts(stage)
 
 
-def test_copy_and_paste_are_the_browsers(open_stage):
+def test_copy_and_paste_use_browser_clipboard(open_stage):
     stage = begin(open_stage, permissions=["clipboard-read", "clipboard-write"])
     stage.page.keyboard.type("copy me")
     stage.page.keyboard.press("Control+a")
@@ -125,7 +125,7 @@ def test_copy_and_paste_are_the_browsers(open_stage):
     assert before in texts(stage)
 
 
-def test_a_drag_of_the_messages_takes_the_field_away(open_stage):
+def test_dragging_messages_ends_editing(open_stage):
     stage = begin(open_stage)
     stage.mouse_drag((160, 120), (160, 220))
     stage.wait_for_rest(10)
@@ -135,7 +135,7 @@ def test_a_drag_of_the_messages_takes_the_field_away(open_stage):
     assert not stage.page.evaluate("() => document.activeElement.matches('input, textarea')")
 
 
-def test_tab_goes_into_the_field_and_out_of_it(open_stage):
+def test_tab_enters_and_leaves_field(open_stage):
     stage = open_stage("messages", touch=False)
     stage.wait_for_rest(10)
     stage.page.locator(".stage").focus()
@@ -153,7 +153,7 @@ def test_tab_goes_into_the_field_and_out_of_it(open_stage):
     assert "by keys" in texts(stage)
 
 
-def test_a_note_has_several_lines_and_a_secret_is_one(open_stage):
+def test_note_has_several_lines_and_password_has_one(open_stage):
     stage = open_stage("messages", touch=False)
     stage.wait_for_rest(10)
     stage.page.get_by_role("button", name="Note").evaluate("element => element.click()")

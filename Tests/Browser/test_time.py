@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Time on a demo's page: paused, slow, frame by frame, and back to any moment of the session."""
+"""Time on a demo's page: paused, slow, frame by frame, and any previous moment of the session."""
 import random
 import re
 import zlib
@@ -8,7 +8,7 @@ import pytest
 
 import goldens
 
-# The frames of a demo's own script on the stage, with their hashes and what is on the page.
+# Plays the frames of a demo's own script on the stage, with their hashes and the page's elements.
 PLAY = """(count) => {
   const hashes = [];
   for (let frame = 0; frame < count; frame++) {
@@ -17,8 +17,8 @@ PLAY = """(count) => {
   }
   return hashes;
 }"""
-# The elements on the stage: styles by their names, and pictures that the program sent by their positions alone, since
-# their addresses are new each time.
+# The elements on the stage: styles by name, and images sent by the program only by position, because their addresses
+# change.
 LOOK = """() => [...document.querySelectorAll('.device .stage *')].map((element) => [
   element.localName, element.childElementCount ? "" : element.textContent,
   ...[...element.attributes].filter(({ name }) => name !== "style").map(({ name, value }) => `${name}=${value}`).sort(),
@@ -35,7 +35,7 @@ def open_wide(open_stage, demo, **options):
 
 
 @pytest.mark.parametrize("name", goldens.demo_names())
-def test_any_moment_is_as_it_was(open_stage, name):
+def test_any_moment_is_restored(open_stage, name):
     stage = open_wide(open_stage, name, manual=True)
     first = stage.hash()
     width, height = 320, 568
@@ -52,7 +52,7 @@ def test_any_moment_is_as_it_was(open_stage, name):
     assert stage.page.evaluate(LOOK) == end
 
 
-def test_time_stands_goes_on_and_is_taken_frame_by_frame(open_stage):
+def test_time_is_paused_resumed_and_stepped(open_stage):
     stage = open_wide(open_stage, "newtons-cradle", clock="real")
     stage.page.wait_for_function("() => window.sprung.frames > 10")
     panel(stage).get_by_role("button", name="Pause").click()
@@ -72,7 +72,7 @@ def test_time_stands_goes_on_and_is_taken_frame_by_frame(open_stage):
     assert 0.05 < passed < 0.25, "a second at a tenth of the speed"
 
 
-def test_who_touches_the_past_goes_another_way_and_can_come_back(open_stage):
+def test_input_in_past_creates_branch_and_user_can_return(open_stage):
     stage = open_wide(open_stage, "newtons-cradle", manual=True)
     stage.page.evaluate(PLAY, 200)
     end = stage.hash()
@@ -93,7 +93,7 @@ def test_who_touches_the_past_goes_another_way_and_can_come_back(open_stage):
     assert "event down" not in stage.recording()
     other.click()
     assert "event down" in stage.recording()
-    # A third way from before the second: each of the three is reached in turn, and has its end and its hashes.
+    # A third branch from before the second. Each of the three is reached in turn, with its end and hashes.
     second = stage.hash()
     stage.page.evaluate("() => window.sprung.seek(30)")
     stage.touch_tap(40, 40)
@@ -110,7 +110,7 @@ def test_who_touches_the_past_goes_another_way_and_can_come_back(open_stage):
     assert stage.hash() == reached[1] and "# hash 60 " in stage.recording()
 
 
-def test_the_slider_is_moved_by_keys_and_says_where_it_is(open_stage):
+def test_time_slider_moves_by_keys_and_reports_position(open_stage):
     stage = open_wide(open_stage, "newtons-cradle", manual=True)
     stage.page.evaluate(PLAY, 100)
     slider = panel(stage).get_by_label("Time in the session")
@@ -125,7 +125,7 @@ def test_the_slider_is_moved_by_keys_and_says_where_it_is(open_stage):
 
 
 def record(open_stage, count=150):
-    """A session of the cradle with a tap in it: its recording, and the hash at its end."""
+    """A session of the cradle with a tap: its recording, and its final hash."""
     stage = open_wide(open_stage, "newtons-cradle", manual=True)
     stage.touch_tap(213, 284)
     stage.page.evaluate(PLAY, count)
@@ -142,7 +142,7 @@ def wait_for_end(stage):
         timeout=30000)
 
 
-def test_a_recording_is_opened_on_another_page_and_ends_as_it_did(open_stage):
+def test_recording_opened_on_another_page_ends_with_same_hash(open_stage):
     text, end = record(open_stage)
     stage = open_wide(open_stage, "springy-carousel", clock="real", size=None)
     give(stage, text)
@@ -156,7 +156,7 @@ def test_a_recording_is_opened_on_another_page_and_ends_as_it_did(open_stage):
     assert panel(stage).locator(".badge").inner_text() == ""
 
 
-def test_a_recording_is_dropped_on_the_page(open_stage):
+def test_recording_can_be_dropped_on_page(open_stage):
     text, _ = record(open_stage, 30)
     stage = open_wide(open_stage, None, clock="real", size=None)
     stage.page.evaluate("""(text) => {
@@ -168,13 +168,13 @@ def test_a_recording_is_dropped_on_the_page(open_stage):
 
 
 def with_end(text):
-    """The text with the end that fits it."""
+    """The text with its matching end line."""
     head = text[:text.rindex("end ")]
     count = sum(line.startswith(("frame ", "event ")) for line in head.splitlines())
     return head + f"end {count} {zlib.crc32(head.encode()):08x}\n"
 
 
-def test_a_replay_that_goes_another_way_says_from_where(open_stage):
+def test_diverging_replay_reports_first_different_frame(open_stage):
     text, _ = record(open_stage)
     changed = re.sub(r"# hash 60 \w+", "# hash 60 0123456789abcdef", text)
     assert changed != text
@@ -194,7 +194,7 @@ DAMAGES = {
 }
 
 
-def test_damaged_recordings_are_refused_in_words_and_nothing_is_lost(open_stage):
+def test_damaged_recordings_are_rejected_with_message_and_nothing_is_lost(open_stage):
     text, _ = record(open_stage, 70)
     stage = open_wide(open_stage, "newtons-cradle", clock="real")
     stage.page.wait_for_function("() => window.sprung.frames > 5")
@@ -208,7 +208,7 @@ def test_damaged_recordings_are_refused_in_words_and_nothing_is_lost(open_stage)
     assert stage.frames() >= frames and len(stage.recording()) > 0
 
 
-def test_a_phone_has_the_time_in_a_sheet(open_stage):
+def test_phone_shows_time_controls_in_sheet(open_stage):
     stage = open_stage("newtons-cradle", clock="real", size=None, viewport=(390, 844))
     assert not panel(stage).is_visible()
     stage.page.locator(".options summary").click()
@@ -220,7 +220,7 @@ def test_a_phone_has_the_time_in_a_sheet(open_stage):
     assert not panel(stage).is_visible()
 
 
-def test_a_demo_leads_to_the_next_and_back(open_stage):
+def test_demo_links_to_next_and_back(open_stage):
     stage = open_wide(open_stage, goldens.demo_names()[0])
     way = stage.page.locator(".neighbors a")
     assert way.count() == 1

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The parameters of a demo that can be changed while it runs: sliders, presets, links, lines of Swift, and two side
-by side."""
+"""The runtime parameters of a demo: sliders, presets, links, Swift code, and two demos side by side."""
 import pytest
 
 import goldens
 
 DEMO = "newtons-cradle"
-# The values that the page shows, by their names.
+# The values displayed by the page, by name.
 SHOWN = """() => Object.fromEntries([...document.querySelectorAll('.parameter')].map((row) =>
   [row.querySelector('label').textContent, row.querySelector('output').textContent]))"""
 
@@ -27,8 +26,8 @@ def slide(stage, name, value):
 
 
 def hash_after(stage, count):
-    """The hash after so many frames of a session that is being replayed; the demo keeps moving, so the session
-    seeks back to that frame."""
+    """The hash after a number of frames of a replayed session. The demo keeps moving, so the session seeks back to that
+    frame."""
     stage.page.wait_for_function(
         "count => Number(/frame (\\d+)/.exec(document.querySelector('.time output')?.textContent)?.[1]) >= count", arg=count)
     stage.page.evaluate("count => window.sprung.seek(count)", count)
@@ -40,7 +39,7 @@ def go(stage, hash):
     stage.page.evaluate("() => window.sprung.ready")
 
 
-def test_a_slider_changes_what_runs_and_a_recording_holds_it(open_stage):
+def test_slider_changes_running_demo_and_recording_contains_it(open_stage):
     stage = open_wide(open_stage, DEMO, manual=True)
     ticks(stage, 60)
     slide(stage, "Gravity", 3)
@@ -51,19 +50,19 @@ def test_a_slider_changes_what_runs_and_a_recording_holds_it(open_stage):
     plain = open_wide(open_stage, DEMO, manual=True)
     ticks(plain, 120)
     assert plain.hash() != tuned
-    # Back and forth in time, the value that a moment had is shown with it.
+    # When seeking, the page displays the value at that moment.
     stage.page.evaluate("() => window.sprung.seek(30)")
     assert stage.page.evaluate(SHOWN)["Gravity"] == "10.0"
     stage.page.evaluate("() => window.sprung.seek(121)")
     assert stage.page.evaluate(SHOWN)["Gravity"] == "3.0" and stage.hash() == tuned
-    # A replay of the recording gives the same frames.
+    # A replay of the recording reproduces the same frames.
     replay = open_wide(open_stage, DEMO, clock="real")
     replay.page.locator("input[type=file]").set_input_files(
         {"name": "tuned.sprung", "mimeType": "text/plain", "buffer": recording.encode()})
     assert hash_after(replay, 121) == tuned
 
 
-def test_presets_set_several_and_the_first_one_puts_all_back(open_stage):
+def test_presets_set_several_values_and_first_one_resets_all(open_stage):
     stage = open_wide(open_stage, DEMO, manual=True)
     stage.page.get_by_role("button", name="On the moon").click()
     assert stage.page.evaluate(SHOWN) | {"Gravity": "1.5", "Resistance": "0.3 1/s"} == stage.page.evaluate(SHOWN)
@@ -76,7 +75,7 @@ def test_presets_set_several_and_the_first_one_puts_all_back(open_stage):
     assert "?" not in stage.page.evaluate("() => location.hash")
 
 
-def test_the_address_carries_what_was_tuned(open_stage):
+def test_address_contains_changed_parameters(open_stage):
     stage = open_wide(open_stage, DEMO, manual=True)
     slide(stage, "Gravity", 3)
     slide(stage, "Resistance", 0)
@@ -104,14 +103,14 @@ def test_the_address_carries_what_was_tuned(open_stage):
     ("session=%%%", "The session in this link cannot be read: part of the link is missing or changed."),
     ("session=AAAA", "The session in this link cannot be read: part of the link is missing or changed."),
 ])
-def test_what_a_link_asks_for_in_vain_is_told_in_a_sentence(open_stage, query, sentence):
+def test_invalid_link_parameters_are_reported(open_stage, query, sentence):
     stage = open_wide(open_stage, f"{DEMO}?{query}", manual=True)
     stage.page.get_by_text(sentence).wait_for()
     assert stage.page.evaluate(SHOWN)["Gravity"] == "10.0"
     ticks(stage, 1)
 
 
-def test_values_come_as_swift(open_stage):
+def test_values_are_displayed_as_swift(open_stage):
     stage = open_wide(open_stage, DEMO, manual=True)
     stage.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
     slide(stage, "Gravity", 3)
@@ -121,7 +120,7 @@ def test_values_come_as_swift(open_stage):
     assert text.splitlines()[:3] == ["// Newton's cradle", "gravity.magnitude = 3", "steel.resistance = 2  // 1/s"]
 
 
-def test_where_the_clipboard_is_blocked_the_text_is_there_to_be_copied(open_stage):
+def test_text_is_displayed_for_copying_if_clipboard_is_blocked(open_stage):
     stage = open_wide(open_stage, DEMO, manual=True)
     stage.page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new Error('blocked'); }; }")
     stage.page.get_by_role("button", name="Copy link to values").click()
@@ -129,7 +128,7 @@ def test_where_the_clipboard_is_blocked_the_text_is_there_to_be_copied(open_stag
     assert stage.page.evaluate("() => document.activeElement.value").endswith(f"#/{DEMO}")
 
 
-def test_two_side_by_side_play_under_one_finger(open_stage):
+def test_same_touch_drives_both_adjacent_demos(open_stage):
     stage = open_wide(open_stage, DEMO, manual=True)
     stage.page.get_by_role("button", name="Compare two").click()
     stage.page.wait_for_function("() => document.querySelectorAll('.device .stage').length === 2")
@@ -145,7 +144,7 @@ def test_two_side_by_side_play_under_one_finger(open_stage):
     ticks(stage, 30)
     left, right = stage.page.evaluate(look)
     assert left != right
-    # A finger on the right one moves both; back in time both are again what they were.
+    # A touch on the right demo moves both. After seeking back, both are restored.
     ball = stage.page.locator(".device .stage").nth(1).get_by_role("button", name="Ball 5")
     box = ball.bounding_box()
     stage.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -168,7 +167,7 @@ def test_two_side_by_side_play_under_one_finger(open_stage):
     stage.page.wait_for_function("() => document.querySelectorAll('.device .stage').length === 1")
 
 
-def test_a_link_carries_a_session(open_stage):
+def test_link_contains_session(open_stage):
     stage = open_wide(open_stage, DEMO, manual=True)
     stage.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
     ticks(stage, 200)
@@ -180,7 +179,7 @@ def test_a_link_carries_a_session(open_stage):
     assert hash_after(other, 201) == hash
 
 
-def test_every_parameter_of_every_demo_is_taken(open_stage):
+def test_every_parameter_of_every_demo_is_accepted(open_stage):
     stage = open_wide(open_stage, DEMO, manual=True)
     for name in goldens.demo_names():
         go(stage, f"#/{name}")

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The list whose cards tuck under the upper edge, by touch, wheel and keyboard in the browser."""
+"""The list whose cards tuck below the top edge, by touch, wheel and keyboard."""
 import pytest
 
 SIZE = (320, 568)
-# The middles of the first two cards below the bar; rows are 196 apart.
+# The centers of the first two cards below the bar. Rows are 196 apart.
 FIRST, PITCH = 64 + 16 + 90, 196
 
 
-def test_cards_tuck_under_the_next_one(open_stage):
+def test_cards_tuck_below_next_card(open_stage):
     stage = open_stage("vega-list", size=SIZE)
     stage.wait_for_rest()
     assert stage.tiles()[0] == pytest.approx((160, FIRST), abs=0.5)
@@ -27,7 +27,7 @@ def test_cards_tuck_under_the_next_one(open_stage):
     assert rows in ([0], [1])
 
 
-def test_a_flick_the_wheel_and_a_tap_end_at_a_card(open_stage):
+def test_flick_wheel_and_tap_end_at_card(open_stage):
     stage = open_stage("vega-list", size=SIZE)
     stage.wait_for_rest()
 
@@ -48,7 +48,7 @@ def test_a_flick_the_wheel_and_a_tap_end_at_a_card(open_stage):
     assert first() == flicked + 2
 
 
-def test_the_keyboard_goes_from_card_to_card(open_stage):
+def test_keyboard_moves_from_card_to_card(open_stage):
     stage = open_stage("vega-list", size=SIZE, touch=False)
     stage.wait_for_rest()
     stage.page.get_by_role("listitem", name="First light").focus()

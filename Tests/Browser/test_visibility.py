@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A page that is hidden and shown: the program is notified at once, and sleeps meanwhile."""
+"""A page that is hidden and shown: the program is notified immediately, and sleeps while hidden."""
 
-# Allows a test to set whether the page is hidden, as browsers do when another one is in front.
+# Allows a test to set whether the page is hidden, as browsers do when another page is in front.
 HIDING = """
   window.isPageHidden = %s;
   Object.defineProperty(document, "hidden", { get: () => window.isPageHidden });
@@ -17,11 +17,11 @@ def words(stage):
     return [line.split() for line in stage.recording().splitlines()]
 
 
-def test_a_hidden_page_tells_the_program_at_once(open_stage):
+def test_hidden_page_notifies_program_immediately(open_stage):
     stage = open_stage("newtons-cradle", clock="real", before=HIDING % "false")
     frames, told = stage.page.evaluate(
         "() => { const before = sprung.frames; setHidden(true); return [sprung.frames - before, sprung.recording()]; }")
-    # In the same turn, as a hidden page gets no frames: one frame carries the event.
+    # In the same turn, because a hidden page gets no frames: one frame contains the event.
     assert frames == 1 and "visibility 0 0" in told
     assert not stage.page.evaluate("() => sprung.isAwake")
     hidden_at = stage.page.evaluate("() => sprung.frames")
@@ -32,7 +32,7 @@ def test_a_hidden_page_tells_the_program_at_once(open_stage):
     assert "visibility 0 1" in stage.recording()
 
 
-def test_a_page_that_opens_hidden_starts_in_the_background(open_stage):
+def test_page_opened_hidden_starts_in_background(open_stage):
     stage = open_stage("newtons-cradle", clock="real", before=HIDING % "true")
     events = [line for line in words(stage) if "visibility" in line]
     assert len(events) == 1
@@ -40,7 +40,7 @@ def test_a_page_that_opens_hidden_starts_in_the_background(open_stage):
     stage.page.wait_for_function("() => sprung.frames > 2")
 
 
-def test_a_blur_is_drawn_by_the_browsers_own_filter(open_stage):
+def test_blur_uses_browser_filter(open_stage):
     stage = open_stage(None)
     filters = stage.page.evaluate("""async () => {
       const { FrameRenderer } = await import("./frame.js");

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bugs that visitors found on the pages of demos, at the sizes of their windows."""
+"""Bugs that visitors found on demo pages, at the sizes of their windows."""
 import pytest
 
 WINDOWS = {"phone": (390, 844), "on its side": (844, 390), "tablet": (1024, 768), "desk": (1400, 900)}
@@ -12,7 +12,7 @@ def open_page(open_stage, demo, window, **options):
 
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("demo", DEMOS)
-def test_nothing_is_clipped_in_the_largest_text(open_stage, demo, window):
+def test_nothing_is_clipped_with_largest_text(open_stage, demo, window):
     stage = open_page(open_stage, demo, window, asks=["text=huge"])
     stage.tick(count=10)
     clipped = stage.page.evaluate("""() => {
@@ -30,7 +30,7 @@ def test_nothing_is_clipped_in_the_largest_text(open_stage, demo, window):
 
 
 @pytest.mark.parametrize("demo", DEMOS)
-def test_the_words_of_a_demo_follow_the_text_size(open_stage, demo):
+def test_text_of_demo_follows_text_size(open_stage, demo):
     sizes = """() => [...document.querySelectorAll(".stage .text, .stage [style*='font']")]
       .map((element) => parseFloat(getComputedStyle(element).fontSize)).reduce((sum, size) => Math.max(sum, size), 0)"""
     usual = open_page(open_stage, demo, "phone")
@@ -41,12 +41,12 @@ def test_the_words_of_a_demo_follow_the_text_size(open_stage, demo):
     assert large.page.evaluate(sizes) > 1.2 * before > 0
 
 
-def test_on_a_tablet_on_its_side_the_tools_are_beside_the_demo(open_stage):
+def test_tools_are_beside_demo_on_tablet_in_landscape(open_stage):
     stage = open_page(open_stage, "cover-flow", "tablet")
     tabs = stage.page.get_by_role("tablist").bounding_box()
     device = stage.page.locator(".device").bounding_box()
     assert tabs["x"] >= device["x"] + device["width"] and tabs["y"] + tabs["height"] < 700
-    # The page is used to its right edge.
+    # The page is used up to its right edge.
     assert tabs["x"] + tabs["width"] > 0.93 * 1024
     pause = stage.page.get_by_role("button", name="Pause").bounding_box()
     assert pause["y"] + pause["height"] <= 768
@@ -55,7 +55,7 @@ def test_on_a_tablet_on_its_side_the_tools_are_beside_the_demo(open_stage):
 
 
 @pytest.mark.parametrize("window", ["tablet", "desk"])
-def test_tabs_stay_under_the_pointer(open_stage, window):
+def test_tabs_stay_under_pointer(open_stage, window):
     stage = open_page(open_stage, "springy-carousel", window)
     places = []
     for name in ("Inspect", "Source", "Tune"):
@@ -65,7 +65,7 @@ def test_tabs_stay_under_the_pointer(open_stage, window):
     assert places[0] == places[1] == places[2]
 
 
-def test_what_scrolls_fades_where_it_goes_on(open_stage):
+def test_scrollable_content_fades_at_edges(open_stage):
     stage = open_page(open_stage, "springy-carousel", "tablet")
     panel = stage.page.locator(".tune")
     below = "element => parseFloat(getComputedStyle(element).getPropertyValue('--below'))"
@@ -73,14 +73,14 @@ def test_what_scrolls_fades_where_it_goes_on(open_stage):
     assert panel.evaluate(below) > 20
     panel.evaluate("element => { element.scrollTop = element.scrollHeight; }")
     stage.page.wait_for_function("() => parseFloat(getComputedStyle(document.querySelector('.tune')).getPropertyValue('--below')) < 1")
-    # Where everything is seen, nothing fades.
+    # If everything is visible, nothing fades.
     stage = open_stage("wrecking-ball", size=None, viewport=(1400, 1500), scale=1, manual=True)
     stage.page.get_by_role("tab", name="Tune").click()
     tune = stage.page.locator(".tune")
     assert tune.evaluate("element => element.scrollHeight <= element.clientHeight") and tune.evaluate(below) == 0
 
 
-def test_a_sentence_for_everybody_does_not_break_its_button(open_stage):
+def test_notice_does_not_break_its_button(open_stage):
     stage = open_page(open_stage, "cover-flow", "phone")
     height = stage.page.evaluate("""() => {
       const box = document.createElement("div");
@@ -103,7 +103,7 @@ def test_no_heading_is_empty(open_stage):
         assert empty == []
 
 
-def test_what_is_below_a_lock_screen_is_not_exposed(open_stage):
+def test_content_below_lock_screen_is_not_exposed(open_stage):
     stage = open_stage("lock-screen", size=(390, 780), manual=True)
     stage.tick(count=5)
     tree = stage.page.locator(".stage").first.aria_snapshot()
@@ -114,7 +114,7 @@ def test_what_is_below_a_lock_screen_is_not_exposed(open_stage):
     assert stage.page.get_by_role("button", name="Lock", exact=True).count() == 1
 
 
-def test_equal_lines_of_the_inspector_are_one(open_stage):
+def test_equal_inspector_lines_are_merged(open_stage):
     stage = open_page(open_stage, "springy-list-120", "desk")
     stage.tick(count=5)
     stage.page.get_by_role("tab", name="Inspect").click()
@@ -130,7 +130,7 @@ def test_equal_lines_of_the_inspector_are_one(open_stage):
     assert stage.page.locator(".lines").nth(1).evaluate("element => element.scrollWidth <= element.clientWidth")
 
 
-def test_a_difference_of_nothing_is_said_in_words(open_stage):
+def test_empty_difference_is_described(open_stage):
     stage = open_page(open_stage, "springy-list-120", "desk")
     stage.tick(count=5)
     stage.page.get_by_role("tab", name="Inspect").click()
@@ -147,14 +147,14 @@ def test_a_difference_of_nothing_is_said_in_words(open_stage):
     ("messages effect", "message-bubbles"), ("UIKit Dynamics", "wrecking-ball"), ("diffable", "shuffle"), ("carousel", "cover-flow"),
     ("compare lists", "plain-and-springy"),
 ])
-def test_demos_are_found_by_what_people_call_them(open_stage, words, found):
+def test_demos_are_found_by_common_names(open_stage, words, found):
     stage = open_stage(None, size=None, manual=True)
     stage.page.get_by_label("Search the demos").fill(words)
     assert stage.page.locator(f".demos li:not([hidden]) a[href='#/{found}']").count() == 1
     assert stage.page.locator(".demos li[hidden]").count() > 0
 
 
-def test_a_search_without_a_match_offers_the_closest_demos(open_stage):
+def test_search_without_match_offers_closest_demos(open_stage):
     stage = open_stage(None, size=None, manual=True)
     stage.page.get_by_label("Search the demos").fill("coverflw")
     shown = stage.page.locator(".demos li:not([hidden]) a")
@@ -163,14 +163,14 @@ def test_a_search_without_a_match_offers_the_closest_demos(open_stage):
 
 
 @pytest.mark.parametrize("touch", [False, True])
-def test_the_first_demo_is_a_list_on_springs(open_stage, touch):
+def test_first_demo_is_springy_list(open_stage, touch):
     stage = open_stage(None, size=None, manual=True, viewport=(1400, 900), touch=touch, is_mobile=touch)
     name = stage.page.locator(".first figcaption a").get_attribute("href")
     assert name == ("#/springy-carousel" if touch else "#/springy-list-120")
     assert len(stage.page.locator(".five").inner_text().splitlines()) == 5
 
 
-def test_a_caught_flick_snaps(open_stage):
+def test_stopped_flick_snaps(open_stage):
     stage = open_stage("cover-flow", size=(320, 568))
     stage.wait_for_rest()
     with stage.held():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wheel picker by touch, mouse, wheel and keyboard in the browser."""
+"""The wheel picker by touch, mouse, wheel and keyboard."""
 import pytest
 
 SIZE = (320, 568)
@@ -7,14 +7,14 @@ NAMES = ["First light", "Green peaks", "Harvest sea", "Night town"]
 
 
 def is_upright(stage, name, middle=160):
-    """A card that is upright is exactly as wide as a card; one that is turned has a wider box around it."""
+    """An upright card has exactly its own width; a rotated card has a wider bounding box."""
     box = stage.page.get_by_role("listitem", name=name).bounding_box()
     x = box["x"] + box["width"] / 2 - stage.left
     return box["width"] == pytest.approx(140, abs=0.5) and x == pytest.approx(middle, abs=0.5)
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch"])
-def test_a_tap_turns_the_wheel_to_a_card(open_stage, means):
+def test_tap_rotates_wheel_to_card(open_stage, means):
     stage = open_stage("wheel", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     assert is_upright(stage, NAMES[0]) and not is_upright(stage, NAMES[1])
@@ -24,7 +24,7 @@ def test_a_tap_turns_the_wheel_to_a_card(open_stage, means):
         assert is_upright(stage, name)
 
 
-def test_a_flick_and_the_wheel_end_with_a_card_upright(open_stage):
+def test_flick_and_wheel_end_with_upright_card(open_stage):
     stage = open_stage("wheel", size=SIZE)
     stage.wait_for_rest()
     stage.turn_wheel(160, 316, 0, 310)
@@ -42,7 +42,7 @@ def test_a_flick_and_the_wheel_end_with_a_card_upright(open_stage):
     assert len(upright) == 1
 
 
-def test_the_keyboard_picks_a_card(open_stage):
+def test_keyboard_picks_card(open_stage):
     stage = open_stage("wheel", size=SIZE)
     stage.wait_for_rest()
     stage.page.get_by_role("listitem", name=NAMES[0]).focus()
@@ -52,7 +52,7 @@ def test_the_keyboard_picks_a_card(open_stage):
     assert is_upright(stage, NAMES[1])
 
 
-def test_keys_pressed_within_one_frame_pick_a_card(open_stage):
+def test_keys_pressed_within_one_frame_pick_card(open_stage):
     stage = open_stage("wheel", size=SIZE)
     stage.wait_for_rest()
     stage.page.get_by_role("listitem", name=NAMES[0]).focus()
@@ -64,7 +64,7 @@ def test_keys_pressed_within_one_frame_pick_a_card(open_stage):
     assert is_upright(stage, NAMES[1])
 
 
-def test_from_right_to_left_the_next_card_is_at_the_left(open_stage):
+def test_right_to_left_next_card_is_on_left(open_stage):
     stage = open_stage("wheel", size=SIZE, asks=["dir=rtl"])
     stage.wait_for_rest()
     assert is_upright(stage, NAMES[0])

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The wrecking ball by touch, mouse and keyboard in the browser."""
+"""The wrecking ball by touch, mouse and keyboard."""
 import pytest
 
 SIZE = (390, 780)
-# Where the bricks are: the reddish boxes.
+# The positions of the bricks: the reddish boxes.
 BRICKS = """() => [...document.querySelectorAll('.stage .layer')].filter(element => {
   const parts = getComputedStyle(element).backgroundColor.match(/\\d+(\\.\\d+)?/g).map(Number);
   return parts[0] > 130 && parts[0] < 190 && parts[1] < 100 && parts[2] < 80 && parts.length === 3;
@@ -30,7 +30,7 @@ def bricks(stage):
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
-def test_the_ball_knocks_the_wall_down_and_a_new_one_is_built(open_stage, means):
+def test_ball_demolishes_wall_and_new_one_is_built(open_stage, means):
     stage = open_stage("wrecking-ball", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     x, y = ball(stage)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""WebKitGTK as Debian has it: its small browser, by its own driver, on a screen in memory."""
+"""Debian's WebKitGTK: its minimal browser, controlled by its own driver, on a screen in memory."""
 import glob
 import json
 import os
@@ -31,9 +31,9 @@ LISTEN = """() => {
 
 
 class WebKit(Window):
-    """A window on an invisible screen of its own."""
+    """A window on a separate invisible screen."""
 
-    # The driver turns fingers into mice.
+    # The driver converts touches to mouse input.
     HAS_TOUCH = False
 
     def __init__(self, width=1280, height=900):
@@ -47,15 +47,15 @@ class WebKit(Window):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
-        # Without a graphics card, putting pages together as with one takes a quarter of a second a frame. Without that, what is
-        # turned in space is drawn flat; no test looks at it.
+        # Without a graphics card, GPU-style compositing takes a quarter of a second per frame. Without compositing, 3D
+        # transforms are drawn flat, which no test checks.
         surroundings = dict(os.environ, DISPLAY=f":{display}", GDK_BACKEND="x11", WEBKIT_DISABLE_DMABUF_RENDERER="1")
         self.driver = subprocess.Popen(
             [DRIVER, f"--port={port}"], env=surroundings, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL)
         self.address = f"http://127.0.0.1:{port}"
         self._wait_for_driver()
-        # Navigation does not wait for the page, so that one hears all that the page says.
+        # Navigation does not wait for the page, so that all of its console output is recorded.
         wishes = {"pageLoadStrategy": "none", "timeouts": {"script": 60000},
                   "webkitgtk:browserOptions": {"binary": browsers[0], "args": ["--automation"]}}
         session = self._send("POST", "/session", capabilities={"alwaysMatch": wishes})

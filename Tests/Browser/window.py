@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""A window of a browser that Playwright does not drive: what a person does with it, in WebDriver's words.
+"""A window of a browser that Playwright does not control: user actions in terms of WebDriver.
 
-Playwright has Firefox and WebKit of its own to download, and its way to other people's Firefox asks for commands that the one of
-Debian does not know. Both speak WebDriver themselves, in which pages run functions and people have pointers, wheels and keys
-alike; `Firefox` and `WebKit` say how a command gets there.
+Playwright downloads its own Firefox and WebKit, and requires commands that Debian's Firefox does not support. Both browsers
+support WebDriver, in which pages run functions and users have pointers, wheels and keys. `Firefox` and `WebKit` define how a
+command is sent.
 """
 import abc
 import json
 import time
 
-# Two frames of the screen: pending output has arrived, and is drawn.
+# Two screen frames: pending output has arrived and is drawn.
 TWO_FRAMES = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
 MIDDLE_OF = """(selector) => {
   const box = document.querySelector(selector).getBoundingClientRect();
@@ -18,13 +18,13 @@ MIDDLE_OF = """(selector) => {
 
 
 class NoAnswer(AssertionError):
-    """A command failed, or what it ran in the page."""
+    """A command failed, or its code in the page."""
 
 
 class Window(abc.ABC):
-    """One window of a browser, with one page after the other in it. All coordinates are the page's."""
+    """One window of a browser that displays one page after another. All coordinates are the page's."""
 
-    # Whether a pointer can be a finger.
+    # Whether a pointer can be a touch.
     HAS_TOUCH: bool
 
     # Maps Playwright key names to WebDriver key codes.
@@ -34,23 +34,23 @@ class Window(abc.ABC):
 
     @abc.abstractmethod
     def visit(self, address):
-        """Opens an address, without waiting for the page."""
+        """Opens an address without waiting for the page."""
 
     @abc.abstractmethod
     def call(self, function):
-        """Runs a function of JavaScript without parameters, waits for its promise, and returns the text that it is."""
+        """Runs a JavaScript function without parameters, awaits its promise, and returns the resulting text."""
 
     @abc.abstractmethod
     def perform(self, source):
-        """Does what a source of WebDriver's says: a pointer, a wheel or keys."""
+        """Performs the actions of a WebDriver input source: a pointer, a wheel or keys."""
 
     @abc.abstractmethod
     def errors(self):
-        """Errors and warnings on the console since the last call."""
+        """The console's errors and warnings since the last call."""
 
     def open(self, address):
-        """Opens the gallery at an address, and waits until it shows something."""
-        # Else it might still be the page before that answers.
+        """Opens the gallery at an address and waits until it displays something."""
+        # Otherwise the previous page might answer.
         self.visit("about:blank")
         self.wait_for("() => location.href === 'about:blank'", seconds=30, leaves=True)
         self.visit(address)
@@ -58,12 +58,12 @@ class Window(abc.ABC):
         self.evaluate("() => sprung.ready")
 
     def evaluate(self, function, *arguments):
-        """The result of a function of JavaScript, or of its promise."""
+        """The result of a JavaScript function or of its promise."""
         words = ", ".join(json.dumps(argument) for argument in arguments)
         return json.loads(self.call(f"async () => JSON.stringify(await ({function})({words}) ?? null)"))
 
     def wait_for(self, function, *arguments, seconds=10, leaves=False):
-        """Waits until a function of JavaScript returns something true; a page that is being left may give no answer."""
+        """Waits until a JavaScript function returns a truthy value. A page that is being left may not answer."""
         end = time.monotonic() + seconds
         while True:
             try:
@@ -79,14 +79,14 @@ class Window(abc.ABC):
         return tuple(self.evaluate(MIDDLE_OF, selector))
 
     def point(self, kind, *actions, touch=False):
-        """Actions of one pointer, one after another, and the time that they need to arrive."""
+        """Actions of one pointer, one after another, and their duration."""
         name = "touch" if touch else "mouse"
         self.perform({"type": "pointer", "id": name, "parameters": {"pointerType": name}, "actions": [kind, *actions]})
         self.evaluate(TWO_FRAMES)
 
     def drag(self, start, end, steps=6, between=lambda: None, touch=False, lift=True):
-        """A pointer presses at start, moves to end in steps, and is released; `between` advances the time after
-        each."""
+        """Presses a pointer at start, moves it to end in steps, and releases it. `between` advances the time after each
+        step."""
         self.point(move(start), {"type": "pointerDown", "button": 0}, touch=touch)
         between()
         for step in range(1, steps + 1):
@@ -99,14 +99,14 @@ class Window(abc.ABC):
         self.point(move(place), {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
 
     def turn_wheel(self, place, distance):
-        """The wheel turns down over a point."""
+        """Turns the wheel down over a point."""
         x, y = map(round, place)
         self.perform({"type": "wheel", "id": "wheel", "actions": [
             {"type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": distance}]})
         self.evaluate(TWO_FRAMES)
 
     def press(self, *keys):
-        """Keys, one after another: letters, or the names of others."""
+        """Presses keys one after another: letters or key names."""
         values = [self.KEYS.get(key, key) for key in keys]
         self.perform({"type": "key", "id": "keys", "actions": [
             {"type": kind, "value": value} for value in values for kind in ("keyDown", "keyUp")]})

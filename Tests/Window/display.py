@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Displays for tests of windows: an X server without a screen, and a compositor of Wayland without one."""
+"""Displays for window tests: an X server and a Wayland compositor without a screen."""
 import os
 import shutil
 import signal
@@ -13,12 +13,12 @@ ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__))
 PROGRAM = os.path.join(ROOT, "Window", ".build", "debug", "sprung-window")
 GALLERY = os.path.join(ROOT, ".build", "debug", "gallery")
 
-# Seconds that a window may take to be there, or to show something.
+# The seconds that a window may take to appear or to display something.
 PATIENCE = 20
 
 
 def wait(what, is_so, patience=PATIENCE):
-    """Waits until something is so, and returns it."""
+    """Waits until a condition is true, and returns its value."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
         found = is_so()
@@ -42,7 +42,7 @@ def on_bus(file):
 
 
 def script(demo):
-    """The script that belongs to a demo of the gallery."""
+    """The script of a gallery demo."""
     return subprocess.run([GALLERY, "--script", demo], check=True, capture_output=True, text=True).stdout
 
 
@@ -67,11 +67,11 @@ class XServer:
             self.environment.pop(name, None)
 
     def do(self, *words):
-        """Makes something happen as a person does: `xdotool` with its words."""
+        """Simulates user input: `xdotool` with these arguments."""
         subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True, stdout=subprocess.DEVNULL)
 
     def screen(self):
-        """The pixels of the screen, in rows of bytes, four for each."""
+        """The pixels of the screen, in rows of bytes, four per pixel."""
         with open(os.path.join(self.folder, "Xvfb_screen0"), "rb") as file:
             dump = file.read()
         header, *fields = struct.unpack(">25I", dump[:100])
@@ -85,7 +85,7 @@ class XServer:
 
 
 class Compositor:
-    """A compositor of Wayland without a screen."""
+    """A Wayland compositor without a screen."""
 
     def __init__(self):
         self.folder = tempfile.mkdtemp(prefix="sprung-wayland-")
@@ -114,7 +114,7 @@ def stop(process):
 
 
 class Window:
-    """A window of the program, with what it wrote when it is closed."""
+    """A window of the program. After closing, it provides the program's recording."""
 
     def __init__(self, display, demo, *options, environment=None):
         self.display = display
@@ -140,7 +140,7 @@ class Window:
             return [line.split() for line in file.read().splitlines() if line.count(" ") == 1]
 
     def rest(self):
-        """Waits until no frame comes for a while."""
+        """Waits until no frame arrives for a while."""
         seen, since, end = -1, time.monotonic(), time.monotonic() + PATIENCE
         while time.monotonic() - since < 0.4:
             if time.monotonic() > end:
@@ -151,13 +151,13 @@ class Window:
             time.sleep(0.02)
 
     def processor_ticks(self):
-        """What the window's process has used of the processor, in hundredths of a second."""
+        """The processor time used by the window's process, in hundredths of a second."""
         with open(f"/proc/{self.process.pid}/stat", encoding="utf-8") as file:
             fields = file.read().rsplit(")", 1)[1].split()
         return int(fields[11]) + int(fields[12])
 
     def close(self):
-        """Closes the window; returns the lines of its recording."""
+        """Closes the window and returns the lines of its recording."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(PATIENCE)
         if not os.path.exists(self.recording):
@@ -173,7 +173,7 @@ class Window:
 
 
 def played(display, path, demo, *options):
-    """Plays a script in a window; returns time and hash of each frame."""
+    """Plays a script in a window, and returns time and hash of each frame."""
     run = subprocess.run(
         [PROGRAM, "--script", path, "--hashes", *options, GALLERY, demo], env=display.environment, stdin=subprocess.DEVNULL,
         capture_output=True, text=True, timeout=300)

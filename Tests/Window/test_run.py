@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sprung run` as a person uses it: an application in a window, changed while it runs."""
+"""`sprung run` as used by a developer: an application in a window that changes while it runs."""
 import os
 import shutil
 import subprocess
@@ -55,7 +55,7 @@ class Run(unittest.TestCase):
         self.wait_for("Built Hello in")
         self.screen_changes(empty)
         time.sleep(1)
-        # What is done before the change is played again after it.
+        # Input before the change is played again after it.
         self.server.do("mousemove", 200, 400, "mousemove", 201, 401, "click", 5, "click", 5)
         time.sleep(2)
         before = self.server.screen()
@@ -63,7 +63,7 @@ class Run(unittest.TestCase):
         self.wait_for("Built Hello in", 2)
         self.wait_for("Replayed")
         self.screen_changes(before)
-        # An error appears over the last frame, and goes with it.
+        # An error appears over the last frame and disappears with the fix.
         time.sleep(2)
         before = self.server.screen()
         self.change("import UIKit", "import UIKit\nlet wrong: Int = \"text\"")

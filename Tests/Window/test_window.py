@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Windows as a person sees and uses them: real events of an X server, and pictures of its screen."""
+"""Windows as seen and used by the user: real X server events, and images of its screen."""
 import os
 import struct
 import subprocess
@@ -48,13 +48,13 @@ class OnX(unittest.TestCase):
         self.server.do("mouseup", 1)
 
     def same_when_played(self, window, lines, demo):
-        """What was done is played to a new window: all frames are the same."""
-        # The frame in which the application learns that its window is closed is not recorded.
+        """Plays the recorded input in a new window. All frames must be equal."""
+        # The frame in which the application is notified that its window closes is not recorded.
         frames = window.frames()[:sum(line.startswith("frame ") for line in lines)]
         again = played(self.server, window.recording, demo)
         self.assertEqual([frame[1] for frame in frames], [frame[1] for frame in again])
 
-    def test_drag_scrolls_and_the_recording_gives_the_same_frames(self):
+    def test_drag_scrolls_and_recording_reproduces_frames(self):
         window = self.window("springy-list-120")
         before = self.server.screen()
         self.drag((190, 600), (190, 250))
@@ -70,7 +70,7 @@ class OnX(unittest.TestCase):
         self.assertEqual(times, sorted(times))
         self.same_when_played(window, lines, "springy-list-120")
 
-    def test_places_are_points_of_the_stage(self):
+    def test_positions_are_stage_points(self):
         window = self.window("controls")
         self.server.do("mousemove", 100, 300, "mousedown", 1)
         self.server.do("mousemove", 130, 310)
@@ -183,7 +183,7 @@ class OnX(unittest.TestCase):
         with open(window.picture, "rb") as file:
             self.assertEqual(struct.unpack(">II", file.read(24)[16:]), (700, 500))
 
-    def test_at_rest_nothing_happens(self):
+    def test_resting_window_uses_no_processor_time(self):
         window = self.window("springy-carousel")
         time.sleep(1)
         count, ticks = len(window.frames()), window.processor_ticks()
@@ -203,11 +203,11 @@ class OnX(unittest.TestCase):
         self.assertEqual([event[1] for event in events(lines, "appearance")], [1])
         self.assertEqual([event[1] for event in events(lines, "reducedmotion")], [1])
 
-    def test_light_and_usual_preferences_are_not_sent(self):
+    def test_default_preferences_are_not_sent(self):
         lines = self.window("controls", "--light").close()
         self.assertEqual([line.split()[1] for line in lines if line.startswith("event ")], ["abilities"])
 
-    def test_screen_with_two_pixels_a_point(self):
+    def test_screen_with_two_pixels_per_point(self):
         window = self.window("controls", "--size", "300x400", environment={"GDK_SCALE": "2"})
         lines = window.close()
         self.assertIn("size 300.0 400.0 2.0", lines)
@@ -269,7 +269,7 @@ class OnX(unittest.TestCase):
 
 
 class Goldens(unittest.TestCase):
-    """The frames of all demos are those that every other host shows."""
+    """The frames of all demos must equal those of every other host."""
 
     def check(self, display, demo):
         with tempfile.NamedTemporaryFile("w", suffix=".sprung") as file:

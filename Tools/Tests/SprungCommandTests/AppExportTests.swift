@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// An export of an app that was built before: its names, its page, its copies.
+/// The export of an app that was built before: its file names, page and compressed copies.
 @Suite(.serialized) struct AppExportTests {
   /// A checkout with the page of an app, and a module.
   private final class Sample {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func namesHoldAHashAndThePageNamesThem() throws {
+  @Test func fileNamesContainHashAndPageRefersToThem() throws {
     let sample = try Sample()
     let names = try sample.export()
     let module = try #require(names.first { $0.hasSuffix(".wasm") })
@@ -52,7 +52,7 @@ import Testing
     #expect(page.contains("<title>My &lt;App&gt;</title>"))
     #expect(page.contains("href=\"\(module)\"") && page.contains("href=\"\(script)\""))
     #expect(try sample.text("sprung-app.js") == "export * from \"./\(script)\";\n")
-    // The names stay with the content, and change with it.
+    // The names depend only on the content.
     #expect(try sample.export() == names)
     try Data(SampleCheckout.module.dropLast(7)).write(to: sample.module)
     #expect(try sample.export() == names)
@@ -61,7 +61,7 @@ import Testing
     #expect(!changed.contains(module) && changed.contains(script))
   }
 
-  @Test func copiesThatAreSmallerStandBesideTheFiles() throws {
+  @Test func smallerCompressedCopiesAreStoredBesideFiles() throws {
     let sample = try Sample()
     let script = try #require(try sample.export().first { $0.hasSuffix("/sprung-app.js") })
     let manager = FileManager.default
@@ -69,7 +69,7 @@ import Testing
     #expect(!manager.fileExists(atPath: sample.folder.appendingPathComponent("sprung-app.js.gz").path))
   }
 
-  @Test func theServiceWorkerKeepsAllFilesUnderANameOfTheirOwn() throws {
+  @Test func serviceWorkerCachesAllFilesUnderUniqueNames() throws {
     let sample = try Sample()
     let names = try sample.export(isOffline: true)
     let worker = try sample.text("offline.js")
@@ -78,12 +78,12 @@ import Testing
     }
     #expect(worker.contains("\"./\""))
     #expect(worker.contains(/const NAME = "My--App- [0-9a-f]{16}";/))
-    // A script that is written in the page would be against its policy.
+    // The policy does not allow inline scripts in the page.
     #expect(try sample.text("index.html").contains("<script src=\"offline-start.js\" defer></script>"))
     #expect(try sample.text("offline-start.js") == "navigator.serviceWorker?.register(\"offline.js\");\n")
   }
 
-  @Test func noFileOfAnExportMayBeInAFrame() throws {
+  @Test func exportedFilesCannotBeFramed() throws {
     let sample = try Sample()
     #expect(try sample.export().contains("_headers"))
     let headers = try sample.text("_headers").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "A page of the checkout allows its own scripts and modules only",
+    "A page of the checkout allows only its own scripts and modules",
     arguments: ["Site/index.html", "Site/live.html", "AppSite/index.html"])
   func policies(page: String) throws {
     let text = try String(contentsOf: Checkout.find().web.appendingPathComponent(page), encoding: .utf8)
@@ -100,13 +100,13 @@ import Testing
     #expect(rules.contains("default-src 'none'") && rules.contains("script-src 'self' 'wasm-unsafe-eval'"))
     #expect(
       rules.contains("base-uri 'none'") && rules.contains("form-action 'none'") && rules.contains("connect-src 'self'"))
-    // What is loaded after the policy is under it.
+    // The policy applies to all content that is loaded after it.
     let policy = text[..<match.range.upperBound]
     #expect(!policy.contains("<script") && !policy.contains("<link") && !policy.contains("<style"))
     #expect(!text.contains("<script>"))
   }
 
-  @Test func placesInATemplateAreFilledInOnePass() {
+  @Test func templatePlaceholdersAreFilledInOnePass() {
     #expect(AppPage.filled("a {{x}} {{y}} {{", ["x": "{{y}}", "y": "1"]) == "a {{y}} 1 {{")
   }
 }

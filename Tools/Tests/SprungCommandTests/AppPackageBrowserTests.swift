@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func modulesHaveNamesThatSourcesCanImportAndTheirOwnFlags() throws {
+  @Test func modulesHaveImportableNamesAndTheirOwnFlags() throws {
     let app = try package(
       [
         #".executableTarget(name: "My-App", dependencies: [uiKit, "Model"], swiftSettings: [.define("SHOP"), .defaultIsolation(MainActor.self), .enableUpcomingFeature("ExistentialAny")])"#,
@@ -58,7 +58,7 @@ import Testing
     #expect(app.library == nil)
   }
 
-  @Test func whatCannotGoToTheBrowserIsRefused() {
+  @Test func packagesThatCannotRunInBrowserAreRejected() {
     #expect(
       sentence(
         [#".executableTarget(name: "App", dependencies: [uiKit, .product(name: "Other", package: "other")])"#],
@@ -77,7 +77,7 @@ import Testing
       ).hasPrefix("the target Codec has no Swift source in "))
   }
 
-  @Test func aFolderWithoutAManifestIsRefused() throws {
+  @Test func folderWithoutManifestIsRejected() throws {
     for command in [["check"], ["serve", "--package", folder.path], ["export", "out", "--package", folder.path]] {
       let outcome = try SprungBinary.run(command, in: folder)
       #expect(outcome.code == 2)

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func theApplicationAndWhatItImportsAreFoundInOrder() throws {
+  @Test func applicationAndImportedModulesAreFoundInOrder() throws {
     try manifest(
       """
       .executableTarget(name: "App", dependencies: ["Model", uiKit], swiftSettings: [.define("SHOP"), .define("FAST", .when(configuration: .release))]),
@@ -58,7 +58,7 @@ import Testing
     #expect(package.needsPackageManager == nil)
   }
 
-  @Test func otherPackagesAndSettingsAreForThePackageManager() throws {
+  @Test func otherPackagesAndSettingsAreLeftToPackageManager() throws {
     try manifest(
       #".executableTarget(name: "App", dependencies: [uiKit, .product(name: "Algorithms", package: "swift-algorithms")])"#
     )
@@ -68,7 +68,7 @@ import Testing
     #expect(try AppPackage.find(from: folder).needsPackageManager == "App has the setting linkedLibrary")
   }
 
-  @Test func whatIsNoApplicationIsSaidInASentence() throws {
+  @Test func missingApplicationIsReportedInOneSentence() throws {
     #expect(failure() == "there is no Package.swift in \(folder.path) or above it; `sprung new NAME` creates a package")
     try write("", to: "Sources/App/A.swift")
     try manifest(#".executableTarget(name: "App")"#)
@@ -85,7 +85,7 @@ import Testing
     #expect(failure() == "the manifest \(folder.path)/Package.swift cannot be read; see the messages above")
   }
 
-  @Test func anApplicationWithoutAStartIsSaidAtItsController() throws {
+  @Test func missingEntryPointIsReportedAtController() throws {
     try manifest(#".executableTarget(name: "App", dependencies: [uiKit])"#)
     try write("import UIKit\n", to: "Sources/App/A.swift")
     func message() throws -> CompilerMessage? { try AppPackage.find(from: folder).missingStart }
@@ -108,7 +108,7 @@ import Testing
     #expect(try message() == nil)
   }
 
-  @Test func aRootControllerAloneIsToldByEveryCommand() throws {
+  @Test func everyCommandReportsMissingEntryPoint() throws {
     #expect(try SprungBinary.run(["new", "Hello"], in: folder).code == 0)
     try FileManager.default.removeItem(at: folder.appendingPathComponent("Hello/Sources/Hello/AppDelegate.swift"))
     for command in [["check"], ["trace"], ["export", "out"]] {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func sourcesWithSelectorsAreRewrittenOnTheirWay() throws {
+  @Test func sourcesWithSelectorsAreRewrittenDuringBuild() throws {
     #expect(try SprungBinary.run(["new", "Hello"], in: folder).code == 0)
     let source = "Hello/Sources/Hello/RootViewController.swift"
     try write(
@@ -145,11 +145,11 @@ import Testing
     try write(text.replacingOccurrences(of: "location(in: view)", with: "nothing(in: view)"), to: source)
     let broken = try SprungBinary.run(trace, in: folder)
     #expect(broken.code == 1)
-    // The line of the person's own file.
+    // The line in the user's own file.
     #expect(broken.errorLines.contains { $0.contains("RootViewController.swift:7:") && $0.contains("nothing") })
   }
 
-  @Test func messagesOfTheCompilerAreReadWithTheirPlaces() {
+  @Test func compilerMessagesAreReadWithPositions() {
     let message = CompilerMessage("/a b/App.swift:3:5: error: cannot find 'x: y' in scope")
     #expect(message?.file == "/a b/App.swift" && message?.line == 3 && message?.column == 5)
     #expect(message?.severity == "error" && message?.text == "cannot find 'x: y' in scope")
@@ -160,7 +160,7 @@ import Testing
     #expect(message?.description == "/a b/App.swift:3:5: error: cannot find 'x: y' in scope")
   }
 
-  @Test func messagesOfTheRewriterAreReadWithTheirPlaces() {
+  @Test func rewriterMessagesAreReadWithPositions() {
     let folder = URL(fileURLWithPath: "/p")
     let message = CompilerMessage(ofRewriter: "Views/A.swift:4: value(forKey:): no", below: folder)
     #expect(message?.description == "/p/Views/A.swift:4:1: error: value(forKey:): no")
@@ -168,7 +168,7 @@ import Testing
     #expect(CompilerMessage(ofRewriter: "2 sources, 1 rewritten, 1 place that cannot be", below: folder) == nil)
   }
 
-  @Test func lastWordsKeepTheFaultAndLeaveTheStackOut() {
+  @Test func crashReportContainsFaultWithoutStack() {
     var words = LastWords()
     let kept = [
       "before", "App/A.swift:3: Fatal error: Index out of range", "Current stack trace:",

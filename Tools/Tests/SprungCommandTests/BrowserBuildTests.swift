@@ -5,9 +5,9 @@ import Testing
 
 @testable import sprung
 
-/// Keys, names and messages of browser builds; nothing is compiled here.
+/// Keys, names and messages of browser builds, without compiling anything.
 struct BrowserBuildTests {
-  @Test func hashesTellOrderLengthAndEveryByte() {
+  @Test func hashesDependOnOrderLengthAndEveryByte() {
     let texts = [
       "", "a", "b", "ab", "ba", "aaaaaaaa", "aaaaaaaab", "baaaaaaaa", "aaaaaaa", String(repeating: "\0", count: 8),
     ]
@@ -23,7 +23,7 @@ struct BrowserBuildTests {
     #expect(one.digits != two.digits)
   }
 
-  @Test func theKeyOfTheLibraryFollowsItsSourcesTheModeAndTheCompiler() throws {
+  @Test func libraryKeyDependsOnSourcesModeAndCompiler() throws {
     let sample = try SampleCheckout()
     let checkout = Checkout(root: sample.root)
     let folder = sample.root.appendingPathComponent("Sources/UIKit/Views")
@@ -44,7 +44,7 @@ struct BrowserBuildTests {
     #expect(first != key())
   }
 
-  @Test func onlyWhatTheRewriterWouldChangePassesThroughIt() {
+  @Test func onlySourcesThatNeedRewritingAreRewritten() {
     #expect(!RewrittenSources.needsRewriting("import UIKit\n\n@main struct App { static func main() {} }\n"))
     for text in [
       "[weak self] in", "@objc func a()", "names.map(\\.count)", "import Combine", "  @testable import Model",
@@ -56,7 +56,7 @@ struct BrowserBuildTests {
     #expect(RewrittenSources.ported("main.swift") == "main.swift")
   }
 
-  @Test func castsToOwnProtocolsAreFoundAtTheirLines() {
+  @Test func castsToCustomProtocolsAreFoundAtTheirLines() {
     let text = """
       protocol Colored: AnyObject {}
       // if a as? Colored
@@ -78,13 +78,13 @@ struct BrowserBuildTests {
     #expect(CastSearch.origin(ofLine: 3, in: rewritten)?.line == 2)
   }
 
-  @Test func whatTheLinkerMissesIsNamed() {
+  @Test func missingSymbolsAreNamed() {
     #expect(LinkerMessages.protocolName("wasm-ld: error: a.o: undefined symbol: $e5Hello7ColoredMp") == "Colored")
     #expect(LinkerMessages.protocolName("wasm-ld: error: a.o: undefined symbol: $e5Hello3BoxV7ColoredMp") == "Colored")
     #expect(LinkerMessages.protocolName("wasm-ld: error: a.o: undefined symbol: malloc") == nil)
   }
 
-  @Test func messagesAreToldOnceWithTheWayAround() {
+  @Test func messagesAreReportedOnceWithWorkaround() {
     let line = "/p/A.swift:3:5: error: cannot use a value of protocol type 'any P' in embedded Swift"
     let shown = DialectMessages(["A.swift:1:1: note: x", line, line, "1 | let a"]).lines
     #expect(shown.count == 2)
@@ -101,7 +101,7 @@ struct BrowserBuildTests {
     #expect(DialectMessages(["A.swift:1:1: note: x", withoutPlace]).lines == [withoutPlace])
   }
 
-  @Test func errorsAreCountedByWhatHasToBeDone() {
+  @Test func errorsAreCountedByRemedy() {
     let any = "error: cannot use a value of protocol type 'Any' in embedded Swift"
     let output = [
       "/p/A.swift:1:1: error: expected '}'", "/p/A.swift:3:5: \(any)", "    For the browser: x.",

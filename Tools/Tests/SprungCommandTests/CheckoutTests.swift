@@ -6,7 +6,7 @@ import Testing
 @testable import sprung
 
 @Suite("Checkout") struct CheckoutTests {
-  @Test("Whoever comes by a link builds in the folder that the link leads to, where everything is built already")
+  @Test("A checkout reached through a link builds in the linked folder, where everything is already built")
   func links() throws {
     let sample = try SampleCheckout()
     let link = sample.root.deletingLastPathComponent().appendingPathComponent("link to \(UUID().uuidString)")
@@ -17,7 +17,7 @@ import Testing
     #expect(Checkout.above(link.appendingPathComponent("Examples"))?.web.path == Checkout(root: sample.root).web.path)
   }
 
-  @Test("The version is that of the newest heading of the changelog, and this command's own")
+  @Test("The version is that of the newest changelog heading and of this command")
   func version() throws {
     let sample = try SampleCheckout()
     let checkout = Checkout(root: sample.root)

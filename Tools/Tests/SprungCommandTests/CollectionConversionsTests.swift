@@ -5,9 +5,9 @@ import Testing
 
 @testable import sprung
 
-/// When conversions of collections are looked for, and how the compiler is asked for them.
+/// The conditions under which collection conversions are searched, and the compiler query that finds them.
 struct CollectionConversionsTests {
-  @Test func theyAreLookedForAfterTheErrorsThatTheyCause() {
+  @Test func conversionsAreSearchedAfterTheErrorsTheyCause() {
     #expect(CollectionConversions.mayHelp(["/a/B.swift:3:9: error: cannot do dynamic casting in embedded Swift"]))
     #expect(
       CollectionConversions.mayHelp([
@@ -17,7 +17,7 @@ struct CollectionConversionsTests {
     #expect(!CollectionConversions.mayHelp([]))
   }
 
-  @Test func theQuestionOnlyChecksTypes() {
+  @Test func queryOnlyTypeChecks() {
     #expect(
       CollectionConversions.question([
         "swiftc", "-wmo", "-I", "modules", "-Osize", "-emit-ir", "-o", "App.ll", "-no-emit-module-separately-wmo",
@@ -28,7 +28,7 @@ struct CollectionConversionsTests {
       ])
   }
 
-  @Test func aCommandThatSucceedsIsNotAskedAnything() throws {
+  @Test func successfulCommandIsNotQueried() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("conversions-\(UUID().uuidString)")
     let none = CollectionConversions(checkout: Checkout(root: folder), folder: folder)
     let said = try none.compile(["echo", "-o", "x"], [URL(fileURLWithPath: "/a/B.swift")])

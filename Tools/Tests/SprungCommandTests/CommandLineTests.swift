@@ -10,7 +10,7 @@ import Testing
     "new", "live", "run", "serve", "export", "check", "list", "trace", "record", "replay", "diff", "render", "port",
     "bundle",
   ])
-  func helpOfEachCommandHasAnExample(name: String) throws {
+  func helpOfEachCommandContainsExample(name: String) throws {
     let outcome = try SprungBinary.run([name, "--help"], in: folder)
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Example: sprung \(name)"))
@@ -25,14 +25,14 @@ import Testing
     ["bundle", "a"], ["bundle", "--linux", "a", "--size", "0x5"],
     ["run", "--device", "ipad", "--size", "300x300"], ["port"], ["port", "a"], ["port", "a", "--into", "b", "--check"],
   ])
-  func wrongArgumentsEndWithCode2(arguments: [String]) throws {
+  func invalidArgumentsExitWithCode2(arguments: [String]) throws {
     let outcome = try SprungBinary.run(arguments, in: folder)
     #expect(outcome.code == 2)
     #expect(outcome.output == "")
     #expect(outcome.errorLines.first?.hasPrefix("Error: ") == true)
   }
 
-  @Test func picturesSayWhatTheyNeed() throws {
+  @Test func picturesReportMissingRequirements() throws {
     let picture = folder.appendingPathComponent("nowhere.png").path
     let outcome = try SprungBinary(
       ["render", "springy-carousel", "--png", picture], in: folder, with: ["PKG_CONFIG_LIBDIR": "/nonexistent"]

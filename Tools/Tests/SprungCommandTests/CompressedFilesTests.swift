@@ -23,20 +23,20 @@ import Testing
     CompressedFiles([file], keptIn: shelf)[try #require(SiteFile(file)).tag]
   }
 
-  @Test func theNextServerTakesTheCopyThatIsThere() throws {
+  @Test func nextServerReusesStoredCopy() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try write(String(repeating: "export {};\n", count: 99))
     let first = try #require(try packed())
     let copy = try #require(copies.first)
     #expect(copies.count == 1)
-    // A mark in the middle, which no packing makes, shows who was asked.
+    // A mark in the middle, which compression never produces, shows which copy was used.
     var marked = first
     marked[marked.count / 2] ^= 0xFF
     try marked.write(to: copy)
     #expect(try packed() == marked)
   }
 
-  @Test func aCopyThatIsNotWholeIsMadeAgain() throws {
+  @Test func incompleteCopyIsCreatedAgain() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try write(String(repeating: "export {};\n", count: 99))
     let first = try #require(try packed())
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatChangedIsPackedAnewAndItsOldCopyGoes() throws {
+  @Test func changedFileIsCompressedAgainAndOldCopyRemoved() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try write(String(repeating: "export {};\n", count: 99))
     let (first, old) = (try #require(try packed()), try #require(copies.first))
@@ -57,7 +57,7 @@ import Testing
     #expect(copies.count == 1 && copies.first?.lastPathComponent != old.lastPathComponent)
   }
 
-  @Test func aFolderThatCannotBeWrittenKeepsNothingAndPacksAllTheSame() throws {
+  @Test func readOnlyFolderStoresNothingButFilesAreCompressed() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try write(String(repeating: "export {};\n", count: 99))
     try "in the way".write(to: shelf, atomically: true, encoding: .utf8)

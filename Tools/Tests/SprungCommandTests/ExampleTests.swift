@@ -16,7 +16,7 @@ import Testing
         atPath: folder.appendingPathComponent($0).appendingPathComponent("Package.swift").path)
   }.sorted()
 
-  @Test func thereAreExamplesAndTheListNamesThem() throws {
+  @Test func examplesExistAndAreListed() throws {
     #expect(!Self.names.isEmpty)
     let list = try String(contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)
     for name in Self.names { #expect(list.contains("| [\(name)](\(name)) |")) }

@@ -6,7 +6,7 @@ import Testing
 @testable import sprung
 
 @Suite(.serialized) struct ExportTests {
-  /// Runs `sprung export` with these programs first on the search path, each a script; whatever this machine has, `wasm-opt` is one.
+  /// Runs `sprung export` with these programs, each a script, first on the search path. `wasm-opt` is always replaced.
   private func export(
     in checkout: borrowing SampleCheckout, wasmOpt: String, with words: [String] = []
   ) throws -> SprungBinary.Outcome {
@@ -23,7 +23,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  /// What `wasm-opt` says where it is not installed.
+  /// The behavior of `wasm-opt` if it is not installed.
   private let isMissing = "exit 127"
 
   @Test func writesAllFilesAndStripsTheModule() throws {
@@ -42,9 +42,9 @@ import Testing
     #expect(outcome.output.contains("in all: "))
   }
 
-  @Test func theModuleIsWhatTheOptimizerMakesOfIt() throws {
+  @Test func exportContainsOptimizedModule() throws {
     let checkout = try SampleCheckout()
-    // Takes the types out: the module without its third section.
+    // Removes the types: the module without its third section.
     let outcome = try export(
       in: checkout,
       wasmOpt: """
@@ -57,8 +57,8 @@ import Testing
     #expect([UInt8](module) == Array(SampleCheckout.module[0..<8]))
   }
 
-  /// The script stands for one that installs `wasm-opt`: it makes the program.
-  @Test func whatIsMissingIsInstalledFirst() throws {
+  /// The script represents a program that installs `wasm-opt`: it creates the program.
+  @Test func missingOptimizerIsInstalledFirst() throws {
     let checkout = try SampleCheckout()
     try write("tools/apt-get", "exit 0", in: checkout)
     try write("prepared/wasm-opt", #"[ "$1" = --version ] || head -c 13 "$3" > "$5""#, in: checkout)
@@ -79,7 +79,7 @@ import Testing
     #expect([UInt8](module) == Array(SampleCheckout.module[0..<8]))
   }
 
-  @Test func withoutRightsNothingIsAnnouncedOrInstalled() throws {
+  @Test func withoutPermissionsNothingIsAnnouncedOrInstalled() throws {
     let checkout = try SampleCheckout()
     try write("tools/id", "echo 1000", in: checkout)
     try write("tools/sudo", "exit 1", in: checkout)
@@ -89,7 +89,7 @@ import Testing
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = [script.path]
-    // Whatever this machine has installed, only these programs are found.
+    // Only these programs are found, regardless of the programs installed on this machine.
     process.environment = ["PATH": checkout.root.appendingPathComponent("tools").path]
     process.standardOutput = output
     try process.run()
@@ -99,7 +99,7 @@ import Testing
     #expect(said.isEmpty)
   }
 
-  @Test func nothingIsInstalledThatMayNotBe() throws {
+  @Test func disallowedInstallationIsSkipped() throws {
     let checkout = try SampleCheckout()
     try write("Scripts/setup-export", "echo Installing both; touch installed", in: checkout)
     try write("tools/apt-get", "exit 0", in: checkout)
@@ -109,7 +109,7 @@ import Testing
     #expect(outcome.output.contains("wasm-opt was not found"))
   }
 
-  @Test func anOptimizerThatFailsEndsTheExport() throws {
+  @Test func failingOptimizerEndsExport() throws {
     let checkout = try SampleCheckout()
     let outcome = try export(
       in: checkout, wasmOpt: "if [ \"$1\" != --version ]; then echo 'Fatal: no such feature' >&2; exit 1; fi")
@@ -119,7 +119,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent("out").path))
   }
 
-  @Test func anEarlierExportIsReplacedAndOtherFilesAreKeptAndNamed() throws {
+  @Test func previousExportIsReplacedAndOtherFilesAreKeptAndReported() throws {
     let checkout = try SampleCheckout()
     let site = checkout.root.appendingPathComponent("Web/Site/old.js")
     try "old".write(to: site, atomically: true, encoding: .utf8)
@@ -142,7 +142,7 @@ import Testing
     #expect(try String(contentsOf: out.appendingPathComponent(".git/HEAD"), encoding: .utf8) == "ref: refs/heads/main")
   }
 
-  @Test func aChangedFileIsKeptAndTheExportIsIncomplete() throws {
+  @Test func changedFileIsKeptAndExportIsIncomplete() throws {
     let checkout = try SampleCheckout()
     #expect(try export(in: checkout, wasmOpt: isMissing).code == 0)
     let page = checkout.root.appendingPathComponent("out/index.html")
@@ -156,7 +156,7 @@ import Testing
     #expect(try String(contentsOf: page, encoding: .utf8) == "mine")
   }
 
-  @Test func aForeignFolderIsRefusedUntouched() throws {
+  @Test func unrelatedFolderIsRejectedWithoutChanges() throws {
     let checkout = try SampleCheckout()
     let folder = checkout.root.appendingPathComponent("home")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -168,7 +168,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["letter.txt"])
   }
 
-  @Test func aFileIsRefused() throws {
+  @Test func fileIsRejected() throws {
     let checkout = try SampleCheckout()
     let outcome = try SprungBinary.run(["export", "secret.txt", "--gallery"], in: checkout.root)
     #expect(outcome.code == 2)

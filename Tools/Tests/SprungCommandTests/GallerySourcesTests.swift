@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// The sources of demos that the gallery's page shows.
+/// The demo sources that the gallery's page displays.
 struct GallerySourcesTests {
   private func folder(_ files: [String: String]) throws -> URL {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -17,14 +17,14 @@ struct GallerySourcesTests {
     return root
   }
 
-  @Test func namesAreReadUpToWhereTheProgramGoesOn() {
+  @Test func namesAreReadUpToEndOfDeclaration() {
     #expect(GallerySources.name(in: "Demo(\n  name: \"wrecking-ball\", title: \"A\")")! == ("wrecking-ball", false))
     #expect(GallerySources.name(in: "name: \"springy-list-\\(count)\"")! == ("springy-list-", true))
     #expect(GallerySources.name(in: "title: \"A\"") == nil)
     #expect(GallerySources.name(in: "name: \"\"") == nil)
   }
 
-  @Test func aDemoHasTheFilesOfItsFolderItsScreenBeforeTheRest() throws {
+  @Test func demoContainsFilesOfItsFolderWithScreenFirst() throws {
     let place = try folder([
       "Ball/BallView.swift": "", "Ball/BallViewController.swift": "", "Ball/Demo+Ball.swift": "name: \"ball\"",
       "Ball/notes.txt": "", "Shared/Colors.swift": "", "Shared/Demo+Bars.swift": "// no demo",
@@ -41,7 +41,7 @@ struct GallerySourcesTests {
     #expect(try String(contentsOf: written["sources.json"]!, encoding: .utf8).contains("\"name\":\"ball\""))
   }
 
-  @Test func aDemoShowsTheLayoutThatItIsAbout() throws {
+  @Test func demoContainsItsLayout() throws {
     let place = try folder([
       "Demos/List/Demo+List.swift": "name: \"list\"", "Demos/List/ListViewController.swift": "let a = RowLayout()",
       "Demos/Ball/Demo+Ball.swift": "name: \"ball\"",
@@ -63,7 +63,7 @@ struct GallerySourcesTests {
     #expect(written.values.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
   }
 
-  @Test func typesLeadToTheFilesThatAreNamedForThem() throws {
+  @Test func typesReferToFilesNamedAfterThem() throws {
     let place = try folder([
       "Demos/Ball/Demo+Ball.swift": "name: \"ball\" let a = UIGravityBehavior(), b = BallView()",
       "Demos/Ball/BallView.swift": "class BallView: UIView {}", "Kit/Deep/UIGravityBehavior.swift": "",
@@ -80,7 +80,7 @@ struct GallerySourcesTests {
       ])
   }
 
-  @Test func whereNoSourcesAreThePageHasNone() throws {
+  @Test func pageWithoutSourcesDisplaysNone() throws {
     #expect(try GallerySources(folder: URL(fileURLWithPath: "/nowhere/at/all")).entries().isEmpty)
   }
 }

@@ -6,19 +6,19 @@ import Testing
 
 @testable import sprung
 
-/// The commands that the README and the guides tell people to type.
+/// The commands that the README and the guides ask readers to type.
 @Suite struct GuideCommandTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A command, and the page that has it.
+  /// A command, and the page that contains it.
   struct Command: CustomStringConvertible {
     let page: String
     let words: [String]
     var description: String { "\(page): \(words.joined(separator: " "))" }
   }
 
-  /// What stands in code, a command a line: `sprung new Hello && cd Hello` are two.
+  /// The commands in code blocks, one per line: `sprung new Hello && cd Hello` contains two.
   static let commands: [Command] = {
     var pages = ["README.md", "CONTRIBUTING.md"]
     let folder = root.appendingPathComponent("Guides").path
@@ -31,7 +31,7 @@ import Testing
       for line in text.components(separatedBy: "\n") {
         if line.hasPrefix("```") { isInFence = line == "```sh" }
         let isCode = isInFence || line.hasPrefix("    ")
-        // Within a sentence they stand between backticks.
+        // Within a sentence, commands are enclosed in backticks.
         let spans = isCode ? [line] : line.components(separatedBy: "`").enumerated().filter { $0.0 % 2 == 1 }.map(\.1)
         for part in spans.flatMap({ $0.components(separatedBy: "&&") }) {
           let typed = part.components(separatedBy: " #")[0]
@@ -49,13 +49,13 @@ import Testing
     ["sprung", "bin/sprung", "make"].contains(word) || word.hasPrefix("Scripts/")
   }
 
-  @Test func thereAreCommands() {
+  @Test func guidesContainCommands() {
     let words = Self.commands.map { $0.words[0] }
     #expect(words.filter { $0 == "sprung" }.count > 15)
     #expect(words.contains("make") && words.contains { $0.hasPrefix("Scripts/") })
   }
 
-  @Test(arguments: commands) func isUnderstood(_ command: Command) throws {
+  @Test(arguments: commands) func commandIsAccepted(_ command: Command) throws {
     switch command.words[0] {
     case "make":
       let makefile = try String(contentsOf: Self.root.appendingPathComponent("Makefile"), encoding: .utf8)

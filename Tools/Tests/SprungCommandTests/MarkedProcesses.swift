@@ -4,7 +4,8 @@ import Foundation
 
 @testable import sprung
 
-/// A command in an environment with a mark, by which everything that it starts is found, whatever became of the parents.
+/// A command with a marker in its environment. The marker identifies all processes that it starts, even after their
+/// parents exit.
 final class MarkedProcesses {
   /// The command.
   let process = Process()
@@ -28,7 +29,8 @@ final class MarkedProcesses {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = process.standardOutput
-    // Threads of Dispatch block all signals, and a process inherits that; a shell starts it with none blocked.
+    // Dispatch threads block all signals, and child processes inherit that. A shell starts processes with no blocked
+    // signals.
     var none = sigset_t()
     var old = sigset_t()
     sigemptyset(&none)
@@ -42,10 +44,10 @@ final class MarkedProcesses {
     try? FileManager.default.removeItem(at: output)
   }
 
-  /// Everything that was printed.
+  /// The entire output.
   var text: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
 
-  /// The command and everything that it started, as far as they run.
+  /// The running processes: the command and all processes that it started.
   var running: [Int32] {
     ProcessTable.read().keys.filter { identifier in
       guard let data = FileManager.default.contents(atPath: "/proc/\(identifier)/environ") else { return false }
@@ -53,7 +55,7 @@ final class MarkedProcesses {
     }
   }
 
-  /// Waits until a condition holds; false after some seconds.
+  /// Waits until a condition is true. Returns false after some seconds.
   func wait(seconds: Double = 20, until condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < end {
@@ -63,6 +65,6 @@ final class MarkedProcesses {
     return condition()
   }
 
-  /// Sends a signal: Ctrl-C to the whole group, as a terminal does, others to the command alone.
+  /// Sends a signal: SIGINT to the whole group, like a terminal, others only to the command.
   func send(_ number: Int32) { kill(number == SIGINT ? -process.processIdentifier : process.processIdentifier, number) }
 }

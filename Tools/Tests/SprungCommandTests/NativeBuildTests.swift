@@ -6,8 +6,8 @@ import Testing
 @testable import sprung
 
 @Suite(.serialized) struct NativeBuildTests {
-  /// Saves a source as often as a hurried person does, sometimes twice in a second: each build is one of what was saved last.
-  @Test func whatIsSavedRightAfterABuildIsBuilt() throws {
+  /// Saves a source in quick succession, sometimes twice in a second. Each build must use the most recent version.
+  @Test func sourceSavedRightAfterBuildIsBuilt() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung build \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -17,7 +17,7 @@ import Testing
     try library.build { _ in }
     let source = try #require(package.modules.flatMap(\.sources).first)
     let right = try String(contentsOf: source, encoding: .utf8)
-    // The mistake is in a body, which the driver's look at the whole module leaves out.
+    // The error is in a function body, which the driver's scan of the module skips.
     for round in 0..<8 {
       let isWrong = round % 2 == 1
       try (isWrong ? right + "\nfunc mistake() { let _: Int = \"\" }\n" : right).write(
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatChangedIsTakenForChanged() throws {
+  @Test func onlyChangedFilesAreConsideredChanged() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung sources \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -38,7 +38,7 @@ import Testing
     let first = CompiledSources(sources, in: folder)
     #expect(first.changed == [0, 1] && !first.mayBeSkipped)
     first.begin()
-    // One is saved while the compiler runs.
+    // One file is saved while the compiler runs.
     try "2".write(to: sources[0], atomically: true, encoding: .utf8)
     try first.end()
     let second = CompiledSources(sources, in: folder)

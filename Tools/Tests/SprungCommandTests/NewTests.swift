@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "a name that is none is rejected, and nothing is made",
+    "an invalid name is rejected, and nothing is created",
     arguments: [
       "", "a-b", "1a", "ä", "a b", "class", "UIKit", "uikit", "Foundation", "../x", "a/b", "_",
     ])
@@ -26,7 +26,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  @Test func aFolderThatExistsIsLeftAlone() throws {
+  @Test func existingFolderIsNotModified() throws {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("Hello"), withIntermediateDirectories: true)
     let outcome = try SprungBinary.run(["new", "Hello"], in: folder)
@@ -35,14 +35,14 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Hello"])
   }
 
-  @Test func anUnknownTemplateIsNamed() throws {
+  @Test func unknownTemplateIsReported() throws {
     let outcome = try SprungBinary.run(["new", "Hello", "--template", "many"], in: folder)
     #expect(outcome.code == 2)
     #expect(
       outcome.errorLines == ["sprung: there is no template 'many'; there are empty, list, card, photos, layout"])
   }
 
-  @Test func testsThatFailEndWithCode1AndThoseThatDoNotCompileAreNamed() throws {
+  @Test func failingTestsExitWithCode1AndCompileErrorsAreReported() throws {
     #expect(try SprungBinary.run(["new", "Hello"], in: folder).code == 0)
     let package = folder.appendingPathComponent("Hello")
     let file = package.appendingPathComponent("Tests/HelloTests/RootViewControllerTests.swift")
@@ -63,7 +63,7 @@ import Testing
     #expect(broken.errorLines.last == "sprung: the tests of Hello could not be built; see the messages above")
   }
 
-  @Test("a package of each template is built, comes to rest and passes its own tests", arguments: Template.all.map(\.0))
+  @Test("a package of each template builds, comes to rest and passes its own tests", arguments: Template.all.map(\.0))
   func template(name: String) throws {
     let outcome = try SprungBinary.run(["new", "Hello", "--template", name], in: folder)
     #expect(outcome.code == 0)

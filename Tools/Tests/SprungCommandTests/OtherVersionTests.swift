@@ -7,12 +7,12 @@ import Testing
 
 @testable import sprung
 
-/// Programs that were built with another version of the library are told in a sentence and ended.
+/// Programs built with a different version of the library are reported in one sentence and terminated.
 @Suite(.serialized) struct OtherVersionTests {
   private let folder: URL
   private let program: URL
 
-  /// A program that greets like an application of a version, writes down its number and then does nothing for a minute.
+  /// A program that identifies itself with a version, writes its process number and then idles for a minute.
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung version \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
   }
 
-  /// Whether the program has begun, and is at its end within seconds.
+  /// Whether the program has started, and ends within seconds.
   private func hasEnded() throws -> Bool {
     let text = try String(contentsOf: folder.appendingPathComponent("pid"), encoding: .utf8)
     let pid = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
@@ -35,7 +35,7 @@ import Testing
     return false
   }
 
-  @Test func aLivePageIsToldAndTheProcessIsGone() throws {
+  @Test func livePageIsNotifiedAndProcessTerminated() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try SprungBinary.run(["new", "Hello"], in: folder).code == 0)
     let package = try AppPackage.find(from: folder.appendingPathComponent("Hello"))
@@ -54,7 +54,7 @@ import Testing
     #expect(try hasEnded())
   }
 
-  @Test func aPlayIsRefusedAndTheProcessIsGone() throws {
+  @Test func playbackIsRejectedAndProcessTerminated() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let subject = Subject.Program(name: "Old", file: program, arguments: [], script: nil)
     #expect(throws: CommandFailure.work("Old was built with a different version of the library")) {
@@ -63,7 +63,7 @@ import Testing
     #expect(try hasEnded())
   }
 
-  @Test func thePageIsToldBothVersions() {
+  @Test func pageReceivesBothVersions() {
     let own = StageProtocol.version & 0xFFFF
     #expect(
       PageMessage.stale(StageProtocol.version - 1).text == "This page uses protocol \(own - 1), sprung live uses \(own)"

@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// `sprung port`. The rewriter is a program of its own with tests of its own.
+/// `sprung port`. The rewriter is a separate program with separate tests.
 @Suite(.serialized) struct PortTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString)")
 
-  /// Whether the library is built natively, as it takes minutes.
+  /// Whether the library has been built natively, which takes minutes.
   private static let isLibraryBuilt = FileManager.default.fileExists(
     atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -19,9 +19,9 @@ import Testing
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// The last lines of a check, without those of builds.
+  /// The last lines of a check, without build output.
   private func check() throws -> (code: Int32, lines: [String]) {
-    // The program finds the checkout around itself.
+    // The program finds the checkout that contains it.
     let outcome = try SprungBinary.run(["port", folder.path, "--check", "--compile"], in: folder)
     let lines = outcome.output.split(separator: "\n").map(String.init).filter {
       !$0.hasPrefix("[") && !$0.hasPrefix("Building")
@@ -29,7 +29,7 @@ import Testing
     return (outcome.code, lines)
   }
 
-  @Test func aFolderThatIsNotThereIsOneLineAndCode2() throws {
+  @Test func missingFolderIsOneLineAndCode2() throws {
     let outcome = try SprungBinary.run(
       ["port", "no-such-folder", "--check"], in: FileManager.default.temporaryDirectory)
     #expect(outcome.code == 2)
@@ -37,7 +37,7 @@ import Testing
     #expect(outcome.errorLines == ["sprung: there is no folder no-such-folder"])
   }
 
-  @Test(.enabled(if: isLibraryBuilt)) func whatCompilesHasNoErrors() throws {
+  @Test(.enabled(if: isLibraryBuilt)) func validSourcesHaveNoErrors() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put("import UIKit\nclass A: UIView {\n  @objc func b() {}\n  weak var c: UIView?\n}\n", "A.swift")
     let (code, lines) = try check()
@@ -49,7 +49,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A.swift"])
   }
 
-  @Test(.enabled(if: isLibraryBuilt)) func errorsNameTheLinesOfTheSources() throws {
+  @Test(.enabled(if: isLibraryBuilt)) func errorsNameSourceLines() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put("import UIKit\nclass A: UIView {\n  @objc\n  func b() {}\n  let c = UIGone()\n}\n", "Views/A.swift")
     try put("import UIKit\nlet d: Int = \"e\"\n", "B.swift")
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test(.enabled(if: isLibraryBuilt)) func aPackageWithTestsIsOneModule() throws {
+  @Test(.enabled(if: isLibraryBuilt)) func packageWithTestsIsSingleModule() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put("// swift-tools-version: 6.0\nimport PackageDescription\n", "Package.swift")
     try put("import UIKit\npublic class Card: UIView {}\n", "Sources/Cards/Card.swift")

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// An answer taken apart by hand.
+/// An HTTP response, parsed by hand.
 struct RawAnswer {
   /// The status code.
   let status: Int
-  /// The fields, names in lower case.
+  /// The fields, with lowercase names.
   let headers: [String: String]
   /// The content.
   let body: Data
 
-  /// Takes one whole answer from the front of `data`; nil, and nothing taken, if it is not whole.
+  /// Removes one complete response from the front of `data`. Returns nil and removes nothing if it is incomplete.
   init?(_ data: inout Data, to method: String) {
     guard let end = data.range(of: Data("\r\n\r\n".utf8)) else { return nil }
     let lines = String(decoding: data[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")

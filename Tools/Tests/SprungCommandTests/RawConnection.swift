@@ -4,7 +4,7 @@ import Foundation
 
 @testable import sprung
 
-/// A connection to a port of this machine, byte by byte, so that a test can send what no client would.
+/// A byte-level connection to a local port, so that a test can send invalid requests.
 final class RawConnection {
   private let descriptor: Int32
   private var received = Data()
@@ -21,7 +21,7 @@ final class RawConnection {
 
   deinit { close(descriptor) }
 
-  /// Sends bytes; false if the server does not take them any more.
+  /// Sends bytes. Returns false if the server no longer accepts them.
   @discardableResult
   func send(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
@@ -39,7 +39,7 @@ final class RawConnection {
     return true
   }
 
-  /// The next answer, or nil if none is whole within `seconds`. One to HEAD has no content.
+  /// The next response, or nil if none is complete within `seconds`. A response to HEAD has no content.
   func answer(to method: String = "GET", seconds: Double = 5) -> RawAnswer? {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -50,7 +50,7 @@ final class RawConnection {
     }
   }
 
-  /// Whether the server ends the connection within `seconds`, whatever it may send before.
+  /// Whether the server closes the connection within `seconds`, regardless of what it sends before.
   func isClosed(within seconds: Double) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -60,7 +60,7 @@ final class RawConnection {
     }
   }
 
-  /// What has come, empty at the end of the connection, or nil if nothing comes.
+  /// The received data, empty at the end of the connection, or nil if nothing arrives.
   private func read(seconds: Double) -> Data? {
     guard wait(for: Int32(POLLIN), seconds: seconds) else { return nil }
     var chunk = [UInt8](repeating: 0, count: 65_536)

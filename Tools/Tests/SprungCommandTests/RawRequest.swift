@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// One request in a connection of its own, whose path reaches the server exactly as spelled.
+/// A request in a separate connection, whose path reaches the server exactly as written.
 enum RawRequest {
-  /// Asks the server on `port` for `path`; the fields come after a right `Host`.
+  /// Requests `path` from the server on `port`. The fields follow a valid `Host`.
   static func send(
     _ method: String, _ path: String, port: UInt16, fields: [String] = [], version: String = "HTTP/1.1"
   ) throws -> RawAnswer {
@@ -12,7 +12,7 @@ enum RawRequest {
     return try send(lines, method: method, port: port)
   }
 
-  /// Sends these lines and no others.
+  /// Sends exactly these lines.
   static func send(_ lines: [String], method: String = "GET", port: UInt16) throws -> RawAnswer {
     let connection = try RawConnection(port: port)
     connection.send(lines.joined(separator: "\r\n") + "\r\n\r\n")

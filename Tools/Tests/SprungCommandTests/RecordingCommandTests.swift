@@ -13,11 +13,11 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  @Test func aNumberOfThingsIsSingularForOneAlone() {
+  @Test func singleItemUsesSingular() {
     #expect([0, 1, 2].map { "\(Amount($0, "frame"))" } == ["0 frames", "1 frame", "2 frames"])
   }
 
-  @Test func oneFrameIsOneFrameInWhatTheCommandsSay() throws {
+  @Test func commandsUseSingularForOneFrame() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try SprungBinary.run(["new", "Hello"], in: folder).code == 0)
     for (name, text) in [("one", "sprung-script 2\n"), ("two", "sprung-script 2\nwait 0.01\n")] {

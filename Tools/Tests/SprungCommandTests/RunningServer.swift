@@ -4,13 +4,13 @@ import Foundation
 
 @testable import sprung
 
-/// A server of a small site, in a thread of its own, for as long as a test needs it.
+/// A server of a small site in a separate thread, for the duration of a test.
 final class RunningServer {
   /// The port that it listens on.
   var port: UInt16 { server.port }
-  /// The folder of the site, in a folder that holds a `secret.txt` beside it.
+  /// The folder of the site, whose parent folder also contains a `secret.txt`.
   let site: URL
-  /// A script with much repetition, so that it packs well.
+  /// A highly compressible script.
   static let script = String(repeating: "export const answer = 42;\n", count: 400)
 
   private let server: SiteServer
@@ -43,7 +43,7 @@ final class RunningServer {
     try? FileManager.default.removeItem(at: site.deletingLastPathComponent())
   }
 
-  /// How long a request for the page takes now, in seconds; nil if it is not answered with the page.
+  /// The duration of a request for the page in seconds, or nil if the response is not the page.
   func secondsForPage() throws -> Double? {
     let start = ContinuousClock.now
     let answer = try RawRequest.send("GET", "/", port: port)

@@ -4,9 +4,9 @@ import Foundation
 
 @testable import sprung
 
-/// A folder that looks like a checkout, with a small page and a build script that writes a small module at once.
+/// A folder that resembles a checkout, with a small page and a build script that immediately writes a small module.
 struct SampleCheckout: ~Copyable {
-  /// The folder, whose name has a space, as any folder may.
+  /// The folder. Its name contains a space, as any folder name may.
   let root: URL
 
   /// A module of one type section and two custom sections, as `wasm-ld` writes them.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import sprung
 
-/// What `sprung replay` reads: a recording that is cut or altered anywhere is one sentence, and never played.
+/// The input of `sprung replay`: a recording that is truncated or altered is reported in one sentence and never played.
 @Suite struct ScriptFileTests {
   private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sprung")
 
@@ -24,7 +24,7 @@ import Testing
     return Array(recorder.text.utf8)
   }()
 
-  /// Why a file is rejected; nil if it is read.
+  /// The reason why a file is rejected, or nil if it is accepted.
   private func refusal(of bytes: [UInt8]) throws -> String? {
     try Data(bytes).write(to: file)
     do {
@@ -37,7 +37,7 @@ import Testing
 
   private func expectSentence(_ bytes: [UInt8], _ what: @autoclosure () -> String) throws {
     guard let sentence = try refusal(of: bytes) else {
-      Issue.record("read as if it were whole: \(what())")
+      Issue.record("accepted as complete: \(what())")
       return
     }
     let rest = sentence.hasPrefix(file.path + ":") ? sentence.dropFirst(file.path.count + 1) : ""
@@ -45,13 +45,13 @@ import Testing
     #expect(rest.first?.isNumber == true && words.count > 12 && !sentence.contains("\n"), "\(what()): \(sentence)")
   }
 
-  @Test func aRecordingThatIsCutAtAnyByteIsOneSentence() throws {
+  @Test func recordingTruncatedAtAnyByteIsOneSentence() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(try refusal(of: Self.recording) == nil)
     for end in Self.recording.indices { try expectSentence(Array(Self.recording[..<end]), "cut at byte \(end)") }
   }
 
-  @Test func aRecordingWithAnyBitOfAnyByteFlippedIsOneSentence() throws {
+  @Test func recordingWithAnyFlippedBitIsOneSentence() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     for index in Self.recording.indices {
       for bit in 0..<8 {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aRecordingWithAnyByteReplacedByTheUsualWrongOnesIsOneSentence() throws {
+  @Test func recordingWithAnyReplacedByteIsOneSentence() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     for index in Self.recording.indices {
       for byte in [0, 10, 13, 32, 48, 57, 0x80, 0xFF] as [UInt8] where Self.recording[index] != byte {

@@ -45,7 +45,7 @@ import Testing
     #expect(FreePort.isFree(port))
   }
 
-  @Test func aBusyPortThatWasAskedForIsOneLineAndCode1() throws {
+  @Test func busyRequestedPortIsOneLineAndCode1() throws {
     let checkout = try SampleCheckout()
     let first = try SprungBinary(["serve", "--gallery", "--port", "0"], in: checkout.root)
     let port = try #require(portNumber(in: first.line(containing: "Serving the gallery at")))
@@ -57,8 +57,8 @@ import Testing
     #expect(first.finish().code == 0)
   }
 
-  @Test func withoutAWishTheNextFreePortIsTaken() throws {
-    // Nobody else may hold the usual port for this test to mean something, so it is taken here if it is free.
+  @Test func withoutRequestedPortNextFreePortIsUsed() throws {
+    // The test requires that the default port is in use, so the port is occupied here if it is free.
     let holder = try? LoopbackSocket.listen(port: FreePort.usual)
     defer { if let holder { close(holder) } }
     let checkout = try SampleCheckout()
@@ -71,7 +71,7 @@ import Testing
     #expect(server.finish().code == 0)
   }
 
-  @Test func aFailedBuildIsOneLineAndCode1() throws {
+  @Test func failedBuildIsOneLineAndCode1() throws {
     let checkout = try SampleCheckout(buildFails: true)
     let outcome = try SprungBinary.run(["serve", "--gallery", "--port", "0"], in: checkout.root)
     #expect(outcome.code == 1)
@@ -80,7 +80,7 @@ import Testing
       outcome.errorLines == ["sprung: the WebAssembly build failed (exit code 3); see the messages above"])
   }
 
-  @Test func outsideACheckoutIsOneLineAndCode2() throws {
+  @Test func outsideCheckoutIsOneLineAndCode2() throws {
     let program = FileManager.default.temporaryDirectory.appendingPathComponent("sprung-\(UUID().uuidString)")
     try FileManager.default.copyItem(at: SprungBinary.url, to: program)
     defer { try? FileManager.default.removeItem(at: program) }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import sprung
 
-/// What a browser relies on: types, tags, parts, packed contents.
+/// The properties that browsers rely on: types, tags, ranges, compressed content.
 @Suite(.serialized) struct ServerAnswerTests {
   private func get(_ path: String, _ fields: [String] = [], _ server: RunningServer) throws -> RawAnswer {
     try RawRequest.send("GET", path, port: server.port, fields: fields)
   }
 
-  @Test("A file comes with its type, its tag, and the wish to be asked for again")
+  @Test("A file is sent with its type, its tag, and a request for revalidation")
   func plain() throws {
     let server = try RunningServer()
     let answer = try get("/long.js", [], server)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "Parts of a file",
+    "Byte ranges of a file are sent",
     arguments: [
       ("bytes=0-0", 206, "0", "bytes 0-0/10"), ("bytes=0-3", 206, "0123", "bytes 0-3/10"),
       ("bytes=7-", 206, "789", "bytes 7-9/10"), ("bytes=8-100", 206, "89", "bytes 8-9/10"),
@@ -51,7 +51,7 @@ import Testing
     if let text { #expect(answer.text == text) }
   }
 
-  @Test("A part is a part of the file as it is, and of the state that the client knows")
+  @Test("A range refers to the uncompressed file and to the version that the client knows")
   func partsOfStates() throws {
     let server = try RunningServer()
     let packed = try get("/long.js", ["Range: bytes=0-5", "Accept-Encoding: gzip"], server)
@@ -66,7 +66,7 @@ import Testing
     #expect(head.headers["content-length"] == "10")
   }
 
-  @Test("Who knows a file is told that it is the same, until it is another one")
+  @Test("A client with the current version receives no content until the file changes")
   func tags() throws {
     let server = try RunningServer()
     let tag = try #require(try get("/digits.txt", [], server).headers["etag"])
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "A packed content comes to who takes it",
+    "Compressed content is sent to clients that accept it",
     arguments: [
       ("gzip", true), ("deflate, gzip;q=0.5, br", true), ("*", true), ("GZIP", true), ("identity", false), ("", false),
       ("gzip;q=0", false), ("*, gzip;q=0", false), ("gzip; q=nonsense", false), ("br", false), ("gzipped", false),
@@ -109,7 +109,7 @@ import Testing
     #expect(try get("/long.js", again, server).status == 304)
   }
 
-  @Test("A file that changed since the start is not sent as it was then")
+  @Test("A file that changed since the start is not sent in its old version")
   func changedFile() throws {
     let server = try RunningServer()
     let text = String(repeating: "export const answer = 43;\n", count: 400)
@@ -118,7 +118,7 @@ import Testing
     #expect(answer.text == text)
   }
 
-  @Test("HEAD says what GET would, without the content")
+  @Test("HEAD returns the fields of GET without the content")
   func heads() throws {
     let server = try RunningServer()
     for fields in [[], ["Accept-Encoding: gzip"], ["If-None-Match: *"]] {
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("Requests follow one another in a connection, also before they are answered")
+  @Test("Requests can be pipelined on one connection")
   func persistence() throws {
     let server = try RunningServer()
     let connection = try RawConnection(port: server.port)
@@ -144,7 +144,7 @@ import Testing
     #expect(connection.isClosed(within: 2))
   }
 
-  /// What gzip makes of it.
+  /// The result of gzip.
   private static func unpacked(_ data: Data) throws -> Data {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).gz")
     try data.write(to: file)

@@ -5,17 +5,17 @@ import Testing
 
 @testable import sprung
 
-/// Clients that send what no browser would.
+/// Clients that send requests no browser would send.
 ///
-/// Seen with the server before: a line of 8,200 bytes took seconds, at the cost of its square; fields had no limit in number,
-/// length or time, so four endless heads kept everybody else waiting for ever; any `Host` was answered, so that a page
-/// elsewhere could give its own name to this machine and read on; `HTTP/9.9` and `get` were answered with 200.
+/// Previously, a line of 8,200 bytes took seconds because of its quadratic cost. Fields had no limit in number, length
+/// or time, so four endless heads blocked all other clients forever. Any `Host` was accepted, so an external page could
+/// map its own name to this machine and read responses. `HTTP/9.9` and `get` were answered with 200.
 @Suite(.serialized) struct ServerAttackTests {
   private func status(_ lines: [String], _ server: RunningServer) throws -> Int {
     try RawRequest.send(lines, port: server.port).status
   }
 
-  @Test("A line may be as long as the limit, and no longer, and costs no time")
+  @Test("A line may be exactly as long as the limit, and takes no noticeable time")
   func longLines() throws {
     let server = try RunningServer()
     let start = ContinuousClock.now
@@ -30,7 +30,7 @@ import Testing
     #expect(.now - start < .seconds(1))
   }
 
-  @Test("64 fields are taken, 65 are not, and neither are long ones together")
+  @Test("64 fields are accepted, 65 are rejected, and so is an excessive total length")
   func manyFields() throws {
     let server = try RunningServer()
     let lines = ["GET / HTTP/1.1", "Host: localhost"]
@@ -40,12 +40,12 @@ import Testing
     #expect(try status(lines + Array(repeating: long, count: 20), server) == 431)
   }
 
-  @Test("A line or a head without an end is answered and closed, and a client beside it is served at once")
+  @Test("An endless line or head is answered and closed, and other clients are served immediately")
   func endlessHeads() throws {
     let server = try RunningServer()
     let connections = try (0..<8).map { _ in try RawConnection(port: server.port) }
     for (index, connection) in connections.enumerated() {
-      // Some have no line end, some no last line.
+      // Some lack a line end, some the last line.
       connection.send(index % 2 == 0 ? "GET /" : "GET / HTTP/1.1\r\nHost: localhost\r\n")
     }
     let flood = String(repeating: "a", count: 16_000)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("Who sends a request too slowly is told so and closed, and an idle client is closed without a word")
+  @Test("A slow request is answered with an error and closed, and an idle client is closed silently")
   func slowHeads() throws {
     var limits = ServerLimits()
     limits.requestTime = .milliseconds(600)
@@ -84,7 +84,7 @@ import Testing
     #expect(ServerLimits().requestTime == .seconds(10))
   }
 
-  @Test("Of 100 clients that say nothing the newest 64 stay, and one who asks is answered at once")
+  @Test("Of 100 silent clients the newest 64 stay, and a client with a request is answered immediately")
   func manyConnections() throws {
     let server = try RunningServer()
     let connections = try (0..<100).map { _ in try RawConnection(port: server.port) }
@@ -92,13 +92,13 @@ import Testing
     #expect(seconds < 0.5)
     let closed = connections.filter { $0.isClosed(within: 0.01) }.count
     #expect(closed >= 100 - 64)
-    // Those that are left are served when they ask at last.
+    // The remaining clients are served when they finally send a request.
     let last = try #require(connections.last)
     last.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
     #expect(last.answer()?.status == 200)
   }
 
-  @Test("A client that does not take its answers keeps nobody waiting")
+  @Test("A client that does not read its responses blocks no other client")
   func clientsThatDoNotRead() throws {
     let server = try RunningServer()
     let big = Data(repeating: 7, count: 8_000_000)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "Only names of this machine are answered",
+    "Only requests with names of this machine are accepted",
     arguments: [
       ("127.0.0.1", 200), ("127.0.0.1:8080", 200), ("localhost", 200), ("LOCALHOST:1", 200), ("[::1]:80", 200),
       ("127.8.9.1", 200), ("evil.example", 421), ("evil.example:8080", 421), ("127.0.0.1.evil.example", 421),
@@ -124,7 +124,7 @@ import Testing
       try self.status(["GET http://\(host.isEmpty ? "x" : host)/ HTTP/1.1", "Host: localhost"], server) == status)
   }
 
-  @Test("A request has one host")
+  @Test("A request has exactly one host")
   func oneHost() throws {
     let server = try RunningServer()
     #expect(try status(["GET / HTTP/1.1"], server) == 400)
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "What is not the protocol is rejected",
+    "Invalid request lines are rejected",
     arguments: [
       ("GET / HTTP/9.9", 505), ("GET / HTTP/2.0", 505), ("GET / HTTP/1.2", 505), ("GET / http/1.1", 400),
       ("GET / HTTP/11", 400), ("GET /", 400), ("GET  / HTTP/1.1", 400), (" GET / HTTP/1.1", 400), ("", 400),
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "Fields that two servers could read differently are rejected",
+    "Fields that two servers could interpret differently are rejected",
     arguments: [
       (["X-A : b"], 400), ([" X-A: b"], 400), (["X-A: b", " folded"], 400), ([": b"], 400), (["nothing"], 400),
       (["X-A: \u{7F}"], 400), (["X-A: a\rb"], 400), (["X-A: b\nX-B: c"], 400), (["Content-Length: x"], 400),
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(
-    "No path leads out of the folder, and no file has two addresses",
+    "No path leaves the folder, and no file has two addresses",
     arguments: [
       "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/a/../../secret.txt", "/%2e%2e%2fsecret.txt",
       "//secret.txt", "/..\\secret.txt", "/..%5csecret.txt", "/app.wasm/", "//app.wasm", "/index.html/", "//index.html",

@@ -5,8 +5,8 @@ import Testing
 
 @testable import sprung
 
-/// A source that was emptied and then written within one tick of the disk's clock has the date of both: who looked in between saw
-/// an empty file, and never heard of the text.
+/// A source that is emptied and then written within one tick of the file system clock has the same date both times. A
+/// check in between saw an empty file, and the written text was never detected.
 @Suite struct SourceWatcherTests {
   private let folder: URL
   private let source: URL
@@ -24,14 +24,14 @@ import Testing
     """.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
   }
 
-  /// Writes the source, as if at one moment whenever it is written.
+  /// Writes the source, always with the same modification date.
   private func write(_ text: String) throws {
     try text.write(to: source, atomically: false, encoding: .utf8)
     let moment = Date(timeIntervalSince1970: 1_700_000_000)
     try FileManager.default.setAttributes([.modificationDate: moment], ofItemAtPath: source.path)
   }
 
-  @Test func aTextThatFollowsAnEmptyFileAtTheSameMomentIsNews() throws {
+  @Test func textWrittenAfterEmptyFileAtSameTimeIsDetected() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("")
     var watcher = SourceWatcher(try AppPackage.find(from: folder))

@@ -5,13 +5,13 @@ import Testing
 
 @testable import sprung
 
-/// Runs the built `sprung` program as a person does.
+/// Runs the built `sprung` program like a user.
 final class SprungBinary {
-  /// The program, which lies beside the test bundle.
+  /// The program, which is located beside the test bundle.
   static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("sprung")
 
-  /// What a finished run left behind.
+  /// The result of a finished run.
   struct Outcome {
     let code: Int32
     let output: String
@@ -23,7 +23,7 @@ final class SprungBinary {
   private let error = Pipe()
   private var seen = ""
 
-  /// Starts the program in `folder`; nothing in the environment lets it open a browser.
+  /// Starts the program in `folder`, with an environment that prevents it from opening a browser.
   init(_ arguments: [String], in folder: URL, with changes: [String: String] = [:]) throws {
     var environment = ProcessInfo.processInfo.environment
     environment["DISPLAY"] = nil
@@ -39,12 +39,12 @@ final class SprungBinary {
     try process.run()
   }
 
-  /// Runs to the end.
+  /// Runs the program to its end.
   static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
     try SprungBinary(arguments, in: folder).finish()
   }
 
-  /// Reads on until a printed line contains `text`, and returns that line; nil if the program ends before.
+  /// Reads until a printed line contains `text`. Returns that line, or nil if the program ends first.
   func line(containing text: String) -> String? {
     while true {
       if let found = seen.split(separator: "\n").first(where: { $0.contains(text) }), seen.hasSuffix("\n") {
@@ -56,10 +56,10 @@ final class SprungBinary {
     }
   }
 
-  /// Sends the signal of Ctrl-C.
+  /// Sends SIGINT, like Ctrl-C.
   func interrupt() { process.interrupt() }
 
-  /// Waits for the end.
+  /// Waits for the program to end.
   func finish() -> Outcome {
     let rest = output.fileHandleForReading.readDataToEndOfFile()
     let errors = error.fileHandleForReading.readDataToEndOfFile()

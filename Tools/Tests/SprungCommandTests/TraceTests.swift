@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct TraceTests {
-  /// The demos by name, as the program lists them.
+  /// The demos by name, as listed by the program.
   private func names() throws -> [String] {
     let outcome = try SprungBinary.run(["list"], in: FileManager.default.temporaryDirectory)
     #expect(outcome.code == 0)
@@ -14,7 +14,7 @@ import Testing
   /// A demo that a flick moves.
   private let name = "springy-carousel"
 
-  /// Runs `trace` in a folder that holds the script.
+  /// Runs `trace` in a folder that contains the script.
   private func trace(_ demo: String, script: String, _ more: [String] = []) throws -> SprungBinary.Outcome {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -29,13 +29,13 @@ import Testing
     return outcome
   }
 
-  @Test func listNamesEveryDemoOnALine() throws {
+  @Test func listNamesEachDemoOnOneLine() throws {
     let names = try names()
     #expect(!names.isEmpty)
     #expect(Set(names).count == names.count && names.contains(name))
   }
 
-  @Test func eachFrameIsALineWithTimeAndPlaces() throws {
+  @Test func eachFrameIsLineWithTimeAndPositions() throws {
     let outcome = try trace(name, script: "sprung-script 2\nwait 0.1\n")
     #expect(outcome.code == 0)
     let lines = outcome.output.split(separator: "\n")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aHashIsOneLineAndTheSameEachTime() throws {
+  @Test func hashIsOneReproducibleLine() throws {
     let script = "sprung-script 2\nflick 160 300 to 60 200 over 0.1\nwait 1\n"
     let first = try trace(name, script: script, ["--hash"])
     #expect(first.output.wholeMatch(of: /[0-9a-f]{16}\n/) != nil)
@@ -55,7 +55,7 @@ import Testing
     #expect(try trace(name, script: "sprung-script 2\nwait 1\n", ["--hash"]).output != first.output)
   }
 
-  @Test func aRecordingPlaysBackToTheSameHash() throws {
+  @Test func recordingPlaysBackToSameHash() throws {
     let script = "sprung-script 2\nrate 90\nflick 160 300 to 60 200 over 0.1\nwait 0.7\n"
     let outcome = try trace(name, script: script, ["--hash", "--record", "r.sprung"])
     let hashes = outcome.output.split(separator: "\n")
@@ -63,7 +63,7 @@ import Testing
     #expect(hashes.first == hashes.last)
   }
 
-  @Test func aDamagedRecordingIsRefusedWithItsLine() throws {
+  @Test func damagedRecordingIsRejectedWithLine() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung damage \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -92,39 +92,39 @@ import Testing
     }
   }
 
-  @Test func anUnknownDemoIsOneLineAndCode2() throws {
+  @Test func unknownDemoIsOneLineAndCode2() throws {
     let outcome = try trace("no-such-demo", script: "sprung-script 2\n")
     #expect(outcome.code == 2)
     #expect(outcome.errorLines == ["sprung: there is no demo 'no-such-demo'; `sprung list` lists them"])
   }
 
-  @Test func anUnreadableScriptIsOneLineAndCode2() throws {
+  @Test func unreadableScriptIsOneLineAndCode2() throws {
     let outcome = try SprungBinary.run(
       ["trace", name, "--script", "/no/such/file"], in: FileManager.default.temporaryDirectory)
     #expect(outcome.code == 2)
     #expect(outcome.errorLines == ["sprung: cannot read the script /no/such/file"])
   }
 
-  @Test func aWrongLineIsNamedWithFileLineAndReason() throws {
+  @Test func invalidLineIsReportedWithFileLineAndReason() throws {
     let outcome = try trace(name, script: "sprung-script 2\n\ntap here 5\n")
     #expect(outcome.code == 2)
     #expect(outcome.output == "")
     #expect(outcome.errorLines == ["sprung: s.sprung:3: x must be a number, got 'here'"])
   }
 
-  @Test func aScriptForAnotherDemoIsRefused() throws {
+  @Test func scriptForAnotherDemoIsRejected() throws {
     let outcome = try trace(name, script: "sprung-script 2\ndemo other\n")
     #expect(outcome.code == 2)
     #expect(outcome.errorLines == ["sprung: s.sprung:2: the script is for 'other', not for '\(name)'"])
   }
 
-  @Test func settlingTooLateIsOneLineAndCode1() throws {
+  @Test func settleTimeoutIsOneLineAndCode1() throws {
     let outcome = try trace(name, script: "sprung-script 2\nflick 160 300 to 60 200 over 0.1\nsettle 0\n", ["--hash"])
     #expect(outcome.code == 1)
     #expect(outcome.errorLines == ["sprung: s.sprung:3: something still moves after 0.0 s"])
   }
 
-  @Test func thePictureIsAnSVG() throws {
+  @Test func pictureIsSVG() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(try trace(name, script: "sprung-script 2\n", ["--hash", "--svg", file.path]).code == 0)

@@ -6,7 +6,7 @@ import Testing
 @testable import sprung
 
 @Suite struct WebSocketTests {
-  @Test("hashes of the standard's examples")
+  @Test("hashes match the standard's examples")
   func hashes() {
     func hex(_ text: String) -> String {
       SHA1.hash(text.utf8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
@@ -23,7 +23,7 @@ import Testing
     try RequestHead(lines: ["GET /stage/x HTTP/1.1", "Host: 127.0.0.1:8080"] + fields)
   }
 
-  @Test("the answer to the standard's example of a request")
+  @Test("the response matches the standard's example of a request")
   func handshake() throws {
     let fields = [
       "Upgrade: websocket", "Connection: keep-alive, Upgrade", "Sec-WebSocket-Version: 13",
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "only pages of this server may ask",
+    "only pages of this server are accepted",
     arguments: [
       ("http://127.0.0.1:8080", true), ("HTTP://127.0.0.1:8080", true), ("http://localhost:8080", false),
       ("http://127.0.0.1:3000", false), ("http://127.0.0.1", false), ("http://localhost:80", false),
@@ -50,12 +50,12 @@ import Testing
   func origin(origin: String, isFromHere: Bool) throws {
     let request = try request(["Origin: \(origin)"])
     #expect(WebSocketHandshake.isFromHere(request, port: 8080) == isFromHere)
-    // The name of the server is that of its own port.
+    // The server name belongs to the server's own port.
     #expect(!WebSocketHandshake.isFromHere(request, port: 8081))
     #expect(WebSocketHandshake.isFromHere(try self.request([]), port: 8080))
   }
 
-  @Test("control frames are short and whole, and texts are valid")
+  @Test("control frames are short and complete, and texts are valid")
   func rules() throws {
     let long = [UInt8](repeating: 1, count: 126)
     for code: UInt8 in [8, 9, 10] {
@@ -75,7 +75,7 @@ import Testing
     #expect(try whole.next() == .close)
     let malformed: [[UInt8]] = [
       frame(8, [3]), frame(8, [3, 232, 0xFF]), frame(1, [0xC0, 0x80]),
-      // Lengths in more bytes than they need.
+      // Lengths in more bytes than necessary.
       [0x82, 0xFE, 0, 1, 0, 0, 0, 0, 9], [0x82, 0xFF, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 9],
     ]
     for bytes in malformed {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// A frame as a client sends it.
+  /// A frame as sent by a client.
   private func frame(_ code: UInt8, _ payload: [UInt8], isLast: Bool = true) -> [UInt8] {
     let mask: [UInt8] = [1, 2, 3, 4]
     var bytes = [(isLast ? 0x80 : 0) | code]
@@ -102,7 +102,7 @@ import Testing
     return bytes + mask + payload.enumerated().map { $1 ^ mask[$0 % 4] }
   }
 
-  @Test("messages of all lengths, in pieces of all sizes", arguments: [1, 2, 5, 1000, 1_000_000])
+  @Test("messages of all lengths arrive in pieces of all sizes", arguments: [1, 2, 5, 1000, 1_000_000])
   func pieces(size: Int) throws {
     let large = [UInt8](repeating: 9, count: 70_000)
     let stream =
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "what breaks the protocol, or is too large, is rejected",
+    "frames that violate the protocol or are too large are rejected",
     arguments: [
       [0x82, 0x01, 0x00], [0xC2, 0x80, 0, 0, 0, 0], [0x80, 0x80, 0, 0, 0, 0], [0x83, 0x80, 0, 0, 0, 0],
       [0x82, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0],

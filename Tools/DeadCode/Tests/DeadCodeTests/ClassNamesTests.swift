@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeadCode
 
-/// The information about classes in mangled names.
+/// The class information in mangled names.
 struct ClassNamesTests {
   private static let names = ClassNames(
     try! Program([
@@ -22,22 +22,22 @@ struct ClassNamesTests {
     "$e3App4ViewC5frameACSi_tcfc", "$e3App4ViewC4size33_0123456789ABCDEF0123456789ABCDEFLLSivg",
     "$e3App4ViewC4showyyFTf4n_n", "$e3App4ViewC5InnerC4showyyF",
   ])
-  func methodsNeedAnObject(name: String) {
+  func methodsRequireInstance(name: String) {
     #expect(Self.names.object(neededBy: name) != nil)
   }
 
   @Test(arguments: [
-    // Static, making an object, a value within the class, a closure, a default, merged, a witness, of a generic class.
+    // Static, initializer, nested value, closure, default argument, merged function, witness, generic class.
     "$e3App4ViewC4showyyFZ", "$e3App4ViewC4sizeSivgZ", "$e3App4ViewC5frameACSi_tcfC", "$e3App4ViewC4ModeO4nameSSvg",
     "$e3App4ViewC4showyyFyycfU_", "$e3App4ViewC4showyySiFfA_", "$e3App4ViewC4showyyFTm",
     "$e3App4ViewCAA5ShownA2aDP4showyyFTW", "$e3App3BoxC4showyyF", "$e3App4ViewC4showyyFZTf4d_n", "sp_frame",
     "$e3App4showyyF",
   ])
-  func otherCodeRunsWithoutOne(name: String) {
+  func otherCodeRequiresNoInstance(name: String) {
     #expect(Self.names.object(neededBy: name) == nil)
   }
 
-  @Test func theInnermostClassIsTheHome() {
+  @Test func innermostClassIsOwner() {
     let home = Self.names.home(of: "$e3App4ViewC5InnerC4showyyF")
     #expect(home?.rest == "4showyyF")
     #expect(Self.names.home(of: "$e3App4showyyF") == nil)

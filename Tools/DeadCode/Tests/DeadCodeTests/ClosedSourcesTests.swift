@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeadCode
 
-/// Sources without what opens them to other modules.
+/// Sources without the modifiers that expose declarations to other modules.
 struct ClosedSourcesTests {
   @Test(arguments: [
     ("public func show() {}", "       func show() {}"),
@@ -20,7 +20,7 @@ struct ClosedSourcesTests {
     ("  @usableFromInline", "                   "),
     ("public import Foundation", "       import Foundation"),
     ("public extension View {", "       extension View {"),
-  ]) func whatOpensADeclarationBecomesBlanks(source: String, closed: String) {
+  ]) func accessModifiersBecomeBlanks(source: String, closed: String) {
     #expect(ClosedSources.closed(source) == closed)
     #expect(source.utf8.count == closed.utf8.count)
   }
@@ -31,16 +31,16 @@ struct ClosedSourcesTests {
     "  // public func that is described", "  let text = \"public func\"", "    package = \"a\"",
     "  private var open: Bool",
     "  @_expose(wasm, \"sp_start\")", "  @available(*, deprecated, message: \"open (or not)\")", "",
-  ]) func otherLinesStay(line: String) {
+  ]) func otherLinesAreNotChanged(line: String) {
     #expect(ClosedSources.closed(line) == line)
   }
 
-  @Test func whatAStringOfSeveralLinesHoldsStays() {
+  @Test func multilineStringsAreNotChanged() {
     let source = "let text = \"\"\"\n  public func show()\n  \"\"\"\npublic let next = 1\n"
     #expect(ClosedSources.closed(source) == source.replacingOccurrences(of: "public let", with: "       let"))
   }
 
-  @Test func filesKeepTheirPathsBelowTheFolder() throws {
+  @Test func filesKeepTheirRelativePaths() throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("closed-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: place) }
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -48,7 +48,7 @@ struct ClosedSourcesTests {
       #expect(throws: Failure.self) { try ClosedSources.close([path], into: place.path) }
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
-    // The folder that tests run in has one of these.
+    // The folder in which tests run contains such a file.
     try ClosedSources.close(["Package.swift"], into: place.path)
     let source = try Data(contentsOf: URL(fileURLWithPath: "Package.swift"))
     #expect(try Data(contentsOf: place.appendingPathComponent("Package.swift")) == source)

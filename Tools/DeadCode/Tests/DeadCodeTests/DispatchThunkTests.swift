@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeadCode
 
-/// Calls of one module's methods by another one.
+/// Calls of one module's methods from another module.
 struct DispatchThunkTests {
   private static let library = """
     @"$e3Lib4ViewCN" = global <{ ptr, ptr, ptr, ptr, ptr }> <{ ptr null, ptr null, ptr null, ptr @"$e3Lib4ViewCACycfC", ptr @"$e3Lib4ViewC4show_Sf_SdtF" }>, align 4
@@ -25,7 +25,7 @@ struct DispatchThunkTests {
     }
     """
 
-  @Test func theFunctionThatIsMissingIsMade() throws {
+  @Test func missingFunctionIsGenerated() throws {
     let (texts, _) = try DeadCode.remove(from: [sample(Self.library), sample(Self.app)])
     let text = String(decoding: texts[1], as: UTF8.self)
     #expect(
@@ -39,7 +39,7 @@ struct DispatchThunkTests {
   }
 
   @Test(
-    "A method of a generic class must take what the declaration does",
+    "A method of a generic class must accept the parameters of the declaration",
     arguments: [
       ("void", "ptr noalias sret(%o), i32, ptr swiftself", "{ i32, i8 }", "i32 %0, ptr swiftself %1", false),
       ("i1", "ptr noalias, ptr swiftself", "i1", "i64 %0, ptr swiftself %1", false),
@@ -62,7 +62,7 @@ struct DispatchThunkTests {
     }
   }
 
-  @Test func aMethodThatNoTableHoldsIsSaid() throws {
+  @Test func methodMissingFromAllTablesIsReported() throws {
     let lost = "declare swiftcc void @\"$e3Lib4ViewC4lostyyFTj\"(ptr swiftself)"
     #expect(throws: Failure.self) { try DeadCode.remove(from: [sample(Self.library), sample(lost)]) }
   }
@@ -71,7 +71,7 @@ struct DispatchThunkTests {
     "declare swiftcc void @\"$e3Lib4ViewC4showyyF\"(ptr swiftself)", "declare void @llvm.trap()", "declare",
     "declare swiftcc void @\"$e3Lib4ViewC4showyyFTj",
   ])
-  func otherDeclarationsAreNone(line: String) {
+  func otherDeclarationsAreIgnored(line: String) {
     let text = sample(line)
     #expect(DispatchThunk(text.lines[0]) == nil)
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// The remaining parts of a program.
 struct ReachabilityTests {
-  /// A base class, two that inherit from it, and a start that makes one of them.
+  /// A base class, two subclasses, and an entry point that creates an instance of one.
   private static let classes = """
     @"$e3App4ViewCN" = global <{ ptr, ptr, ptr, ptr, ptr }> <{ ptr null, ptr @"$e3App4ViewCfD", ptr null, ptr @"$e3App4ViewC4showyyF", ptr @"$e3App4ViewC4hideyyF" }>, align 4
     @"$e3App5LabelCN" = global <{ ptr, ptr, ptr, ptr, ptr }> <{ ptr @"$e3App4ViewCN", ptr @"$e3App5LabelCfD", ptr null, ptr @"$e3App5LabelC4showyyF", ptr @"$e3App4ViewC4hideyyF" }>, align 4
@@ -45,7 +45,7 @@ struct ReachabilityTests {
     return Set(reach.functions.map { program.symbols.names[$0] })
   }
 
-  @Test func aCallReachesTheMethodOfTheClassThatIsMade() throws {
+  @Test func callReachesMethodOfInstantiatedClass() throws {
     let names = try Self.reachable(
       """
       define void @start() {
@@ -59,7 +59,7 @@ struct ReachabilityTests {
     #expect(names == ["start", "$e3App5LabelC4showyyF", "$e3App5LabelCfD"])
   }
 
-  @Test func whatStandsBehindACastNeedsAnObject() throws {
+  @Test func codeBehindCastRequiresInstance() throws {
     let start = """
       define void @start(ptr %0) {
         MAKE
@@ -82,7 +82,7 @@ struct ReachabilityTests {
     #expect(with == ["start", "$e3App4helpyyF", "$e3App6SliderCfD"])
   }
 
-  @Test func aMethodThatIsCalledDirectlyNeedsAnObject() throws {
+  @Test func directlyCalledMethodRequiresInstance() throws {
     let call = """
       define void @start(ptr %0) {
         call swiftcc void @"$e3App6SliderC4showyyF"(ptr swiftself %0)
@@ -94,7 +94,7 @@ struct ReachabilityTests {
     #expect(try Self.reachable(made + call).contains("$e3App4helpyyF"))
   }
 
-  @Test func aFunctionBeginsAtItsFirstBlockWhateverItsHeadHolds() throws {
+  @Test func functionBeginsAtFirstBlockForAnyHeader() throws {
     let names = try Self.reachable(
       """
       define ptr @start(ptr returned swiftself captures(ret: address, provenance) %0) #3 {
@@ -106,7 +106,7 @@ struct ReachabilityTests {
     #expect(names == ["start", "$e3App4helpyyF"])
   }
 
-  @Test func anObjectOfAClassIsOneOfThoseAboveIt() throws {
+  @Test func instanceOfClassIsInstanceOfSuperclasses() throws {
     let names = try Self.reachable(
       """
       define void @start(ptr %0) {
@@ -118,7 +118,7 @@ struct ReachabilityTests {
     #expect(names.contains("$e3App4ViewC4hideyyF"))
   }
 
-  @Test func theExactClassIsAskedToo() throws {
+  @Test func exactClassIsConsideredToo() throws {
     let names = try Self.reachable(
       """
       define void @start(ptr %0) {
@@ -138,7 +138,7 @@ struct ReachabilityTests {
     #expect(!names.contains("$e3App4helpyyF"))
   }
 
-  @Test func whatDoesNotRunIsTakenOut() throws {
+  @Test func unreachableCodeIsRemoved() throws {
     let start = """
       define void @start(ptr %0) {
         %1 = tail call ptr @swift_dynamicCastClass(ptr %0, ptr nonnull @"$e3App6SliderCN")
@@ -154,7 +154,7 @@ struct ReachabilityTests {
     #expect(summary.functions.reachable == 2 && summary.classes.made == 1)
   }
 
-  @Test func aCopyOfATableKeepsItsOwnFunctions() throws {
+  @Test func copyOfTableKeepsItsOwnFunctions() throws {
     let file = """
       @"$e3Lib3BoxC3IntGN" = LINKAGE <{ ptr, ptr, ptr, ptr }> <{ ptr null, ptr @"$e3Lib3BoxCfDSi_NAME", ptr null, ptr @"$e3Lib3BoxC4takeyyFSi_NAME" }>, align 4
       define swiftcc void @"$e3Lib3BoxCfDSi_NAME"(ptr swiftself %0) {
@@ -172,7 +172,7 @@ struct ReachabilityTests {
     let texts = try DeadCode.remove(from: files).texts.map { String(decoding: $0, as: UTF8.self) }
     for (text, name) in zip(texts, ["Tg5", "Tgq5"]) {
       #expect(text.contains("<{ ptr null, ptr @\"$e3Lib3BoxCfDSi_\(name)\", ptr null, ptr null }>"))
-      // The linker may take either, so what both name can run.
+      // The linker may choose either, so the functions of both are reachable.
       #expect(text.contains("@\"$e3Lib3BoxCfDSi_\(name)\"(ptr swiftself %0) {\n  ret void\n}"))
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeadCode
 
-/// Two modules by the real compiler, through the pass and the linker, played by an interpreter.
+/// Two modules compiled by the real compiler, processed by the pass and the linker, and run by an interpreter.
 struct TwoModulesTests {
   private static let library = """
     open class Shape {
@@ -45,7 +45,7 @@ struct TwoModulesTests {
     """
   private static let triple = "wasm32-unknown-none-wasm"
 
-  /// Runs a tool; what it said if it failed.
+  /// Runs a tool. Returns its output if it failed.
   private func tool(_ words: [String], in folder: URL) throws -> String {
     let process = Process()
     let output = Pipe()
@@ -61,7 +61,7 @@ struct TwoModulesTests {
     return said
   }
 
-  @Test func whatRunsStaysAndWhatDoesNotGoes() throws {
+  @Test func reachableCodeStaysAndUnreachableCodeIsRemoved() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dead-code-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("out"), withIntermediateDirectories: true)
@@ -105,7 +105,7 @@ struct TwoModulesTests {
     #expect(said.contains("i32(1008)"))
     let module = try Data(contentsOf: folder.appendingPathComponent("App.wasm"))
     for gone in ["neverAsked", "neverMade"] { #expect(module.range(of: Data(gone.utf8)) == nil, "\(gone)") }
-    // Names are in it: what runs could be found.
+    // The module contains names, so reachable methods could be found.
     #expect(module.range(of: Data("answer".utf8)) != nil)
   }
 }

@@ -5,14 +5,14 @@ import Testing
 
 @testable import SprungPictures
 
-/// What a reader makes of a written GIF: giflib's own, with the pictures laid over one another as a browser does.
+/// The written GIF as read by giflib, with composited frames as in a browser.
 @Suite struct AnimatedGIFTests {
   private final class Input {
     var rest: ArraySlice<UInt8>
     init(_ bytes: [UInt8]) { rest = bytes[...] }
   }
 
-  /// The pictures of a file, 0xRRGGBB row by row, and the hundredths of a second that each is seen.
+  /// The frames of a file, 0xRRGGBB row by row, and their durations in hundredths of a second.
   private func play(_ bytes: [UInt8]) throws -> (width: Int, height: Int, pictures: [[UInt32]], delays: [Int]) {
     let input = Input(bytes)
     var error: Int32 = 0
@@ -53,7 +53,7 @@ import Testing
     return (width, height, pictures, delays)
   }
 
-  /// A picture of 12 x 8 pixels on white with a square of a color.
+  /// A picture of 12 x 8 pixels with a colored square on white.
   private func picture(_ color: UInt32, left: Int, top: Int) -> Bitmap {
     let bitmap = Bitmap(width: 12, height: 8)
     bitmap.withPixels { pixels in
@@ -65,7 +65,7 @@ import Testing
     return bitmap
   }
 
-  @Test("few colors come back to the bit, each picture at its time") func fewColors() throws {
+  @Test("few colors are restored exactly, each frame at its time") func fewColors() throws {
     let pictures = [
       picture(0xC03020, left: 0, top: 0), picture(0xC03020, left: 3, top: 2), picture(0x2050C0, left: 3, top: 2),
       picture(0x2050C0, left: 8, top: 4),
@@ -80,8 +80,8 @@ import Testing
     #expect(played.delays == [5, 5, 5, 5])
   }
 
-  @Test("many colors come back nearly, also where one palette cannot hold all") func manyColors() throws {
-    // 2,304 colors in each of two pictures, the second in other hues.
+  @Test("many colors are approximated, even if they exceed one palette") func manyColors() throws {
+    // 2,304 colors in each of two frames, with different hues in the second.
     let pictures = (0..<2).map { kind in
       let bitmap = Bitmap(width: 48, height: 48)
       bitmap.withPixels { pixels in
@@ -99,7 +99,8 @@ import Testing
     #expect(played.delays == [10, 20])
     for (shown, meant) in zip(played.pictures, pictures) {
       let distances = zip(shown, meant.pixels).map { Palette.distance($0, $1 & 0xFFFFFF) }
-      // 255 colors for a square of 240 steps either way are 16 steps apart, so none is farther off than twice 8 and some.
+      // 255 colors for a square of 240 steps per side are 16 steps apart, so the error is slightly more than twice 8 at
+      // most.
       #expect(Double(distances.reduce(0, +)) / Double(distances.count) < 100)
       #expect(distances.max()! < 1_000)
     }

@@ -21,7 +21,7 @@ import Testing
     writer.end()
   }
 
-  /// Ten units wide and high: a color on the left half.
+  /// Ten units wide and high, with a color on the left half.
   private func half(_ color: PackedColor) -> StageDrawing {
     var writer = DrawingWriter()
     fill(&writer, color, x: 0, width: 5)
@@ -47,7 +47,7 @@ import Testing
     encoder.bounds(1, width: 20, height: 20, cornerRadius: radius)
   }
 
-  @Test("a drawing is stretched over its layer, above paint and below sublayers", arguments: [1, 2])
+  @Test("a drawing is stretched over its layer, above the fill and below sublayers", arguments: [1, 2])
   func layers(scale: Int) throws {
     let bitmap = try pixels(scale: Double(scale)) {
       layer($0, radius: 8)
@@ -59,11 +59,11 @@ import Testing
     }
     #expect(bitmap[15 * scale, 10 * scale] == (255, 0, 0, 255) && bitmap[25 * scale, 10 * scale] == (0, 0, 255, 255))
     #expect(bitmap[15 * scale, 2 * scale] == (0, 0, 0, 255) && bitmap[5 * scale, 10 * scale] == (255, 255, 255, 255))
-    // The paint has round corners, the drawing has not.
+    // The fill has rounded corners, but the drawing does not.
     #expect(bitmap[10 * scale, 19 * scale] == (255, 0, 0, 255) && bitmap[30 * scale - 1, 20 * scale - 1].red == 255)
   }
 
-  @Test("image layers show drawn pictures, and their tints") func drawnPictures() throws {
+  @Test("image layers display drawn pictures with their tints") func drawnPictures() throws {
     for (tint, wanted) in [(PackedColor.clear, (255, 0, 0)), (blue, (0, 0, 255))] {
       let bitmap = try pixels {
         $0.imageDrawing(picture, half(red))
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("pictures in drawings, and one that shows itself") func nested() throws {
+  @Test("drawings can contain pictures, including one that contains itself") func nested() throws {
     var writer = DrawingWriter()
     let whole = DrawnRect(x: 0, y: 0, width: 1, height: 1)
     writer.image(DrawnImage(place: 0, source: whole, target: DrawnRect(x: 0, y: 0, width: 10, height: 10)))
@@ -94,7 +94,7 @@ import Testing
     #expect(bitmap[2, 5] == (255, 255, 255, 255) && bitmap[7, 5] == (0, 0, 255, 255))
   }
 
-  @Test("a drawing that changes is drawn again, with one painter for all frames") func changes() throws {
+  @Test("a changed drawing is drawn again, with one painter for all frames") func changes() throws {
     let painter = StagePainter()
     for color in [red, blue, red] {
       let bitmap = try pixels(painter: painter) {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("letters have the width that was measured, inside and along their outlines") func letters() throws {
+  @Test("letters have the measured width, both filled and outlined") func letters() throws {
     func ink(_ color: PackedColor, stroke: PackedColor) throws -> [Int] {
       var writer = DrawingWriter()
       writer.text(

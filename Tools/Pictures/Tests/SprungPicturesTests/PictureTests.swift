@@ -6,7 +6,7 @@ import Testing
 @testable import SprungPictures
 
 @Suite struct PictureTests {
-  /// A stream of frames of a stage of 40 x 20 points, one for each closure, a tenth of a second apart.
+  /// A stream of frames of a stage of 40 x 20 points, one per closure, a tenth of a second apart.
   private func stream(_ frames: [(FrameEncoder) -> Void]) -> [UInt8] {
     let encoder = FrameEncoder()
     var bytes = ProcessMessage.begin(width: 40, height: 20, scale: 1).bytes
@@ -40,7 +40,7 @@ import Testing
     encoder.paint(1, fill: PackedColor(rawValue: 0xFF00_00FF))
   }
 
-  @Test("a square is where the frame says, and nowhere else") func square() throws {
+  @Test("a square is drawn exactly where the frame specifies") func square() throws {
     let bitmap = try picture { red($0) }
     #expect((bitmap.width, bitmap.height) == (40, 20))
     for y in 0..<20 {
@@ -51,13 +51,13 @@ import Testing
     }
   }
 
-  @Test("corners are round") func corners() throws {
+  @Test("corners are rounded") func corners() throws {
     let bitmap = try picture { red($0, radius: 5) }
     #expect(bitmap[5, 4] == (255, 255, 255, 255))
     #expect(bitmap[10, 9] == (255, 0, 0, 255))
   }
 
-  @Test("a box throws a soft shadow around it") func shadow() throws {
+  @Test("a box casts a soft shadow") func shadow() throws {
     let bitmap = try picture { encoder in
       red(encoder)
       encoder.paint(
@@ -70,7 +70,7 @@ import Testing
     #expect(bitmap[35, 9] == (255, 255, 255, 255), "far away there is none")
   }
 
-  @Test("half opaque over white") func opacity() throws {
+  @Test("a half-opaque color is blended over white") func opacity() throws {
     let bitmap = try picture {
       red($0)
       $0.opacity(1, opacity: 0.5, isHidden: false)
@@ -78,7 +78,7 @@ import Testing
     #expect(abs(bitmap[10, 9].green - 128) <= 1)
   }
 
-  @Test("what clips cuts what is in it") func clipping() throws {
+  @Test("a clipping layer clips its contents") func clipping() throws {
     let bitmap = try picture {
       red($0, flags: .clips)
       $0.create(2, parent: 1, kind: .box, index: 0)
@@ -89,7 +89,7 @@ import Testing
     #expect(bitmap[16, 5] == (255, 255, 255, 255))
   }
 
-  @Test("text leaves ink in its box and none beside it") func text() throws {
+  @Test("text is drawn only within its box") func text() throws {
     let bitmap = try picture {
       $0.create(1, parent: 0, kind: .label, index: 0)
       $0.bounds(1, width: 20, height: 20)
@@ -100,7 +100,7 @@ import Testing
     #expect(dark.allSatisfy { $0 % 40 < 12 && $0 / 40 >= 4 && $0 / 40 < 16 })
   }
 
-  @Test("a GIF joins what is alike, and its delays add up") func animation() throws {
+  @Test("a GIF merges equal frames and adds up their delays") func animation() throws {
     let colors: [UInt32] = [0xFF00_00FF, 0xFF00_00FF, 0x00FF_00FF, 0x0000_FFFF]
     var film = Film(width: 2, height: 2, framesPerSecond: 30, begin: 0, end: nil)
     for (index, color) in colors.enumerated() {
@@ -113,7 +113,7 @@ import Testing
     #expect(Array(bytes.prefix(6)) == Array("GIF89a".utf8) && bytes.last == 0x3B)
   }
 
-  @Test("a broken stream is one sentence") func broken() throws {
+  @Test("a broken stream is reported in one sentence") func broken() throws {
     let whole = stream([{ red($0) }])
     #expect(throws: PictureFailure("the standard input ends in the middle of a message")) {
       try files(["--png", "a.png"], Array(whole.dropLast()))

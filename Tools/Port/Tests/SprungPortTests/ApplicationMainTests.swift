@@ -9,7 +9,7 @@ import Testing
   private static let arguments = "CommandLine.argc, CommandLine.unsafeArgv"
 
   @Test(
-    "a start by the name of the delegate's class becomes one by the class",
+    "a start with the delegate's class name becomes a start with the class",
     arguments: [
       "UIApplicationMain(\(arguments), nil, NSStringFromClass(AppDelegate.self))",
       "_ = UIApplicationMain(\(arguments), nil, NSStringFromClass(AppDelegate.self))",
@@ -27,7 +27,7 @@ import Testing
     #expect(texts == [delegate, "import UIKit\n\nAppDelegate.main()\n"])
   }
 
-  @Test("lines keep their numbers, and a start inside of something is one too")
+  @Test("lines keep their numbers, also for a nested start")
   func places() {
     let call = "UIApplicationMain(\n  \(Self.arguments),\n  nil,\n  NSStringFromClass(Shop.AppDelegate.self)\n)"
     #expect(Ported.text("\(call)\nlet a = 1") == "Shop.AppDelegate.main()\n\n\n\n\nlet a = 1")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "what is not known before the program runs, or is used, stays",
+    "a start with a value unknown until runtime, or with a used result, is not changed",
     arguments: [
       "UIApplicationMain(\(arguments), nil, nil)", "UIApplicationMain(\(arguments), nil, name)",
       "UIApplicationMain(\(arguments), nil, NSStringFromClass(chosen))",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Values of attributed strings in a spelling that both builds understand.
+/// Attributed string values, written so that both builds accept them.
 @Suite struct AttributedTextTests {
   static let rows: [(String, String)] = [
     (
@@ -47,17 +47,17 @@ import Testing
       "let a = (b.c as NSString).range(of: \"d\")", "let a = (NSString(string: b.c)).range(of: \"d\")"
     ),
     ("let a = \"b\" as NSString", "let a = \"b\" as NSString"),
-    // Names of other things.
+    // Names of other declarations.
     ("let styles = [.font: 1]", "let styles = [.font: 1]"),
     ("let attributes = [\"font\": 1]", "let attributes = [\"font\": 1]"),
   ]
 
-  @Test(arguments: rows) func becomes(_ source: String, _ expected: String) {
+  @Test(arguments: rows) func valueIsRewritten(_ source: String, _ expected: String) {
     #expect(Ported.text(source) == expected)
     #expect(Ported.text(expected) == expected)
   }
 
-  @Test func importsUIKit() {
+  @Test func rewrittenSourceImportsUIKit() {
     let ported = PortedSources([("A.swift", "import Foundation\nlet attributes = [.font: a]")], root: "/app")
     #expect(ported.outputs[0].text.contains("import UIKit"))
   }

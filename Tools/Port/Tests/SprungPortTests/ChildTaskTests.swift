@@ -31,7 +31,7 @@ import Testing
       "func a(_ g: inout TaskGroup<Int>) async { for await b in g { c(b) } }",
       "func a(_ g: inout TaskGroup<Int>) async { while let b = await g.next() { c(b) } }"
     ),
-    // Groups that throw what a task that is cancelled throws.
+    // Groups that throw the error of a cancelled task.
     (
       "func a() async throws { try await withThrowingTaskGroup(of: Int.self) { group in\n  group.addTask { try await Task.sleep(for: b); return 1 }\n  for try await c in group { d(c) }\n} }",
       "func a() async throws(TaskSleepError) { try await withThrowingTaskGroup(of: Int.self) { group async throws(TaskSleepError) in\n  group.addTask { () async throws(TaskSleepError) in try await Task.sleep(for: b); return 1 }\n  while let c = try await group.next() { d(c) }\n} }"
@@ -44,8 +44,8 @@ import Testing
     ),
   ]
 
-  /// A group's errors have a name of their own, which is any error natively.
-  @Test func errorsOfGroups() {
+  /// A group's errors have a separate type name, which is any error natively.
+  @Test func groupErrorsAreTyped() {
     let ported = Ported.text(
       """
       enum E: Error { case a }
@@ -82,8 +82,8 @@ import Testing
         """)
   }
 
-  /// Groups whose tasks throw several kinds of errors stay.
-  @Test func severalErrors() {
+  /// Groups whose tasks throw several kinds of errors are not changed.
+  @Test func groupsWithSeveralErrorsAreNotChanged() {
     let source = """
       enum E: Error { case a }
       func all() async throws {
@@ -96,7 +96,7 @@ import Testing
     #expect(Ported.text(source) == source)
   }
 
-  @Test(arguments: rows) func becomes(_ source: String, _ expected: String) {
+  @Test(arguments: rows) func childTaskIsRewritten(_ source: String, _ expected: String) {
     #expect(Ported.text(source) == expected)
     #expect(Ported.text(expected) == expected)
   }

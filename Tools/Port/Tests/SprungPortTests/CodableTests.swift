@@ -8,11 +8,11 @@ import Testing
 @Suite struct CodableTests {
   private func check(_ source: String, _ expected: String) {
     #expect(Ported.text(source) == expected)
-    // A second time nothing is added.
+    // A second run adds nothing.
     #expect(Ported.text(expected) == expected)
   }
 
-  @Test func structs() {
+  @Test func structsGetCodingMembers() {
     let source = """
       struct Trip: Codable {
         let id = 3
@@ -70,14 +70,14 @@ import Testing
         """)
   }
 
-  @Test func classes() {
+  @Test func classesGetCodingMembers() {
     check(
       "final class A: NSObject, Codable { var b = 1 }",
       "final class A: NSObject, Codable { enum CodingKeys: String, CodingKey { case b }; required init(from decoder: Decoder) throws(CodingFailure) { let values = try decoder.container(keyedBy: CodingKeys.self); self.b = try values.decode(Int.self, forKey: .b); super.init() }; func encode(to encoder: Encoder) throws(CodingFailure) { var values = encoder.container(keyedBy: CodingKeys.self); try values.encode(self.b, forKey: .b) }; var b = 1 }"
     )
   }
 
-  @Test func membersOfOnesOwn() {
+  @Test func existingMembersAreKept() {
     let source = """
       struct A: Codable {
         enum Keys: CodingKey { case b }
@@ -99,7 +99,7 @@ import Testing
     check(source, expected)
   }
 
-  @Test func whatCannotBeWritten() {
+  @Test func unsupportedTypesAreReported() {
     let local = Ported.problems("func a() { struct B: Codable { let c: Int } }")
     #expect(local.map(\.message) == ["move B out of the function to encode or decode it in the browser"])
     let untyped = Ported.problems("class A: Codable { var b = c() }")
@@ -108,9 +108,9 @@ import Testing
   }
 }
 
-/// The members that the rewriter adds to enumerations that are `Codable`.
+/// The members that the rewriter adds to `Codable` enumerations.
 @Suite struct CodableCasesTests {
-  @Test func casesWithValues() {
+  @Test func casesWithAssociatedValuesGetCodingMembers() {
     let source = """
       enum Body: Codable {
         case text(String)
@@ -159,7 +159,7 @@ import Testing
     #expect(decoded.contains("self = .b(c: try values.decode(Int.self, forKey: .c), d: 3)"))
   }
 
-  @Test func rawValuesNeedNothing() {
+  @Test func rawValueEnumsNeedNoMembers() {
     for source in ["enum A: String, Codable { case b }", "enum A: Int, CaseIterable, Codable { case b }"] {
       #expect(Ported.text(source) == source)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Conversions of collections are found by the compiler and written out.
+/// Collection conversions are found by the compiler and written explicitly.
 @Suite struct ConvertedSourceTests {
   private static let types = """
     public class View { var name = "" }
@@ -19,11 +19,11 @@ import Testing
 
     """
 
-  /// The body of a function after the conversions were written out. The result has the same types.
+  /// The body of a function after conversions were written explicitly. The result has the same types.
   private func converted(_ body: String, _ arguments: String = "_ labels: [Label], _ buttons: [Button]") throws
     -> String
   {
-    // Declarations that are not public are not compiled.
+    // Only public declarations are compiled.
     let head = "public func run(\(arguments)) {\n"
     var text = Self.types + head + body + "\n}\n"
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("conversions-\(UUID().uuidString)")
@@ -32,14 +32,14 @@ import Testing
     let file = folder.appendingPathComponent("Sample.swift")
     let program = Program.built("sprung-port")
     let options = ["swiftc", "-parse-as-library", "-wmo", "-module-name", "Sample", "-suppress-warnings"]
-    // Those of collections inside of collections take one round each.
+    // Nested collections need one round each.
     for _ in 0..<3 {
       try text.write(to: file, atomically: true, encoding: .utf8)
       let shown = folder.appendingPathComponent("shown")
       #expect(try Program.run(program, ["--show", file.path, "--into", shown.path], in: folder).code == 0)
       let copy = shown.appendingPathComponent("Sample.swift")
       let answer = folder.appendingPathComponent("dump")
-      // The two streams of the compiler would mix in the middle of lines.
+      // The compiler's two output streams would interleave within lines.
       let command = (options + ["-typecheck", "-Xfrontend", "-dump-ast", copy.path]).joined(separator: " ")
       let dump = try Program.run(
         URL(fileURLWithPath: "/bin/sh"), ["-c", "\(command) > \(answer.path)"], in: folder)
@@ -50,7 +50,7 @@ import Testing
       text = try String(contentsOf: file, encoding: .utf8)
       if said.lines == ["0 conversions"] { break }
     }
-    // The compiler's messages name the source itself.
+    // The compiler's messages refer to the source itself.
     #expect(text.hasPrefix("#sourceLocation(file: \"\(file.path)\", line: 1)\n"))
     text.removeSubrange(..<text.index(after: text.firstIndex(of: "\n")!))
     let embedded = try Program.run(
@@ -64,12 +64,12 @@ import Testing
     return String(text.dropFirst((Self.types + head).count).dropLast(3))
   }
 
-  @Test func anArrayThatIsAnArgument() throws {
+  @Test func arrayArgumentIsConverted() throws {
     #expect(try converted("show(labels)") == "show((labels).map({ $0 as View }))")
     #expect(try converted("add(labels)") == "add((labels).map({ $0 as any Item }))")
   }
 
-  @Test func theSumOfArraysOfTwoClasses() throws {
+  @Test func sumOfArraysOfTwoClassesIsConverted() throws {
     #expect(
       try converted("for view in labels + buttons { view.name = \"a\" }")
         == "for view in (labels).map({ $0 as View }) + (buttons).map({ $0 as View }) { view.name = \"a\" }")
@@ -78,7 +78,7 @@ import Testing
         == "((labels).map({ $0 as View }) + (buttons).map({ $0 as View })).forEach { $0.name = \"a\" }")
   }
 
-  @Test func whatEndsWithACallAClosureOrALiteral() throws {
+  @Test func callsClosuresAndLiteralsAreConverted() throws {
     #expect(
       try converted("let all: [View] = labels.filter { $0.name == \"b\" }; _ = all")
         == "let all: [View] = (labels.filter { $0.name == \"b\" }).map({ $0 as View }); _ = all")
@@ -88,7 +88,7 @@ import Testing
     #expect(try converted("show(labels.reversed())") == "show((labels.reversed()).map({ $0 as View }))")
   }
 
-  @Test func optionals() throws {
+  @Test func optionalsAreConverted() throws {
     #expect(
       try converted("let all: [View]? = labels; _ = all", "_ labels: [Label]?")
         == "let all: [View]? = (labels)?.map({ $0 as View }); _ = all")
@@ -99,7 +99,7 @@ import Testing
       try converted("show(labels!)", "_ labels: [Label]?") == "show((labels!).map({ $0 as View }))")
   }
 
-  @Test func setsDictionariesAndNestedOnes() throws {
+  @Test func setsDictionariesAndNestedCollectionsAreConverted() throws {
     #expect(
       try converted("let all: Set<Int?> = numbers; show([]); _ = all.count", "_ numbers: Set<Int>")
         == "let all: Set<Int?> = Set((numbers).map({ $0 as Int? })); show([]); _ = all.count")
@@ -112,19 +112,19 @@ import Testing
       "written in two rounds")
   }
 
-  @Test func typesInsideOfOthers() throws {
+  @Test func nestedTypesAreConverted() throws {
     #expect(
       try converted("let all: [Outer.Base] = own; _ = all", "_ own: [Outer.Own]")
         == "let all: [Outer.Base] = (own).map({ $0 as Outer.Base }); _ = all")
   }
 
-  @Test func aCastThatMustSucceed() throws {
+  @Test func forcedCastIsConverted() throws {
     #expect(
       try converted("let labels = views as! [Label]; show(labels)", "_ views: [View]")
         == "let labels = (views as? [Label]).map({ $0 })!; show((labels).map({ $0 as View }))")
   }
 
-  @Test func whereNothingIsConvertedNothingChanges() throws {
+  @Test func sourceWithoutConversionsIsNotChanged() throws {
     let body = "show([labels[0], buttons[0]]); let view = labels[0] as View; _ = view as! Label"
     #expect(try converted(body) == body)
   }

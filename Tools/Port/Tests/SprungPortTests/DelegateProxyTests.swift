@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Classes that answer `responds(to:)` and forward calls of delegates.
+/// Classes that implement `responds(to:)` and forward delegate calls.
 @Suite struct DelegateProxyTests {
   private let source = """
     class P: NSObject, UISearchBarDelegate {
@@ -15,7 +15,7 @@ import Testing
     }
     """
 
-  @Test func functions() {
+  @Test func functionsOfProxyAreRewritten() {
     let text = Ported.text(source)
     #expect(
       text.contains(
@@ -32,7 +32,7 @@ import Testing
 
   @Test func methods() {
     let text = Ported.text(source)
-    // Those that the class does not have, once.
+    // Each method that the class lacks, once.
     #expect(
       text.contains(
         "func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { let target = forwardedUISearchBarDelegate(\"searchBarSearchButtonClicked:\"); return OptionalCalls.forward(from: self, to: target) { target.searchBarSearchButtonClicked(searchBar) } }"
@@ -42,12 +42,12 @@ import Testing
     #expect(text.contains("final class UnansweredP: NSObject, UISearchBarDelegate {}"))
   }
 
-  @Test func isPortedOnce() {
+  @Test func proxyIsRewrittenOnce() {
     let once = Ported.text(source)
     #expect(Ported.text(once) == once)
   }
 
-  @Test func subclasses() {
+  @Test func subclassesOfProxiesAreRewritten() {
     let text = Ported.text(
       source + """
 
@@ -62,8 +62,8 @@ import Testing
     #expect(text.components(separatedBy: "@_nonoverride").count == 2)
   }
 
-  /// UIKit asks the delegate of a collection view for the methods of a flow layout, and the sources of a table for what they need.
-  @Test func protocols() {
+  /// UIKit queries a collection view's delegate for flow layout methods, and a table's data source for its methods.
+  @Test func protocolsOfProxiesAreExtended() {
     let text = Ported.text(
       """
       class P: NSObject, UICollectionViewDelegate, UITableViewDataSource {
@@ -85,8 +85,8 @@ import Testing
     #expect(text.contains("sizeForItemAt indexPath: IndexPath) -> CGSize { let target"))
   }
 
-  /// A delegate is asked for a method by its selector.
-  @Test func questions() {
+  /// A delegate is queried for a method by its selector.
+  @Test func respondsToQueriesAreRewritten() {
     let text = Ported.text(
       "func a(_ d: UIScrollViewDelegate?) -> Bool { d?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll)) == true }"
     )

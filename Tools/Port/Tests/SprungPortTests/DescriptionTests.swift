@@ -36,7 +36,7 @@ import Testing
         """#)
   }
 
-  @Test func typesInside() {
+  @Test func typesOfPropertiesGetDescriptions() {
     let source = """
       enum Kind { case plain, named(String, size: Int) }
       struct Item {
@@ -56,7 +56,7 @@ import Testing
     #expect(text.contains(#"return "Tag(text: \(self.text.debugDescription))""#))
   }
 
-  @Test func typesThatAreHidden() {
+  @Test func hiddenTypesGetDescriptions() {
     let source = """
       class A: UIView {
         private enum Section: Int {
@@ -80,16 +80,16 @@ import Testing
     #expect(Ported.text(text) == text)
   }
 
-  @Test func typesInsideOfOthers() {
+  @Test func nestedTypesGetDescriptions() {
     let text = Ported.text("struct A { struct B { var c = 1 } }\nfunc d() -> String { \"\\(A.B(c: 2))\" }")
     #expect(text.contains("extension A.B: CustomStringConvertible"))
   }
 
-  @Test func describingAsksTheType() {
+  @Test func stringDescribingUsesTypeDescription() {
     let source =
       "enum K { case a }\nfunc b(_ k: K, _ n: Int) -> String { String(describing: k) + String(describing: n) }"
     #expect(Ported.text(source).contains(#"{ "\(k)" + String(describing: n) }"#))
-    // A property of which only the first value is written.
+    // Only the first value of a property is written.
     let inferred =
       "enum K { case a }\nstruct S { var k = K.a; var all = K.allCases }\nfunc b(_ s: S) -> String { String(describing: s.k) + String(describing: s.all) }"
     #expect(Ported.text(inferred).contains(#"{ "\(s.k)" + String(describing: s.all) }"#))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The replacements of the parts of Swift that the browser build lacks.
+/// Replacements for the parts of Swift that the browser build lacks.
 @Suite struct EmbeddedTests {
   struct Row: CustomStringConvertible, Sendable {
     let description: String
@@ -17,7 +17,7 @@ import Testing
       description: "key paths as functions", source: #"let a = b.map(\.frame.minX).first(where: \.isOdd)"#,
       expected: "let a = b.map({ $0.frame.minX }).first(where: { $0.isOdd })"),
     Row(
-      description: "a key path as a value stays", source: #"let a = animate(\.center)"#,
+      description: "a key path as a value is unchanged", source: #"let a = animate(\.center)"#,
       expected: #"let a = animate(\.center)"#),
     Row(
       description: "items of a behavior",
@@ -25,7 +25,7 @@ import Testing
       expected:
         "let a = UIGravityBehavior(items: balls.map { $0 })\nlet b = UIPushBehavior(items: [ball], mode: .continuous)"),
     Row(
-      description: "attributes of a class of one's own",
+      description: "custom attributes class",
       source:
         "class A: UICollectionViewLayout {\n  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {\n    guard b else { return nil }\n    let c = d.map { return $0 }\n    return cache.filter { $0.e }\n  }\n}",
       expected:
@@ -38,7 +38,7 @@ import Testing
         "class A: UICollectionViewController, UICollectionViewDelegateFlowLayout { override var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self };\n}"
     ),
     Row(
-      description: "delegate that a view controller is by itself stays",
+      description: "a view controller as its own delegate is unchanged",
       source: "class A: UIViewController, UICollectionViewDelegateFlowLayout {\n}",
       expected: "class A: UIViewController, UICollectionViewDelegateFlowLayout {\n}"),
     Row(
@@ -79,7 +79,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: rows) func becomes(_ row: Row) {
+  @Test(arguments: rows) func unsupportedCodeIsRewritten(_ row: Row) {
     #expect(Ported.text(row.source) == row.expected)
   }
 }

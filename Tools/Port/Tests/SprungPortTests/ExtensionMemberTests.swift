@@ -10,7 +10,7 @@ import Testing
     PortedSources(sources, root: "/app")
   }
 
-  @Test func anOverrideMovesIntoItsClassWithItsLines() {
+  @Test func overrideMovesIntoClassWithItsLines() {
     let text = Ported.text(
       "class A: UIView {\n  var b = 0\n}\nextension A {\n  override var c: Int {\n    1\n  }\n  func d() {}\n}\n")
     #expect(
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsOverriddenMovesToo() {
+  @Test func overriddenMembersMoveToo() {
     let texts = Ported.texts([
       ("A.swift", "class A {\n}\nextension A {\n  @objc func b(_ x: Int) {}\n  @objc func c() {}\n}"),
       ("B.swift", "class B: A {\n  override func b(_ x: Int) {}\n}"),
@@ -43,7 +43,7 @@ import Testing
     #expect(texts[0].hasSuffix("}\nextension A {\n  \n  func c() {}\n}"))
   }
 
-  @Test func intoAnotherFileItTakesAlongWhatItNeeds() {
+  @Test func memberMovedToAnotherFileBringsItsDependencies() {
     let texts = ported(
       ("A.swift", "class A: UIView {\n}"),
       (
@@ -57,7 +57,7 @@ import Testing
     #expect(texts[1].contains("\nlet n = 1\n") && texts[1].contains("\nextension A {\n  func c"))
   }
 
-  @Test func whatMovesIsRewrittenToo() {
+  @Test func movedMembersAreRewrittenToo() {
     let source = """
       extension A {
         @objc
@@ -85,7 +85,7 @@ import Testing
     #expect(texts[1] == "extension A {\n  \n  // Why.\n  \n\n\n\n  func d() {}\n}")
   }
 
-  @Test func whatCannotMoveIsNamed() {
+  @Test func immovableMembersAreReported() {
     let problems = ported(
       (
         "A.swift",

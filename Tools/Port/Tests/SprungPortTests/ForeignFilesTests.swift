@@ -3,8 +3,9 @@
 import Foundation
 import Testing
 
-/// A second `sprung port --into` removed `Mine.swift` and `.git/HEAD` from the target folder and overwrote manual edits, and a link in
-/// the source folder copied a file from outside of it. The folder states themselves are tested with the `sprung` command.
+/// A second `sprung port --into` deleted `Mine.swift` and `.git/HEAD` from the target folder and overwrote manual
+/// edits. A link in the source folder copied a file from outside it. The tests of the `sprung` command cover the folder
+/// states.
 @Suite(.serialized) struct ForeignFilesTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("port \(UUID().uuidString)")
 
@@ -22,7 +23,7 @@ import Testing
     try Program.run(Program.built("sprung-port"), arguments, in: folder)
   }
 
-  @Test func otherFilesStayAndAreNamed() throws {
+  @Test func otherFilesAreKeptAndReported() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put("let a = 1\n", "in/A.swift")
     try put("let b = 1\n", "in/B.swift")
@@ -45,7 +46,7 @@ import Testing
     #expect(text("out/A.ported.swift") == nil)
   }
 
-  @Test func linksThatLeadOutAreNotFollowed() throws {
+  @Test func linksOutsideFolderAreNotFollowed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let manager = FileManager.default
     try put("let a = 1\n", "in/A.swift")
@@ -69,12 +70,12 @@ import Testing
     #expect(
       try manager.contentsOfDirectory(atPath: folder.appendingPathComponent("out").path).sorted()
         == [".sprung-port", "A.ported.swift", "Data.txt", "Inner.txt"])
-    // A build reads what the compiler reads.
+    // A build reads the same files as the compiler.
     #expect(try run("in", "--into", "built", "--links").code == 0)
     #expect(text("built/B.ported.swift")?.hasSuffix("\nlet b = 1\n") == true)
   }
 
-  @Test func theTargetIsComparedWithoutLinks() throws {
+  @Test func targetIsComparedWithResolvedLinks() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put("let a = 1\n", "in/A.swift")
     try FileManager.default.createSymbolicLink(

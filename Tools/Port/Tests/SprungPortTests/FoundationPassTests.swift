@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Idioms of Foundation in spellings that both builds understand.
+/// Foundation idioms, written so that both builds accept them.
 @Suite struct FoundationPassTests {
   static let rows: [(String, String)] = [
     (
@@ -44,7 +44,7 @@ import Testing
     ("print(\n  a,\n  b)", "print(\n  a,\n  b)"),
   ]
 
-  @Test(arguments: rows) func becomes(_ source: String, _ expected: String) {
+  @Test(arguments: rows) func idiomIsRewritten(_ source: String, _ expected: String) {
     #expect(Ported.text(source) == expected)
     #expect(Ported.text(expected) == expected)
   }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SprungPort
 
-/// Guides with selectors compile as printed after the rewriter, with nothing beside what the page shows. `Tests/HouseTests` has the
-/// other guides.
+/// Guides with selectors compile as printed after rewriting, without any code beyond the page. `Tests/HouseTests`
+/// covers the other guides.
 @Suite struct GuideSnippetTests {
-  /// The library as the native tests and applications use it.
+  /// The library as used by native tests and applications.
   private static let modules = Program.checkout.appendingPathComponent(".build/debug/Modules")
   private static var isBuilt: Bool {
     FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path)

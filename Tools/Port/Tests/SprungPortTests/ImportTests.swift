@@ -5,11 +5,11 @@ import Testing
 
 @testable import SprungPort
 
-/// Imports that are added, and modules that are found through imports.
+/// Added imports, and modules that are found through imports.
 @Suite struct ImportTests {
   private func text(_ source: String) -> String { PortedSources([("A.swift", source)], root: "/app").outputs[0].text }
 
-  @Test func aFileInWhichANameOfUIKitIsWrittenImportsIt() {
+  @Test func fileWithWrittenUIKitNameImportsUIKit() {
     let ported = text("import Foundation\nfinal class A { weak var b: A? }")
     #expect(
       ported.hasPrefix(
@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  @Test func foundationGivesWayToUIKitInTheBrowser() {
+  @Test func browserBuildImportsUIKitInsteadOfFoundation() {
     let ported = text("import Foundation\nstruct A { var b: CGFloat }")
     #expect(
       ported.hasPrefix("#if canImport(Foundation)\nimport Foundation\n#else\nimport UIKit\n#endif\n#sourceLocation"))
     #expect(!text("import Foundation\nimport UIKit\nstruct A {}").contains("#else"))
   }
 
-  @Test func aLibraryIsReadForItsTests() throws {
+  @Test func libraryIsReadForItsTests() throws {
     let package = FileManager.default.temporaryDirectory.appendingPathComponent("SprungPort-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: package) }
     func write(_ path: String, _ text: String) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Methods of UIKit's delegates that only a subclass implements.
+/// UIKit delegate methods that only a subclass implements.
 @Suite struct InheritedDelegateTests {
   private let base = "class A: UIViewController, UICollectionViewDelegateFlowLayout {\n}"
 
@@ -26,13 +26,13 @@ import Testing
     #expect(texts[1] == "class B: A {\n  override \(method)\n}\nclass C: A {\n  override \(method)\n}")
   }
 
-  @Test func otherMethodsStay() {
+  @Test func otherMethodsAreNotChanged() {
     let source =
       "class B: A {\n  func go(_ c: UICollectionView) {}\n  private func scrollViewHelp(_ s: UIScrollView) {}\n}"
     #expect(Ported.texts([("A.swift", base), ("B.swift", source)]) == [base, source])
   }
 
-  @Test func whatUIKitDoesWithoutItMustBeKnown() {
+  @Test func defaultBehaviorOfUIKitMustBeKnown() {
     let ported = PortedSources(
       [
         ("A.swift", base),

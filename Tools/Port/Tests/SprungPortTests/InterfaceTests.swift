@@ -73,7 +73,7 @@ import Testing
     #expect(text.contains("owner.setViewController(storyboard.makeController(\"d\"), for: .secondary)"))
   }
 
-  @Test func aStoryboardBecomesASourceBesideOneThatRegistersIt() {
+  @Test func storyboardBecomesSourceAndRegistration() {
     let ported = port(
       Self.storyboard(Self.scene("")),
       "import UIKit\nclass A: UIViewController {}\nlet s = UIStoryboard(name: \"Main\", bundle: nil)")
@@ -153,7 +153,7 @@ import Testing
     #expect(!ported.outputs[0].text.contains("private"))
   }
 
-  @Test func aDatePickerHasItsStyleBeforeItsFrameAndItsLimitsBeforeItsDate() throws {
+  @Test func datePickerGetsStyleBeforeFrameAndLimitsBeforeDate() throws {
     let view = """
       <datePicker id="x" datePickerMode="date" style="wheels"><rect key="frame" x="0" y="10" width="300" height="200"/>
       <date key="date" timeIntervalSinceReferenceDate="900"/><date key="maximumDate" timeIntervalSinceReferenceDate="1000"/>
@@ -171,7 +171,7 @@ import Testing
     #expect(!lines(present, empty).contains { $0.hasPrefix("o_x.date = ") })
   }
 
-  @Test func aPickerViewIsConnected() {
+  @Test func pickerViewIsConnected() {
     let source = """
       import UIKit
       class A: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {}
@@ -228,7 +228,7 @@ import Testing
     #expect((ported.problems.first?.line ?? 0) > 1)
   }
 
-  @Test func theMainStoryboardGetsAWindow() {
+  @Test func mainStoryboardGetsWindow() {
     let delegate =
       "import UIKit\nclass D: NSObject, UIApplicationDelegate {\n  var window: UIWindow?\n}\nclass A: UIViewController {}"
     let method = "func _mainStoryboard("
@@ -245,12 +245,12 @@ import Testing
     #expect(port(Self.storyboard(Self.scene("")), without).problems.count == 1)
   }
 
-  @Test func aLaunchScreenIsLeftOut() {
+  @Test func launchScreenIsIgnored() {
     let ported = port(Self.storyboard(Self.scene("")), empty, path: "Base.lproj/LaunchScreen.storyboard")
     #expect(ported.outputs.count == 1 && ported.problems.isEmpty)
   }
 
-  @Test func oneOfSeveralLanguagesIsRewritten() {
+  @Test func onlyOneOfSeveralLanguagesIsRewritten() {
     let data = Self.storyboard(Self.scene(""))
     let ported = PortedSources(
       [("A.swift", empty)], root: "/app",
@@ -259,11 +259,11 @@ import Testing
     #expect(ported.outputs.count == 3)
   }
 
-  @Test func aFileThatIsNotXMLIsNamed() {
+  @Test func fileThatIsNotXMLIsReported() {
     #expect(port(Data("nib".utf8), empty).problems.map(\.path) == ["Main.storyboard"])
   }
 
-  @Test func whatWasRewrittenIsNotRewrittenAgain() {
+  @Test func rewrittenSourceIsNotRewrittenAgain() {
     let data = Self.storyboard(Self.scene(""))
     let source =
       "import UIKit\nclass A: UIViewController { weak var a: A? }\nlet s = UIStoryboard(name: \"Main\", bundle: nil)"

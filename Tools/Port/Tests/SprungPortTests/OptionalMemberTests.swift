@@ -13,7 +13,7 @@ import Testing
     }
     """
 
-  @Test func aMemberGetsABodyAndAnAnswer() {
+  @Test func memberGetsBodyAndQuery() {
     let lines = Ported.text(declaration).split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[0] == "protocol D: AnyObject {")
@@ -34,7 +34,7 @@ import Testing
     #expect(Ported.text(whole).split(separator: "\n")[5] == "  " + expected)
   }
 
-  @Test func whoHasTheMethodSaysSo() {
+  @Test func implementingClassReportsMethod() {
     let texts = Ported.texts([
       ("D.swift", declaration),
       ("E.swift", "class E: D {\n  func b() {}\n  func a(_ x: Int, to y: String) -> Bool { true }\n}"),
@@ -46,7 +46,7 @@ import Testing
     #expect(texts[3] == "extension F: D { func b() {} }\nclass H: D { func b() {} }")
   }
 
-  @Test func aSubclassThatAddsTheMethodOverridesItsBaseClass() {
+  @Test func subclassThatAddsMethodOverridesBaseClass() {
     let texts = Ported.texts([
       ("D.swift", declaration),
       ("E.swift", "class E: D {\n  func b() {}\n}"),
@@ -84,7 +84,7 @@ import Testing
     #expect(Ported.text(whole).split(separator: "\n")[7] == "  " + expected)
   }
 
-  @Test func aPropertyOfASubclassOverridesItsBaseClass() {
+  @Test func propertyOfSubclassOverridesBaseClass() {
     let texts = Ported.texts([
       ("D.swift", Self.properties), ("E.swift", "class E: D {\n}"),
       ("F.swift", "class F: E {\n  var name: String { \"\" }\n}"),

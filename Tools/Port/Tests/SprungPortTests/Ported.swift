@@ -2,9 +2,9 @@
 
 @testable import SprungPort
 
-/// Small sources and what becomes of them.
+/// Small sources and their rewritten form.
 enum Ported {
-  /// One source, without the lines that say where it comes from.
+  /// One source, without the lines that name its origin.
   static func text(_ source: String) -> String {
     let ported = PortedSources([("A.swift", source)], root: "/app")
     return body(ported.outputs[0].text)

@@ -14,7 +14,7 @@ enum Program {
   static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs a program; its errors are included in its lines.
+  /// Runs a program. Its errors are included in its lines.
   static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> (code: Int32, lines: [String]) {
     let process = Process()
     let pipe = Pipe()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The program, as a person runs it.
+/// The program as run by a user.
 @Suite(.serialized) struct ProgramTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("port \(UUID().uuidString)")
 
@@ -19,7 +19,7 @@ import Testing
     try Program.run(Program.built("sprung-port"), arguments, in: folder)
   }
 
-  @Test func checkTellsAndWritesNothing() throws {
+  @Test func checkReportsAndWritesNothing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put("class A {\n  @objc func b() {}\n}\n", "in/A.swift")
     try put("let a = 1\n", "in/Inner/B.swift")
@@ -30,7 +30,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["in"])
   }
 
-  @Test func aChangeOfOneFileReachesTheOthers() throws {
+  @Test func changeOfOneFileAffectsOthers() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let user = "class B {\n  weak var d: D?\n  func e() { d?.closed?() }\n}\n"
     try put("@objc protocol D {\n  @objc optional func closed()\n}\n", "in/A.swift")
@@ -43,7 +43,7 @@ import Testing
     #expect(try String(contentsOf: written, encoding: .utf8).contains("d?.closed?()"))
   }
 
-  @Test func whatCannotBeDoneIsNamedAndEndsWithCode1() throws {
+  @Test func unsupportedCodeIsReportedAndExitsWithCode1() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put("import SwiftUI\n", "in/A.swift")
     try put("", "in/B.m")
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func aFolderIsWrittenWholeAndAgain() throws {
+  @Test func folderIsWrittenCompletelyAndRepeatedly() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put("let a = 1\n", "in/A.swift")
     try put("{}", "in/Data/a.json")
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func foreignFoldersAreLeftAlone() throws {
+  @Test func unrelatedFoldersAreNotModified() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put("let a = 1\n", "in/A.swift")
     try put("mine", "other/text")

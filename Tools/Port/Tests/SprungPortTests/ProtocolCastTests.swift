@@ -46,7 +46,7 @@ import Testing
     ("guard case is Themed = a else { return }", "guard castToThemed(a) != nil else { return }"),
   ]
 
-  @Test(arguments: rows) func becomes(_ source: String, _ expected: String) {
+  @Test(arguments: rows) func castIsRewritten(_ source: String, _ expected: String) {
     let before = Self.declarations + source + "\n"
     let after = Self.declarations + expected + "\n" + Self.function
     #expect(Ported.text(before) == after)
@@ -54,13 +54,13 @@ import Testing
   }
 
   @Test func casts() {
-    // Classes and values are not protocols; casts to protocols of values are not rewritten.
+    // Classes and values are not protocols. Casts to protocols of values are not rewritten.
     for source in [
       "class A {}\nlet a = b as? A", "protocol P {}\nstruct S: P {}\nlet a = b as? P", "let a = b as? UIView",
     ] { #expect(Ported.text(source) == source) }
   }
 
-  @Test func protocolsOfTheLibrary() {
+  @Test func castsToLibraryProtocolsAreRewritten() {
     #expect(
       Ported.text("class A: UIView, UITableViewDelegate {}\nlet b = c as? UITableViewDelegate\n") == """
         class A: UIView, UITableViewDelegate {}
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func protocolsForClasses() {
+  @Test func castedProtocolsAreRestrictedToClasses() {
     for (source, expected) in [
       ("protocol P { func a() }\nclass A: P {}", "protocol P: AnyObject { func a() }\nclass A: P {}"),
       (
@@ -89,7 +89,7 @@ import Testing
         "protocol P {}\nextension UILabel: P {}\nclass A: P {}",
         "protocol P: AnyObject {}\nextension UILabel: P {}\nclass A: P {}"
       ),
-      // Values adopt it, or may do so, or it is known to be for classes.
+      // Values adopt it or may adopt it, or it is already restricted to classes.
       ("protocol P {}\nstruct S: P {}\nclass A: P {}", "protocol P {}\nstruct S: P {}\nclass A: P {}"),
       ("protocol P {}\nextension Int: P {}\nclass A: P {}", "protocol P {}\nextension Int: P {}\nclass A: P {}"),
       ("protocol P { mutating func a() }\nclass A: P {}", "protocol P { mutating func a() }\nclass A: P {}"),
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func classesOfOtherFiles() {
+  @Test func classesOfOtherFilesAreConsidered() {
     let texts = Ported.texts([
       ("P.swift", "protocol P: AnyObject {}"), ("A.swift", "final class A: P {}\nlet a = b as? P"),
     ])

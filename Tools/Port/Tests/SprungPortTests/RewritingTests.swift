@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The rewriting of one line, or a few.
+/// The rewriting of one or a few lines.
 @Suite struct RewritingTests {
   struct Row: CustomStringConvertible, Sendable {
     let name: String
@@ -195,7 +195,7 @@ import Testing
         "import UIKit\nclass A {\n  func b(_ sender: ActionSender?) -> [String: ActionSender] { [:] }\n}"),
   ]
 
-  @Test(arguments: rows) func becomes(_ row: Row) {
+  @Test(arguments: rows) func lineIsRewritten(_ row: Row) {
     #expect(Ported.text(row.source) == row.expected)
   }
 
@@ -205,7 +205,7 @@ import Testing
         == row.source.split(separator: "\n", omittingEmptySubsequences: false).count)
   }
 
-  @Test func whatNeedsNothingStaysButForItsOrigin() throws {
+  @Test func unchangedSourceOnlyGetsItsLocation() throws {
     let source = "// A comment.\nstruct A {\n  var b = \"#selector(c)\"  // @objc\n}\n"
     let ported = PortedSources([("dir/A.swift", source)], root: "/app")
     let output = try #require(ported.outputs.first)
@@ -214,7 +214,7 @@ import Testing
     #expect(PortedSources([("main.swift", source)], root: "/app").outputs.first?.path == "main.swift")
   }
 
-  @Test func importsThatTheBrowserMayNotHaveStandAboveTheSource() throws {
+  @Test func conditionalImportsPrecedeSource() throws {
     let ported = PortedSources([("A.swift", "import Foundation\nimport UIKit\n")], root: "/app")
     #expect(
       ported.outputs.first?.text

@@ -5,12 +5,12 @@ import Testing
 
 @testable import SprungPort
 
-/// A small app in the idioms of iOS code is rewritten whole; that it then compiles and behaves is seen by
-/// `Scripts/compatibility`, which builds it without settings and plays with it.
+/// A small app with typical iOS code is rewritten completely. `Scripts/compatibility` builds it without settings and
+/// checks its behavior.
 @Suite struct SampleTests {
   private static let sample = Program.checkout.appendingPathComponent("Tests/Compatibility/Sources")
 
-  @Test func theSampleIsRewrittenWhole() throws {
+  @Test func sampleIsRewrittenCompletely() throws {
     let outcome = try Program.run(
       Program.built("sprung-port"), ["Deck", "--check"], in: Self.sample)
     #expect(outcome.code == 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The delegates of scenes whose configurations name no class.
+/// Delegates of scenes whose configurations name no class.
 @Suite struct SceneDelegateTests {
   private static let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {\n}\n"
   private static func made(_ body: String) -> String {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "a folder without a scene delegate, or with several, stays as it is",
+    "a folder without a scene delegate, or with several, is not changed",
     arguments: [
       "class SceneDelegate: UIResponder {}", "private class MyScene: UIResponder, UIWindowSceneDelegate {}",
       "class A: NSObject, UISceneDelegate {}\nclass B: NSObject, UISceneDelegate {}",
@@ -54,7 +54,7 @@ import Testing
     #expect(SceneManifest.scenes(in: Data("no plist".utf8)) == [])
   }
 
-  @Test("a subclass of the application's delegate, and one that has the method, get none")
+  @Test("subclasses of the application delegate, and delegates that already have the method, get none")
   func once() {
     let sub = Self.delegate + "class Sub: AppDelegate, UIApplicationDelegate {\n}\n"
     let text = Ported.text(sub + "class SceneDelegate: NSObject, UIWindowSceneDelegate {}\n")

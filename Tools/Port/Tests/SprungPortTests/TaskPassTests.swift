@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The errors of tasks that sleep.
+/// The errors of sleeping tasks.
 @Suite struct TaskPassTests {
   static let rows: [(String, String)] = [
     (
@@ -37,7 +37,7 @@ import Testing
     ("work { try await Task.sleep(for: b) }", "work { try await Task.sleep(for: b) }"),
   ]
 
-  @Test(arguments: rows) func becomes(_ source: String, _ expected: String) {
+  @Test(arguments: rows) func sleepingTaskIsRewritten(_ source: String, _ expected: String) {
     #expect(Ported.text(source) == expected)
     #expect(Ported.text(expected) == expected)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Defaults that may throw.
+/// Default values that may throw.
 @Suite struct TriedDefaultTests {
   @Test(arguments: [
     ("a = try a ?? load(b)", "a = try (a == nil ? load(b) : a!)"),
@@ -14,7 +14,7 @@ import Testing
     ("a = b ?? load()", "a = b ?? load()"), ("a = try b ?? load() + 1", "a = try (b == nil ? load() + 1 : b!)"),
     ("a(try b ?? load() == c)", "a(try b ?? load() == c)"), ("a = try b ?? c ?? load()", "a = try b ?? c ?? load()"),
   ])
-  func becomesAChoice(source: String, expected: String) {
+  func throwingDefaultBecomesConditional(source: String, expected: String) {
     #expect(Ported.text(source) == expected)
     #expect(Ported.text(expected) == expected)
   }

@@ -50,7 +50,7 @@ import Testing
       "struct S { func encode(to encoder: Encoder) throws {} }\nfunc a() throws -> T { try encoder.encode(b) }",
       "struct S { func encode(to encoder: Encoder) throws {} }\nfunc a() throws(CodingFailure) -> T { try encoder.encode(b) }"
     ),
-    // Several errors, unknown ones, and what may be overridden.
+    // Several errors, unknown ones, and overridable functions.
     ("func a() throws { throw E.a; throw F() }", "func a() throws { throw E.a; throw F() }"),
     ("func a() throws { try c() }", "func a() throws { try c() }"),
     (
@@ -70,12 +70,12 @@ import Testing
     ),
   ]
 
-  @Test(arguments: rows) func becomes(_ source: String, _ expected: String) {
+  @Test(arguments: rows) func throwingFunctionIsTyped(_ source: String, _ expected: String) {
     #expect(Ported.text(Self.error + source) == Self.error + expected)
     #expect(Ported.text(Self.error + expected) == Self.error + expected)
   }
 
-  @Test func descriptions() {
+  @Test func errorDescriptionsAreRewritten() {
     let source =
       "enum K: String { case day, over = \"x\", `in` }\nenum L { case a(Int, at: Double) }\nenum M { case b }\nfunc f(_ k: K) { print(\"\\(k) \\(L.a(1, at: 2))\") }\n"
     let expected =

@@ -5,11 +5,12 @@ import Testing
 
 @testable import sprung
 
-/// `sprung export` cleared a folder that carried its marker, including `.git` and `CNAME`, and `sprung port --into` deleted
-/// `Mine.swift` and `.git/HEAD` from the target folder and overwrote manual edits: a marker without a list of files cannot tell what
-/// the command wrote.
+/// `sprung export` emptied a folder with its marker, including `.git` and `CNAME`. `sprung port --into` deleted
+/// `Mine.swift` and `.git/HEAD` from the target folder and overwrote manual edits. A marker without a list of files
+/// does not record what the command wrote.
 ///
-/// Random folders are written twice. Between the two runs files are added, changed, removed, linked and made read-only.
+/// Random folders are written twice. Between the two runs, files are added, changed, removed, linked and made
+/// read-only.
 @Suite struct FolderStateTests {
   /// A reproducible source of numbers.
   private struct Numbers: RandomNumberGenerator {
@@ -26,7 +27,7 @@ import Testing
     "two\nlines.txt",
   ]
 
-  /// Everything in a folder without following links: content, the target of a link, or nothing for a folder.
+  /// The contents of a folder without following links: file contents, link targets, or nothing for a folder.
   private static func snapshot(_ root: URL) -> [String: String] {
     var result: [String: String] = [:]
     for path in (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? [] where path != ".list" {
@@ -50,14 +51,14 @@ import Testing
     return chosen.map { ($0, Data("v\(Int.random(in: 0...2, using: &numbers))".utf8)) }
   }
 
-  /// What a person does to the folder; returns the paths that are theirs from then on.
+  /// Makes random user changes to the folder. Returns the paths that belong to the user from then on.
   private static func disturb(_ root: URL, outside: URL, _ numbers: inout Numbers) throws -> Set<String> {
     let manager = FileManager.default
     var theirs: Set<String> = []
     for name in names where Bool.random(using: &numbers) {
       let file = root.appendingPathComponent(name)
       let kind = Int.random(in: 0...4, using: &numbers)
-      // A folder that is in the way, and a path below a file or a link, are left as they are.
+      // An existing folder at the path, and a path below a file or a link, are not changed.
       if FolderEntry(file.path) == .folder { continue }
       var parent = file.deletingLastPathComponent()
       var isReachable = true
@@ -85,7 +86,7 @@ import Testing
     return theirs
   }
 
-  @Test("nothing is lost that the command did not write", arguments: 0..<100)
+  @Test("files that the command did not write are never lost", arguments: 0..<100)
   func states(seed: Int) throws {
     var numbers = Numbers(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     let manager = FileManager.default
@@ -111,21 +112,21 @@ import Testing
       let hasSame = second.contains {
         $0.name == path && before[path] == "file " + String(decoding: $0.content, as: UTF8.self)
       }
-      // One line names it, or the folder that holds nothing else; a read-only file that is up to date needs none.
+      // One line names the file, or the folder that contains nothing else. An up-to-date read-only file needs no line.
       #expect(hasSame || kept.contains { names.contains($0.path) }, "\(path) is not named in \(kept)")
     }
     for (path, content) in second {
       let text = "file " + String(decoding: content, as: UTF8.self)
       #expect(after[path] == text || kept.contains { $0.path == path && $0.isOutdated }, "\(path) is missing")
     }
-    // What the first run wrote, nobody changed and the second run does not write, is gone; nothing else is.
+    // Exactly the files from the first run that are unchanged and not written again are removed.
     let wanted = Set(second.map(\.name))
     for path in before.keys where !wanted.contains(path) && !theirs.contains(path) {
       #expect(after[path] == nil, "\(path)")
     }
     for path in after.keys { #expect(wanted.contains(path) || theirs.contains(path), "\(path)") }
     #expect(Self.snapshot(outside) == ["secret": "file secret"])
-    // The same once more changes nothing and says the same.
+    // Another run changes nothing and prints the same.
     #expect(try folder.write(second) == kept)
     #expect(Self.snapshot(root) == after)
   }
@@ -140,7 +141,7 @@ import Testing
     return OwnedFolder(root: root, manifestName: ".list", command: "sprung export")
   }
 
-  @Test func aMarkerOfAnEarlierVersionListsNothingSoNothingIsTouched() throws {
+  @Test func markerOfEarlierVersionProtectsAllFiles() throws {
     let folder = try folder([".list": "written by sprung export\n", "index.html": "old", ".git/HEAD": "ref"])
     defer { try? FileManager.default.removeItem(at: folder.root) }
     let before = Self.snapshot(folder.root)
@@ -153,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "a manifest cannot name a file outside",
+    "a manifest cannot name a file outside its folder",
     arguments: ["../secret", "/etc/hosts", "a/../../secret", "%2E%2E/secret", ""])
   func outside(path: String) throws {
     let hash = ContentHash.digits(of: Data("secret".utf8))
@@ -165,7 +166,7 @@ import Testing
     #expect(Self.snapshot(folder.root)["secret"] == "file secret")
   }
 
-  @Test func aFolderThatIsALinkIsWrittenAndOneThatLeadsNowhereIsRejected() throws {
+  @Test func linkedFolderIsWrittenAndBrokenLinkIsRejected() throws {
     let folder = try folder(["real/x": "x"])
     defer { try? FileManager.default.removeItem(at: folder.root) }
     let manager = FileManager.default
@@ -179,14 +180,14 @@ import Testing
     #expect(throws: OwnedFolder.Failure.self) { try owned.check() }
   }
 
-  @Test func anInterruptedRunLeavesNoFileWithoutAnOwner() throws {
+  @Test func interruptedRunLeavesNoUnlistedFiles() throws {
     let folder = try folder([:])
     defer { try? FileManager.default.removeItem(at: folder.root) }
     try FileManager.default.createDirectory(at: folder.root, withIntermediateDirectories: true)
     var plan = FolderPlan(
       root: folder.root, manifestName: ".list", old: FolderManifest(command: "sprung export"), command: "sprung export")
     plan.decide([("a.txt", Data("1".utf8))])
-    // The manifest that is stored before the first file is written, and one file of two.
+    // The manifest stored before the first file is written, and one file of two.
     try plan.during.data.write(to: folder.root.appendingPathComponent(".list"))
     try Data("1".utf8).write(to: folder.root.appendingPathComponent("a.txt"))
     #expect(try folder.write([("b.txt", Data("2".utf8))]) == [])

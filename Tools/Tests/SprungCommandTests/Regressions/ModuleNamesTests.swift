@@ -5,13 +5,13 @@ import Testing
 
 @testable import sprung
 
-/// `sprung new Glibc` made a package that cannot be compiled: its module hides one that every program imports.
+/// `sprung new Glibc` created a package that could not be compiled: its module hides one that every program imports.
 @Suite struct ModuleNamesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(
-    "names of modules are rejected",
+    "names of existing modules are rejected",
     arguments: [
       "Glibc", "glibc", "UIKit", "Foundation", "Swift", "Testing", "XCTest", "Combine", "SprungTesting", "SprungShared",
       "FoundationEssentials", "Synchronization", "Builtin", "Darwin", "House", "gallery", "UpdateScripts", "Sprung",

@@ -5,8 +5,8 @@ import Testing
 
 @testable import sprung
 
-/// `sprung record --into Main.swift` replaced the source, and `--into drag.sprung` the script that it played. `sprung new` followed a
-/// link that led nowhere and made the package at its target.
+/// `sprung record --into Main.swift` replaced the source, and `--into drag.sprung` the script that it played. `sprung
+/// new` followed a broken link and created the package at its target.
 @Suite(.serialized) struct OverwrittenFilesTests {
   private let folder: URL
 
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aLinkIsFollowedAndADeviceIsWritten() throws {
+  @Test func linkIsFollowedAndDeviceIsWritten() throws {
     let target = try file("")
     let link = folder.appendingPathComponent("link").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
@@ -65,7 +65,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "let a = 1\n")
   }
 
-  @Test func aPackageIsNotMadeThroughALink() throws {
+  @Test func packageIsNotCreatedThroughLink() throws {
     let link = folder.appendingPathComponent("Hello")
     try FileManager.default.createSymbolicLink(
       atPath: link.path, withDestinationPath: folder.appendingPathComponent("elsewhere").path)

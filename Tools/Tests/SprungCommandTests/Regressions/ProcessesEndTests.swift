@@ -5,13 +5,13 @@ import Testing
 
 @testable import sprung
 
-/// `serve`, `export`, `test` and `make run` left compilers and servers behind when they were ended by SIGTERM or Ctrl-C: each tool is
-/// the leader of a process group of its own, and nobody passed the signal on.
+/// `serve`, `export`, `test` and `make run` left compilers and servers running when they were ended by SIGTERM or
+/// Ctrl-C. Each tool leads its own process group, and the signal was not forwarded.
 @Suite(.serialized) struct ProcessesEndTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What stands for a compiler: processes in groups and sessions of their own, one without a parent, one that ignores SIGTERM.
+  /// Simulates a compiler: processes in separate groups and sessions, one without a parent, one that ignores SIGTERM.
   private static let busy = """
     #!/usr/bin/env bash
     echo compiling
@@ -27,7 +27,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  /// Sends a signal when `count` processes run, and expects that none is left soon.
+  /// Sends a signal when `count` processes run, and expects that all end soon.
   private func expectEnd(_ marked: MarkedProcesses, by number: Int32, count: Int) {
     #expect(marked.wait { marked.text.contains("compiling") && marked.running.count >= count }, "\(marked.text)")
     marked.send(number)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "a command ends what it started", arguments: [["serve", "--gallery"], ["export", "out", "--gallery"]],
+    "a command ends the processes it started", arguments: [["serve", "--gallery"], ["export", "out", "--gallery"]],
     [SIGTERM, SIGINT, SIGHUP])
   func command(arguments: [String], number: Int32) throws {
     let checkout = try SampleCheckout()
@@ -43,7 +43,7 @@ import Testing
     let marked = try MarkedProcesses(SprungBinary.url, arguments, in: checkout.root)
     expectEnd(marked, by: number, count: 6)
     try #require(marked.wait(seconds: 2) { !marked.process.isRunning })
-    // The shell is told the reason.
+    // The shell receives the reason.
     #expect(marked.process.terminationReason == .uncaughtSignal)
     #expect(marked.process.terminationStatus == number)
   }
@@ -56,7 +56,7 @@ import Testing
         checkout.root.appendingPathComponent(name))
     }
     try put("#!/usr/bin/env bash\n", checkout.root.appendingPathComponent("Scripts/refresh"))
-    // A script finds only processes whose parents still run.
+    // A script finds only processes whose parents are still running.
     let busy = Self.busy.replacingOccurrences(of: "[ -n", with: "WITHOUT_ORPHAN=1; [ -n")
     try put(busy, Checkout(root: checkout.root).buildScript)
     let tools = checkout.root.appendingPathComponent("tools")
@@ -72,7 +72,8 @@ import Testing
     return tools.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
   }
 
-  @Test("scripts end what they started", arguments: [["bin/sprung", "list"], ["make", "run"]], [SIGTERM, SIGINT])
+  @Test(
+    "scripts end the processes they started", arguments: [["bin/sprung", "list"], ["make", "run"]], [SIGTERM, SIGINT])
   func script(words: [String], number: Int32) throws {
     let checkout = try SampleCheckout()
     let path = try scripts(in: checkout)
@@ -80,7 +81,7 @@ import Testing
       words[0] == "make" ? URL(fileURLWithPath: "/usr/bin/env") : checkout.root.appendingPathComponent(words[0])
     let arguments = words[0] == "make" ? words : Array(words.dropFirst())
     let marked = try MarkedProcesses(program, arguments, in: checkout.root, path: path)
-    // The output of the compiler goes to a file, so the processes are counted.
+    // The compiler's output goes to a file, so the processes are counted.
     let count = words[0] == "make" ? 12 : 5
     #expect(marked.wait { marked.running.count >= count }, "\(marked.text)")
     marked.send(number)
@@ -89,7 +90,7 @@ import Testing
     #expect(marked.process.terminationReason == .uncaughtSignal || marked.process.terminationStatus != 0)
   }
 
-  @Test func anApplicationAndItsTestsEndWithTheirCommands() throws {
+  @Test func applicationAndTestsEndWithTheirCommands() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung ends \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -154,7 +155,7 @@ import Testing
     #expect(live.process.terminationStatus == 0 && live.text.hasSuffix("\nStopped\n"))
   }
 
-  @Test func aNameOfAProcessMayContainAnything() {
+  @Test func processNameMayContainAnyCharacter() {
     let line = "12 (a) b (c) S 7 12 12 0 -1 0 0 0 0 0 0 0 0 0 20 0 1 0 4711 0 0"
     #expect(ProcessTable.entry(line)?.parent == 7)
     #expect(ProcessTable.entry(line)?.start == 4711)

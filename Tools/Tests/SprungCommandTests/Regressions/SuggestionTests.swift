@@ -5,12 +5,13 @@ import Testing
 
 @testable import sprung
 
-/// `sprung nwe` printed the whole help. `serve` and `export` outside of a package built the gallery for minutes, whereas `live` failed.
+/// `sprung nwe` printed the entire help. Outside a package, `serve` and `export` built the gallery for minutes, whereas
+/// `live` failed.
 @Suite(.serialized) struct SuggestionTests {
   private let folder = FileManager.default.temporaryDirectory
 
   @Test(
-    "a mistyped command is answered with the nearest one",
+    "a mistyped command is answered with the nearest valid one",
     arguments: [
       ("nwe", "new"), ("liv", "live"), ("sevre", "serve"), ("exprot", "export"), ("tset", "test"), ("replya", "replay"),
       ("List", "list"),
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "mistyped options are answered too",
+    "a mistyped option is answered with the nearest valid one",
     arguments: [
       (["serve", "--prot", "80"], "--port"), (["new", "Hello", "--tempalte", "list"], "--template"),
       (["test", "--fliter", "a"], "--filter"), (["new", "Hello", "--template", "lsit"], "list"),
@@ -33,7 +34,7 @@ import Testing
     #expect(outcome.errorLines.first?.contains("'\(meant)'?") == true, "\(outcome.error)")
   }
 
-  @Test func nothingIsSuggestedForSomethingElse() {
+  @Test func unrelatedWordsGetNoSuggestion() {
     #expect(Suggestion.nearest(to: "nonsense", in: ["new", "live", "serve"]) == nil)
     #expect(Suggestion.nearest(to: "spriny-carousel", in: ["cover-flow", "springy-carousel"]) == "springy-carousel")
     #expect(Suggestion.distance(Array("ab"), Array("ba")) == 1)
@@ -41,7 +42,7 @@ import Testing
     #expect(Suggestion.distance(Array("kitten"), Array("sitting")) == 3)
   }
 
-  @Test("outside of a package commands fail in one line", arguments: ["serve", "export out"])
+  @Test("outside a package, commands fail with one line", arguments: ["serve", "export out"])
   func outside(command: String) throws {
     let outcome = try SprungBinary.run(command.split(separator: " ").map(String.init), in: folder)
     #expect(outcome.code == 2 && outcome.output == "")

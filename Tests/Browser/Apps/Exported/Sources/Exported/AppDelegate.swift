@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The delegates are those of Xcode's template: the configuration names no class, and Info.plist names it.
+// The delegates of Xcode's template: the configuration names no class, and Info.plist names it.
 
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {

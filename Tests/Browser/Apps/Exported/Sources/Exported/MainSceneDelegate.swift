@@ -16,5 +16,5 @@ class MainSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Another scene delegate, which a configuration that nothing asks for names.
+/// Another scene delegate, named by a configuration that is never requested.
 class OtherSceneDelegate: UIResponder, UIWindowSceneDelegate {}

@@ -2,15 +2,15 @@
 
 import UIKit
 
-/// Two words and a text, as an identifier.
+/// An identifier of two words and a text.
 struct Place: Hashable {
   var row: Int
   var title: String
 }
 
-/// Diffable data sources whose identifiers are wider than one word, asked everything that they answer.
+/// Diffable data sources whose identifiers are wider than one word, with calls of their entire API.
 enum WideIdentifiers {
-  /// The failures, in a few words; empty if there are none.
+  /// Short descriptions of the failures, or an empty string.
   static func failures() -> String {
     let words = check("String", "a", "b", "c") + checkTable("String", "a", "b", "c")
     let numbers = check("Int", 1, 2, 3) + checkTable("Int", 1, 2, 3)
@@ -67,7 +67,7 @@ enum WideIdentifiers {
     return wrong
   }
 
-  /// The same types written out, as applications do.
+  /// The same types written out, as in applications.
   static func concrete() -> String {
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let source = UITableViewDiffableDataSource<Int, Place>(tableView: view) { table, path, place in
