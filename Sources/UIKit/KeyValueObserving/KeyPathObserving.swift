@@ -66,6 +66,27 @@
     }
   }
 
+  extension _KeyValueCodingAndObserving where Self: WKWebView {
+    static var observablePathsOfWebViews: [ObservablePath] {
+      observablePathsOfViews + [
+        ObservablePath(\Self.estimatedProgress, .estimatedProgress), ObservablePath(\Self.title, .title),
+        ObservablePath(\Self.url, .url), ObservablePath(\Self.isLoading, .isLoading),
+        ObservablePath(\Self.canGoBack, .canGoBack), ObservablePath(\Self.canGoForward, .canGoForward),
+      ]
+    }
+
+    /// Calls a handler whenever a property has changed, until the returned observation is released or invalidated. Observable here are the
+    /// properties of every view, title, url, isLoading, estimatedProgress, canGoBack and canGoForward. Differs from Apple: a change of the
+    /// page is reported to the observers of all of the latter.
+    nonisolated public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      let list = MainThread.run(self) { ($0._keyValueObservers, Self.observablePathsOfWebViews) }
+      return list.0.observe(self, keyPath, among: list.1, options, changeHandler)
+    }
+  }
+
   extension _KeyValueCodingAndObserving where Self: UIControl {
     static var observablePathsOfControls: [ObservablePath] {
       observablePathsOfViews + [
