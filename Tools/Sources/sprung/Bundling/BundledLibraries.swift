@@ -4,7 +4,7 @@ import Foundation
 
 /// The shared libraries that a bundle must contain: those of Swift and of the build.
 struct BundledLibraries {
-  /// The folders that are searched for libraries. Other libraries, such as GTK, must be installed on the target machine.
+  /// The folders that are searched for libraries. Others, such as GTK, must be installed on the target machine.
   let folders: [URL]
 
   /// The `usr` folder of the Swift toolchain.
