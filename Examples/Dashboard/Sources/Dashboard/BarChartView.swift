@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A bar chart of the days of a week. Changes of the bars are spring animations, and a tap selects a day.
+/// A bar chart of the days of a week. The bars animate with springs, and a tap selects a day.
 final class BarChartView: UIControl {
   private(set) var selectedDay: Int?
   private var days: [Week.Day] = []

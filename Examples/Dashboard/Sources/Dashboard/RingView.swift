@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A progress ring that is closed when the goal is reached, with the percentage in its center.
+/// A progress ring that closes when the goal is reached, with the percentage in its center.
 final class RingView: UIView {
   private let spring = ChartSpring([0])
   private let thickness: CGFloat = 16

@@ -16,7 +16,7 @@ protocol StageLink: AnyObject {
   /// Sends the clipboard's text before the user pastes it.
   func paste(_ text: String)
 
-  /// Tells the application to open a URL, for example that of a file.
+  /// Forwards a URL to the application, which opens it. It can be the URL of a file.
   func open(_ address: String)
 
   /// Receives pending events, and waits up to the given time for them.
