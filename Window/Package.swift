@@ -32,7 +32,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-O"])]),
     .executableTarget(
       name: "sprung-window", dependencies: ["SprungWindow"],
-      // The path that `sprung bundle` replaces: it can be only shorter than this one.
+      // A placeholder that `sprung bundle` replaces in the binary. The new path cannot be longer.
       linkerSettings: [
         .unsafeFlags([
           "-Xlinker", "-rpath", "-Xlinker",

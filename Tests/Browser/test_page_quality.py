@@ -96,12 +96,11 @@ def test_page_is_small_compared_with_module():
             if name.endswith((".js", ".css", ".html")) and not name.startswith("live"):
                 with open(os.path.join(folder, name), "rb") as file:
                     size += len(gzip.compress(file.read(), 9))
-    # Four thousand of them know what was written last of each layer, and how to place one with the least work. Two
-    # thousand explain a missing window, and pass on what scripts and assistive technology do to elements. Seven hundred
-    # are the headers of the scripts. Two thousand fit runs of letters to their measured width. Another two thousand are
-    # the menu and the sheet of small screens, and a hundred distinguish search fields from other fields. Nine thousand
-    # replay what graphics contexts drew: its two scripts. Three thousand share and choose files: a script that is
-    # loaded when a program first asks for it, and what passes answers on. A thousand present notifications, which are
-    # loaded as late, and draw shadows and outlines of letters. Two thousand show web pages in frames: a script that is
-    # loaded with the first one. Fourteen hundred are the banner of a notification with buttons, in a script that is loaded as late.
+    # Major parts of the limit, in compressed bytes: 4,000 track the last written state of each layer and place layers
+    # with minimal work; 2,000 explain a missing window and forward the actions of scripts and assistive technology; 700
+    # are script headers; 2,000 fit text runs to their measured widths; 2,000 are the menu and the sheet of small
+    # screens; 100 distinguish search fields from other fields; 9,000 replay graphics contexts (two scripts). The
+    # following are mostly scripts loaded on first use: 3,000 share and choose files, including the code that forwards
+    # answers; 1,000 present notifications, and draw shadows and outlines of text; 2,000 display web pages in frames;
+    # 1,400 display banners for notifications with buttons.
     assert size < 128_500, f"script and style of the page are {size} bytes, compressed one by one"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Web pages in frames, on the page of the source HelpBrowser in Tests/Compatibility."""
+"""Tests of web pages in frames, with the HelpBrowser app of Tests/Compatibility."""
 import re
 
 import compatibility
@@ -27,7 +27,7 @@ def press(stage, name):
 
 
 def frame_box(stage):
-    """The frame of the page, from the corner of the stage in points."""
+    """The frame of the web page in points, relative to the upper left corner of the stage."""
     return stage.page.evaluate("""() => {
       const stage = document.querySelector(".stage"), outer = stage.getBoundingClientRect();
       const { x, y, width, height } = stage.querySelector("iframe").getBoundingClientRect();
@@ -36,7 +36,7 @@ def frame_box(stage):
     }""")
 
 
-def test_a_page_is_shown_in_the_place_of_its_view(open_stage):
+def test_page_is_displayed_at_position_of_view(open_stage):
     stage = open_help(open_stage)
     width = stage.page.evaluate("() => document.querySelector('.stage').offsetWidth")
     assert frame_box(stage) == [10, 100, width - 20, 300]
@@ -49,7 +49,7 @@ def test_a_page_is_shown_in_the_place_of_its_view(open_stage):
     assert stage.page.locator(".stage iframe").count() == 1
 
 
-def test_a_link_in_the_page_is_followed_and_reported(open_stage):
+def test_link_in_page_is_followed_and_reported(open_stage):
     stage = open_help(open_stage)
     stage.page.frame_locator(".stage iframe").locator("#next").click()
     stage.page.frame_locator(".stage iframe").get_by_text("Next page").wait_for()
@@ -57,19 +57,19 @@ def test_a_link_in_the_page_is_followed_and_reported(open_stage):
     assert len(re.findall(r"^event answer ", stage.recording(), re.MULTILINE)) == 2
 
 
-def test_html_of_the_program_and_back(open_stage):
+def test_html_of_program_and_back(open_stage):
     stage = open_help(open_stage)
     press(stage, "Introduction")
     shown(stage, "Loaded: Introduction")
     assert stage.page.frame_locator(".stage iframe").locator("h1").inner_text() == "Welcome"
     sandbox = stage.page.evaluate("() => document.querySelector('iframe').sandbox.value")
-    assert "allow-same-origin" not in sandbox, "the page of the program is out of reach"
+    assert "allow-same-origin" not in sandbox, "the frame can access the page of the program"
     press(stage, "Back")
     shown(stage, "Loaded: docs.test")
     assert stage.page.frame_locator(".stage iframe").locator("h1").inner_text() == "Help"
 
 
-def test_an_alert_is_above_the_page(open_stage):
+def test_alert_is_displayed_above_page(open_stage):
     stage = open_help(open_stage)
     press(stage, "Ask")
     stage.page.locator(".stage").get_by_role("button", name="Stay").wait_for()
@@ -79,7 +79,7 @@ def test_an_alert_is_above_the_page(open_stage):
       const { left, top } = document.querySelector(".stage").getBoundingClientRect();
       return document.elementFromPoint(left + x, top + y).tagName;
     }""", [x + 20, y + 20])
-    assert hit != "IFRAME", "the dimmed background is in front of the page"
+    assert hit != "IFRAME", "the page is in front of the dimmed background"
     press(stage, "Stay")
     stage.wait_for_rest()
     assert frame_box(stage)[:2] == [10, 100]

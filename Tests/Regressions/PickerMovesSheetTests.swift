@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A drag on a picker at its first row raised the sheet around it, or pulled it down, and the wheel did not turn.
+/// Dragging a picker at its first row moved the enclosing sheet up or down instead of scrolling the wheel.
 @Suite(.oneApplication) @MainActor struct PickerMovesSheetTests {
   private final class Numbers: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
     let picker = UIPickerView()

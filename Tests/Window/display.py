@@ -13,7 +13,7 @@ ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__))
 PROGRAM = os.path.join(ROOT, "Window", ".build", "debug", "sprung-window")
 GALLERY = os.path.join(ROOT, ".build", "debug", "gallery")
 
-# The seconds that a window may take to appear or to display something.
+# The time limit for a window to appear or change, in seconds.
 PATIENCE = 20
 
 
@@ -29,12 +29,12 @@ def wait(what, is_so, patience=PATIENCE):
 
 
 def has_bus():
-    """Whether these tests have a bus of their own."""
+    """Whether the tests run on a private session bus."""
     return "SPRUNG_TEST_BUS" in os.environ
 
 
 def on_bus(file):
-    """Runs a file of tests with a bus of its own and the interpreter that has GObject's bindings; returns its exit code."""
+    """Runs a test file on a private session bus, with the system's Python. Returns the exit code."""
     environment = dict(os.environ, SPRUNG_TEST_BUS="1")
     environment.pop("DBUS_SESSION_BUS_ADDRESS", None)
     command = ["dbus-run-session", "--", "/usr/bin/python3", "-W", "ignore", os.path.realpath(file), *sys.argv[1:]]
@@ -61,7 +61,7 @@ class XServer:
         self.environment = dict(os.environ, DISPLAY=f":{self.number}", GDK_BACKEND="x11", GTK_A11Y="none", GSETTINGS_BACKEND="memory")
         if not has_bus():
             self.environment.pop("DBUS_SESSION_BUS_ADDRESS", None)
-        # The desktop of who runs the tests has preferences of its own.
+        # Ignore the desktop preferences of the user who runs the tests.
         self.environment["XDG_CONFIG_HOME"] = os.path.join(self.folder, "config")
         for name in ("WAYLAND_DISPLAY", "GTK_THEME", "GDK_SCALE", "XDG_RUNTIME_DIR"):
             self.environment.pop(name, None)

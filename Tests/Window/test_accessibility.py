@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Windows as a screen reader sees and uses them: AT-SPI on a bus of its own.
+"""Tests of windows with a screen reader's interface, AT-SPI, on a private session bus.
 
-GObject's bindings belong to the system's Python. Where another one runs the tests, this file starts itself with it.
+Only the system's Python has the GObject bindings, so this file restarts itself with that interpreter.
 """
 import os
 import sys
@@ -22,7 +22,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 
 def texts(node, depth=0):
-    """All elements below one: depth, role, name, and the element."""
+    """All descendants of an element, as tuples of depth, role, name and element."""
     rows = []
     try:
         for index in range(node.get_child_count()):
@@ -32,7 +32,7 @@ def texts(node, depth=0):
             rows.append((depth, child.get_role_name(), child.get_name(), child))
             rows += texts(child, depth + 1)
     except GLib.GError:
-        # It was removed in the meantime.
+        # The element has been removed since.
         pass
     return rows
 
@@ -89,7 +89,7 @@ class Accessibility(unittest.TestCase):
         self.assertEqual(
             [slider.get_minimum_value(), slider.get_current_value(), slider.get_maximum_value()], [0, 1, 3])
         box = self.find("push button", "Alert").get_extents(Atspi.CoordType.WINDOW)
-        # The element is where the button is drawn.
+        # The element is at the position of the drawn button.
         self.server.do("mousemove", box.x + box.width // 2, box.y + box.height // 2, "click", 1)
         wait("the alert", lambda: any(row[1] in ("dialog", "alert") for row in self.elements()))
         window.close()
@@ -106,7 +106,7 @@ class Accessibility(unittest.TestCase):
         self.assertEqual(slider.get_current_value(), 2)
         slider.set_current_value(3)
         slider = self.find("slider", "Pages, page 3 of 3")
-        # What is behind a dialog is not read.
+        # Elements behind a dialog are not exposed.
         self.find("push button", "Alert").do_action(0)
         wait("the dialog", lambda: any(has(row[3], Atspi.StateType.MODAL) for row in self.elements()))
         wait("nothing behind it", lambda: ("push button", "Sheet") not in [row[1:3] for row in self.elements()])
@@ -122,12 +122,12 @@ class Accessibility(unittest.TestCase):
             return [row[2] for row in self.elements() if has(row[3], Atspi.StateType.FOCUSED)]
 
         wait("a focused element", lambda: [name for name in focused() if name not in ("gallery", "")])
-        # GTK 4.8 rejects the request for the focus, so there is an action for it.
+        # GTK 4.8 rejects AT-SPI focus requests, so elements offer a focus action.
         button = self.find("push button", "Large")
         self.assertEqual([button.get_action_name(index) for index in range(2)], ["element.press", "element.focus"])
         button.do_action(1)
         wait("the focus on another one", lambda: focused() == ["Large"])
-        # Keys go to the application from there.
+        # The application still receives keys.
         self.server.do("key", "Tab")
         wait("the next one", lambda: focused() and focused() != ["Large"])
         lines = window.close()
@@ -158,7 +158,7 @@ class Accessibility(unittest.TestCase):
         self.server.do("mousemove", 120, 542, "click", 1)
         window.rest()
         self.server.do("type", "--delay", 30, "Hello!")
-        # The text that is edited is the field's description.
+        # The edited text is exposed as the field's description.
         wait("the text", lambda: [
             row for row in self.elements() if row[1] in ("text", "entry") and row[3].get_description() == "Hello!"])
 

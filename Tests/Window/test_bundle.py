@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sprung bundle`: a folder that starts where there is no Swift."""
+"""Tests of `sprung bundle`, whose output must run without Swift."""
 import os
 import shutil
 import signal
@@ -17,12 +17,12 @@ SPRUNG = os.path.join(ROOT, "bin", "sprung")
 
 
 def toolchain():
-    """The folder of Swift's toolchain."""
+    """The folder of the Swift toolchain."""
     return os.path.realpath(os.path.join(os.path.realpath(shutil.which("swiftc")), "..", "..", ".."))
 
 
 def can_hide():
-    """Whether this user can hide folders from a program."""
+    """Whether the current user can hide folders from a program."""
     return subprocess.run(["unshare", "--mount", "true"], stderr=subprocess.DEVNULL).returncode == 0
 
 
@@ -43,7 +43,7 @@ class Bundle(unittest.TestCase):
                 "share/applications/sprung-gallery.desktop", "share/icons/hicolor/scalable/apps/sprung-gallery.svg",
                 "share/doc/sprung-gallery/LICENSE-Sprung", "share/doc/sprung-gallery/LICENSE-Swift"):
             self.assertTrue(os.path.exists(os.path.join(place, path)), path)
-        # Neither program names a folder of this machine.
+        # The search path contains no folder of this machine.
         paths = subprocess.run(["readelf", "-d", program], capture_output=True, text=True).stdout
         self.assertIn("[$ORIGIN/../lib/sprung-gallery]", paths)
 
@@ -70,7 +70,7 @@ class Bundle(unittest.TestCase):
         wait("the window", lambda: server.screen() != before or process.poll() is not None)
         self.assertIsNone(process.poll(), "the program has ended")
         application = wait("the application", children)[0]
-        # All of Swift comes from the bundle.
+        # All Swift libraries are loaded from the bundle.
         for number in (str(process.pid), application):
             with open(f"/proc/{number}/maps", encoding="utf-8") as file:
                 files = {line.split(None, 5)[5].strip() for line in file if line.count(" ") > 4 and "/" in line}
@@ -80,7 +80,7 @@ class Bundle(unittest.TestCase):
         process.send_signal(signal.SIGTERM)
         self.assertEqual(process.wait(PATIENCE), 0)
 
-        # A second bundle replaces what the first one wrote, and nothing else.
+        # A second bundle replaces only files that the first one wrote.
         entry = os.path.join(place, "share/applications/sprung-gallery.desktop")
         with open(entry, "a", encoding="utf-8") as file:
             file.write("Comment=mine\n")

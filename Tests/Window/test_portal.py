@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Preferences that a desktop reports through the settings portal, on a bus of its own."""
+"""Tests of preferences that a desktop reports through the settings portal, on a private session bus."""
 import os
 import sys
 import unittest
@@ -26,7 +26,7 @@ PATH = "/org/freedesktop/portal/desktop"
 
 
 class Portal:
-    """A desktop that answers the settings portal, in a thread of its own."""
+    """A desktop's settings portal, served by a separate thread."""
 
     def __init__(self, values):
         self.values = values
@@ -69,7 +69,7 @@ class Preferences(unittest.TestCase):
         def told(kind):
             return [int(words[3]) for words in lines if words[:2] == ["event", kind]]
 
-        # Without a preference it is the theme of GTK, which is light.
+        # Without a preference, GTK's theme applies, which is light.
         self.assertEqual(told("appearance"), [1, 0])
         self.assertEqual(told("contrast"), [1])
 

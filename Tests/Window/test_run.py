@@ -55,7 +55,7 @@ class Run(unittest.TestCase):
         self.wait_for("Built Hello in")
         self.screen_changes(empty)
         time.sleep(1)
-        # Input before the change is played again after it.
+        # Input from before the change is replayed after it.
         self.server.do("mousemove", 200, 400, "mousemove", 201, 401, "click", 5, "click", 5)
         time.sleep(2)
         before = self.server.screen()

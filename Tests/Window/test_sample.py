@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An application in a bundle, used with other programs: files that are opened, chosen and dropped, its title and its pictures."""
+"""Tests of a bundled application with other programs: opened, chosen and dropped files, its title and its images."""
 import os
 import shutil
 import signal
@@ -17,7 +17,7 @@ from display import PATIENCE, ROOT, XServer, stop, wait  # noqa: E402
 SPRUNG = os.path.join(ROOT, "bin", "sprung")
 SAMPLE = os.path.join(ROOT, "Tests", "Window", "Sample")
 
-# A program with something to drag: its own window, filled by a text or a file.
+# A program whose window is a drag source of a text or a file.
 SOURCE = """
 import sys, gi
 gi.require_version("Gtk", "4.0")
@@ -49,7 +49,7 @@ class Sample(unittest.TestCase):
         cls.addClassCleanup(cls.server.end)
         cls.folder = tempfile.mkdtemp(prefix="sprung-sample-")
         cls.addClassCleanup(shutil.rmtree, cls.folder, ignore_errors=True)
-        # Builds go into a folder of their own, not among the sources.
+        # Build a copy of the package, so that the source folder remains unchanged.
         package = os.path.join(cls.folder, "Sample")
         shutil.copytree(SAMPLE, package, ignore=shutil.ignore_patterns(".build", "out"))
         manifest = os.path.join(package, "Package.swift")
@@ -84,13 +84,13 @@ class Sample(unittest.TestCase):
             return file.read()
 
     def name(self, pattern):
-        """The windows with a title."""
+        """The windows whose titles match a pattern."""
         found = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--name", pattern], env=self.server.environment, capture_output=True, text=True)
         return found.stdout.split()
 
     def drag(self, kind, value, end):
-        """Drags something from another window to a point."""
+        """Drags a text or a file from another window to a point."""
         source = subprocess.Popen(
             ["/usr/bin/python3", "-c", SOURCE, kind, value], env=self.server.environment, stdin=subprocess.DEVNULL)
         self.addCleanup(stop, source)
@@ -108,13 +108,13 @@ class Sample(unittest.TestCase):
         process = self.start("a note.txt", "https://example.com/a")
         wait("both", lambda: "https://example.com/a" in self.said())
         self.assertEqual(self.said().splitlines(), ["opened: Buy milk", "opened: https://example.com/a"])
-        # The title of the scene is that of the window; without one it is the name of the application.
+        # The window has the title of the scene or, without one, the name of the application.
         wait("the name", lambda: self.name("^Sample$"))
         process.send_signal(signal.SIGTERM)
         process.wait(PATIENCE)
         self.start("a note.txt")
         wait("the title", lambda: self.name("^a note.txt$"))
-        # The picture that the application ships: red in the middle of its view.
+        # The center of the bundled image is red.
         row = self.server.screen()[100]
         self.assertEqual(list(row[4 * 240:4 * 240 + 3]), [0x20, 0x20, 0xD0])
 

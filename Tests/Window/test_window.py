@@ -140,7 +140,7 @@ class OnX(unittest.TestCase):
         self.server.do("key", "dead_grave", "key", "Escape")
         window.rest()
         lines = window.close()
-        # Where letters are replaced, how many are replaced, and by how many; then the caret and the composed part.
+        # Start, length and new length of the replaced ranges, followed by the selections and composed ranges.
         edits = [edit[2:5] for edit in events(lines, "textedit")]
         selections = [selection[2:6] for selection in events(lines, "textselection")]
         self.assertEqual(edits[:2], [[3, 0, 1], [3, 1, 0]])
@@ -161,7 +161,7 @@ class OnX(unittest.TestCase):
         window.rest()
         self.server.do("key", "End")
         window.rest()
-        # The selected text is pasted where the middle button is pressed, but not outside of texts.
+        # The middle button pastes the selected text where it is pressed, but not outside text fields.
         self.server.do("mousemove", 180, 542, "click", 2)
         window.rest()
         self.server.do("mousemove", 120, 300, "click", 2)
@@ -226,13 +226,13 @@ class OnX(unittest.TestCase):
         def color(x, y):
             return tuple(pixels[y][4 * x + channel] for channel in (2, 1, 0))
 
-        # Margin and bezel are 24 points: outside of the screen it is dark, and so is the island.
+        # The margin and bezel are 24 points wide. The bezel and the island are dark.
         bezel, island, middle = (0x16, 0x16, 0x17), (0, 0, 0), color(24 + 196, 24 + 100)
         self.assertEqual([color(14, 400), color(24 + 393 + 6, 400), color(24 + 10, 24 + 10)], [bezel] * 3)
         self.assertEqual(color(24 + 196, 24 + 30), island)
         self.assertNotIn(middle, (bezel, island))
         self.assertNotEqual(color(2, 2), bezel)
-        # Places are points of the stage in the frame.
+        # Pointer positions are relative to the stage inside the frame.
         self.server.do("mousemove", 24 + 100, 24 + 400, "click", 1)
         window.rest()
         self.assertEqual(events(window.close(), "down")[0][2:4], [100, 400])

@@ -24,7 +24,7 @@ const STYLE = `
  * Handles a notification request.
  * @param {number} step 0 requests permission, 1 presents a notification, 2 removes one, 3 sets the badge number
  * @param {import("./requests.js").Part[]} parts
- * @param {import("./requests.js").Part[]} replies receives the action that a person chose, and the text for it
+ * @param {import("./requests.js").Part[]} replies receives the chosen action and its text
  * @returns {Promise<Outcome>}
  */
 export async function notify(step, parts, replies) {
@@ -37,8 +37,8 @@ export async function notify(step, parts, replies) {
 }
 
 /**
- * Presents a notification, until a person opens or dismisses it. Browsers show no buttons in a page's notifications, so one with actions
- * is a banner in the page, and a notification of the browser only while the page is hidden.
+ * Presents a notification until the user opens or dismisses it. Browser notifications of pages have no buttons, so a
+ * notification with actions is a banner in the page and, only while the page is hidden, also a browser notification.
  * @param {string} identifier
  * @param {string[]} texts title, body, and a title for each action
  * @param {import("./requests.js").Part[]} actions
@@ -92,7 +92,7 @@ function makeBanner([title, body, ...titles], actions, end, choose) {
   const form = /** @type {HTMLFormElement} */ (make("form"));
   for (const part of [heading, text]) part.addEventListener("click", () => end("done"));
   actions.forEach(({ name, type }, index) => {
-    // A text has a button of its own title, and a text in the empty field.
+    // A text input action also has a title for its send button and a placeholder.
     const [label, send, placeholder] = titles[index].split("\n");
     const button = make("button", label, type.endsWith("destructive") ? "destructive" : "");
     button.addEventListener("click", (event) => {

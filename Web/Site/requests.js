@@ -21,12 +21,12 @@ const BYTES_IN_RECORD = 16;
 /** Milliseconds until a saved file is released. Browsers read it after the click. */
 const SAVE_TIME = 60_000;
 
-/** @typedef {{ name: string, type: string, bytes: Uint8Array<ArrayBuffer> }} Part a file, or a part of a request */
+/** @typedef {{ name: string, type: string, bytes: Uint8Array<ArrayBuffer> }} Part a file or a part of a request */
 /** @typedef {{ kind: number, id: number, x: number, y: number, a?: number, b?: number }} Fields fields of an input record */
 
 /**
- * Answers a request: the input records for the program. It resolves when the person has decided.
- * @param {Uint32Array} record number, kind, a word that is 1 if several files may be chosen, number of parts, and the parts
+ * Handles a request and returns the input records of the answer when the user has decided.
+ * @param {Uint32Array} record number, kind, 1 if several files can be chosen, number of parts, and the parts
  * @param {HTMLElement} stage
  * @returns {Promise<Fields[]>}
  */

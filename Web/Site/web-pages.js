@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Shows web pages in frames within the layers of a program. Loaded when a program shows the first one.
+// Displays web pages in frames inside a program's layers. Loaded on first use.
 
 import { rootOf } from "./layer.js";
 
-/** Milliseconds after which a page that has not arrived failed: those of a request of Foundation. */
+/** Milliseconds after which loading a page fails: the default timeout of Foundation's requests. */
 const LONGEST_LOAD = 60_000;
 
-/** The permissions of all pages. One of another origin also has its own storage; text of the program must not reach this page's. */
+/** The permissions of all pages. Only other origins also get storage, which is separate from that of this page. */
 const ALLOWED = "allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** Layers with a color hide the frames behind them from pointers, as they hide views; others let pointers through. */
+/** Layers with a background color block pointers to the frames behind them. Other layers pass pointers through. */
 const STYLE = `
   .page { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: inherit; background: #fff; pointer-events: auto; }
   .has-pages .layer[style*="background-color"] { pointer-events: auto; }
@@ -19,14 +19,14 @@ const STYLE = `
 
 /** @typedef {"cancelled" | "done" | "failed"} Outcome */
 
-/** Resolve the promises of the next pages, by frame. @type {WeakMap<HTMLIFrameElement, (outcome: Outcome) => void>} */
+/** Functions that resolve pending promises, by frame. @type {WeakMap<HTMLIFrameElement, (outcome: Outcome) => void>} */
 const waiting = new WeakMap();
 
 /**
- * Performs a request of a program.
- * @param {number} step 0 loads a page, 1 waits until the frame shows another page, 2 stops loading
- * @param {import("./requests.js").Part[]} parts the layer, and for step 0 an address or HTML; then "scripts" if they may run, and the
- *   base of relative addresses
+ * Handles a page request of a program.
+ * @param {number} step 0 loads a page, 1 waits until the frame loads another page, 2 stops loading
+ * @param {import("./requests.js").Part[]} parts the layer, and for step 0 a URL or HTML; then "scripts" if scripts can
+ *   run, and the base URL
  * @param {HTMLElement} stage
  * @returns {Promise<Outcome>}
  */
@@ -74,7 +74,7 @@ function make(stage) {
 }
 
 /**
- * The address of a page; null for one that a frame must not show, such as a script.
+ * Returns the URL of a page, or null if a frame must not load it, such as a script URL.
  * @param {string} text
  */
 function page(text) {
@@ -96,7 +96,7 @@ function permissions(address, runsScripts) {
 }
 
 /**
- * HTML whose relative addresses have a base.
+ * Inserts a base URL into HTML.
  * @param {string} html
  * @param {string} base
  */
@@ -110,7 +110,7 @@ function withBase(html, base) {
 }
 
 /**
- * Resolves when a frame shows its next page, or nothing awaits it any more.
+ * Resolves when a frame loads its next page, fails after `limit`, or is cancelled by a later call or `stop`.
  * @param {HTMLIFrameElement} frame
  * @param {number} [limit] milliseconds
  * @returns {Promise<Outcome>}
@@ -132,7 +132,7 @@ function next(frame, limit) {
 }
 
 /**
- * Ends loading. A page cannot be told to keep what has arrived, so the frame is empty then.
+ * Stops loading and removes the frame, because scripts cannot stop loading inside it.
  * @param {HTMLIFrameElement} frame
  */
 function stop(frame) {

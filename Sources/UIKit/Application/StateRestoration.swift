@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Saves the state of the single scene when it leaves the screen.
+/// Saves the state of the application's single scene when it moves to the background.
 ///
-/// In the browser nothing in it mentions the storage: applications that neither make nor read activities do not contain it.
+/// In the browser build, this type does not reference the storage, so that apps without activities do not link it.
 enum StateRestoration {
   /// Discards the stored state. Nil until the application reads the stored state.
   static let discard = AppContext.adopt(AppValue<(() -> Void)?>(nil))
-  /// Reads what is stored. Nil in browsers until the application reads the stored activity of its session.
+  /// Reads the stored state. Nil in browsers until the application reads the stored activity of its session.
   static let read = AppContext.adopt(AppValue<(() -> NSUserActivity?)?>(nil))
 
-  /// Has the scene's delegate restore the stored state, after the delegate has made the windows.
+  /// Passes the stored state to the scene delegate, after the delegate has created its windows.
   static func restore(_ scene: UIScene) {
     #if hasFeature(Embedded)
       guard let activity = read.value?() else { return }

@@ -7,8 +7,8 @@
 
     /// Sprung addition: delivers a URL to the application, as if the user had followed a link to it.
     ///
-    /// With scenes their delegate is called, otherwise the application's delegate, whose result is returned. An address of the web is a
-    /// universal link: it arrives as an activity of the type `NSUserActivityTypeBrowsingWeb`.
+    /// Calls the scene delegate or, without scenes, the application delegate and returns its result. HTTP and HTTPS
+    /// URLs are delivered as universal links, with an activity of the type `NSUserActivityTypeBrowsingWeb`.
     @discardableResult
     public final func deliver(_ url: URL) -> Bool {
       if ["https", "http"].contains(url.scheme?.lowercased()) {

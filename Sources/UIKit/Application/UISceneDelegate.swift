@@ -24,14 +24,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// next launch finds the activity in `UISceneSession.stateRestorationActivity`. If nil, the stored activity is
   /// removed. Default: `nil`, but without an implementation the stored activity is retained.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Restores the state that the stored activity describes, after the scene has connected and before it shows. Default: nothing.
+  /// Restores the state from the stored activity after the scene connects and before it is displayed. Default: nothing.
   ///
-  /// Differs from Apple: in the browser it is called only if the application reads `UISceneSession.stateRestorationActivity` before, for
-  /// instance while the scene connects, so that applications without stored state do not contain what reads it.
+  /// Differs from Apple: in the browser it is called only if the application has read
+  /// `UISceneSession.stateRestorationActivity`, for example while the scene connects. Other apps omit the storage code.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// An activity is about to be continued, see `UIApplication.deliver(_:)`. Default: nothing.
+  /// Called before an activity is continued; see `UIApplication.deliver(_:)`. Default: nothing.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Continues an activity, or follows a link of the web, see `UIApplication.deliver(_:)`. Default: nothing.
+  /// Continues an activity or opens a universal link; see `UIApplication.deliver(_:)`. Default: nothing.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Called after another device has updated an activity. Never called here. Default: nothing.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)

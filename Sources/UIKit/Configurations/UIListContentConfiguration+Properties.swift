@@ -68,7 +68,7 @@ nonisolated extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The minimum scale of the reduced font size. Default: 0, for no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move closer before the text is truncated.
+    /// Whether the spacing between letters can be reduced before the text is truncated. Default: false.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the user's preferred text size. Default: true.
     public var adjustsFontForContentSizeCategory = true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The main menu: the usual menus with the changes of the application, and the key commands in them.
+/// The main menu: the standard menus with the application's changes. It performs their key commands.
 final class MainMenu: UIMenuBuilder {
   private static let shared = AppContext.adopt(AppValue<MainMenu?>(nil))
 
@@ -9,10 +9,10 @@ final class MainMenu: UIMenuBuilder {
 
   private init() { root = Self.usual }
 
-  /// Has keys find the commands of the main menu.
+  /// Registers the main menu's commands for key presses.
   static func install() { UIMenuSystem.performKey.value = { current.perform(from: $0, $1) } }
 
-  /// The menu, which is built first if necessary.
+  /// The main menu. It is rebuilt first if it is stale.
   private static var current: MainMenu {
     if let menu = shared.value, !UIMenuSystem.isMainStale.value { return menu }
     let menu = MainMenu()
@@ -26,7 +26,7 @@ final class MainMenu: UIMenuBuilder {
     return menu
   }
 
-  /// The menus that every application has. Undo and the edit commands have keys without them.
+  /// The standard menus of every application. Undo and the edit commands have key equivalents without these menus.
   private static var usual: UIMenu {
     func menu(_ identifier: UIMenu.Identifier, _ title: String = "", _ children: [UIMenu.Identifier] = []) -> UIMenu {
       UIMenu(
@@ -51,21 +51,21 @@ final class MainMenu: UIMenuBuilder {
 
   // MARK: Commands
 
-  /// Sends the action of the first command that matches, from a responder on; false if nothing performs it.
+  /// Performs the first matching command, starting at a responder. Returns false if no responder performs it.
   private func perform(from first: UIResponder?, _ matches: (UIKeyCommand) -> Selector?) -> Bool {
     let first = first ?? UIApplication.shared
     for element in Self.elements(of: root) {
       guard let command = element as? UIKeyCommand, let action = matches(command) else { continue }
       guard let target = first.responder(forAction: action, withSender: command) else { continue }
       target.validate(command)
-      // Validation may disable the command.
+      // Validation can disable the command.
       guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }
       if target.performAction(action, withSender: command) { return true }
     }
     return false
   }
 
-  /// All elements below a menu, in their order.
+  /// All descendants of a menu, in order.
   private static func elements(of menu: UIMenu) -> [UIMenuElement] {
     menu.children.flatMap { child in (child as? UIMenu).map { [child] + elements(of: $0) } ?? [child] }
   }

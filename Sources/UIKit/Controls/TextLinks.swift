@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The links that a text view displays: those of its text in its own style, and those that it detects while it cannot be edited.
+/// Styles the links in a text view's text, and detects links while the text is not editable.
 ///
-/// A text view has one once one of both is set, so that programs without them do not contain the detector.
+/// A text view creates it only when one of the properties is set, so that other programs do not link the detector.
 final class TextLinks {
-  /// The attributes of links; nil for the color of links.
+  /// The attributes of links. Nil uses the default link color.
   var attributes: [NSAttributedString.Key: ActionSender]?
-  /// The data that is detected.
+  /// The types of data to detect.
   var types: UIDataDetectorTypes = []
   private var last: (text: RichText, result: RichText)?
 
-  /// The text as it is displayed.
+  /// Returns the text with styled and detected links.
   func displayed(_ text: RichText, color: UIColor, detects: Bool) -> RichText {
     let found = detects ? detected(in: text) : text
     guard let attributes else { return found }
@@ -28,12 +28,12 @@ final class TextLinks {
     return result
   }
 
-  /// Gives links attributes, which replace those of the text.
+  /// Applies link attributes, which override those of the text.
   private static func styled(_ text: RichText, _ style: TextAttributes, _ color: UIColor) -> RichText {
     var runs = text.runs
     for index in runs.indices where runs[index].attributes.link != nil {
       var own = runs[index].attributes
-      // Without a color links have the one of the text.
+      // Without a link color, links use the text color.
       own.color = style.color ?? own.color ?? color
       own.font = style.font ?? own.font
       own.background = style.background ?? own.background
@@ -50,9 +50,10 @@ final class TextLinks {
   func discard() { last = nil }
 }
 
-/// Finds addresses of the web, mail addresses and telephone numbers in a text.
+/// Finds web addresses, email addresses and phone numbers in a text.
 ///
-/// Differs from Apple: places and dates are not detected, and telephone numbers by their digits and separators only.
+/// Differs from Apple: addresses and dates are not detected. Phone numbers are recognized only by their digits and
+/// separators.
 enum DataDetector {
   struct Match: Equatable {
     /// In UTF-16 units.
@@ -100,7 +101,7 @@ enum DataDetector {
     return result
   }
 
-  /// A word without the marks around it. A closing bracket belongs to an address that has an opening one.
+  /// The range of a word without surrounding punctuation. A closing parenthesis is kept if the word has an opening one.
   private static func trimmed(_ units: [UInt16], _ word: Range<Int>) -> Range<Int> {
     var range = word
     while let first = range.first, "([{<\"'\u{201C}\u{2018}".utf16.contains(units[first]) { range.removeFirst() }
@@ -130,7 +131,7 @@ enum DataDetector {
     return lower.hasPrefix("www.") || isDomain(name) ? (name.isEmpty ? nil : "http://" + word) : nil
   }
 
-  /// The name of a computer at the beginning of an address.
+  /// The host name at the beginning of an address.
   private static func host(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     bytes.prefix { isAlphanumeric(UInt16($0)) || $0 == 45 || $0 == 46 }
   }
@@ -141,7 +142,7 @@ enum DataDetector {
     return domains.contains(String(decoding: last.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }, as: UTF8.self))
   }
 
-  // MARK: Telephone numbers
+  // MARK: Phone numbers
 
   private static func numbers(in units: [UInt16]) -> [Match] {
     var result: [Match] = []
@@ -158,7 +159,7 @@ enum DataDetector {
         if isDigit(units[end]) { last = end + 1 }
         end += 1
       }
-      // Digits within a word are not a telephone number.
+      // Digits within a word are not a phone number.
       let isWhole = last == units.count || !isAlphanumeric(units[last])
       if last > start, isWhole, let digits = telephone(units[start..<last]) {
         result.append(Match(range: NSRange(location: start, length: last - start), address: "tel:" + digits))
@@ -168,7 +169,7 @@ enum DataDetector {
     return result
   }
 
-  /// Whether a unit separates digits of a number: one space, hyphen, period, slash or bracket.
+  /// Whether a code unit separates groups of digits: a space, hyphen, period, slash or parenthesis.
   private static func isSeparator(_ units: [UInt16], _ index: Int, _ start: Int) -> Bool {
     let unit = units[index]
     if unit == 43 { return index == start }
@@ -178,13 +179,13 @@ enum DataDetector {
     return isDigit(before) || before == 41 || unit == 40 || (unit == 32 && before == 40)
   }
 
-  /// The digits of a telephone number; nil for another number, such as a date.
+  /// The digits of a phone number. Nil for other numbers, such as dates.
   private static func telephone(_ units: ArraySlice<UInt16>) -> String? {
     let digits = units.filter { isDigit($0) }
     guard digits.count >= 7, digits.count <= 15 else { return nil }
     let groups = units.split { !isDigit($0) }.map { $0.count }
     let isDate = groups == [4, 2, 2] || groups == [2, 2, 4] || groups.count == 3 && groups.allSatisfy { $0 <= 2 }
-    // A decimal number has one period, and no group but the last one of thousands has another length than three.
+    // Two groups with a period are a decimal number.
     let isDecimal = groups.count == 2 && units.contains(46)
     guard !isDate, !isDecimal else { return nil }
     return (units.first == 43 ? "+" : "") + String(decoding: digits, as: UTF16.self)

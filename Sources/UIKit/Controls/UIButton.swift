@@ -45,7 +45,7 @@ open class UIButton: UIControl {
 
   final let label = UILabel()
   private var picture: UIImageView?
-  /// Whether the image has the color of a disabled title.
+  /// Whether the image is tinted with the color of a disabled title.
   private var hasGrayImage = false
   private var background: UIImageView?
   private var sign: ButtonSign?

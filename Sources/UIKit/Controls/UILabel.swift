@@ -112,8 +112,8 @@ open class UILabel: UIView {
   /// The strategy for line breaks. Stored only. Default: standard.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-  /// Whether the letters of a single line may move closer, by at most a twentieth of its width, before the text is truncated or shrinks.
-  /// Default: false.
+  /// Whether the spacing between letters of a single line can be reduced before the text is truncated or scaled. The
+  /// text can be up to 5 % wider than the line. Default: false.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { contentChanged(isMeasureGone: false) } }
   }

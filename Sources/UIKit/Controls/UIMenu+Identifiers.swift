@@ -27,60 +27,60 @@ nonisolated extension UIMenu.Identifier {
   public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
   /// The menu of look-up commands.
   public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-  /// The menu bar itself.
+  /// The root menu, which contains the top-level menus.
   public static let root = UIMenu.Identifier("com.apple.menu.root")
-  /// About the application.
+  /// The menu of the About command.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
-  /// The settings of the application.
+  /// The menu of settings commands.
   public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-  /// Services of other applications.
+  /// The Services menu.
   public static let services = UIMenu.Identifier("com.apple.menu.services")
-  /// Hiding applications.
+  /// The menu of commands that hide applications.
   public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-  /// Quitting the application.
+  /// The menu of the Quit command.
   public static let quit = UIMenu.Identifier("com.apple.menu.quit")
-  /// Opening another window.
+  /// The menu of commands that open new windows.
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-  /// Opening a file.
+  /// The menu of open commands.
   public static let open = UIMenu.Identifier("com.apple.menu.open")
-  /// Files that were opened recently.
+  /// The Open Recent menu.
   public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
-  /// Closing a window.
+  /// The menu of close commands.
   public static let close = UIMenu.Identifier("com.apple.menu.close")
-  /// The commands of a document.
+  /// The menu of document commands.
   public static let document = UIMenu.Identifier("com.apple.menu.document")
-  /// Printing.
+  /// The menu of print commands.
   public static let print = UIMenu.Identifier("com.apple.menu.print")
-  /// Spelling.
+  /// The Spelling menu.
   public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
-  /// Substitutions while typing.
+  /// The Substitutions menu.
   public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
-  /// Upper and lower case.
+  /// The Transformations menu, with commands for upper and lower case.
   public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
-  /// Speaking the text.
+  /// The Speech menu.
   public static let speech = UIMenu.Identifier("com.apple.menu.speech")
-  /// The commands that format.
+  /// The Format menu.
   public static let format = UIMenu.Identifier("com.apple.menu.format")
-  /// Fonts.
+  /// The Font menu.
   public static let font = UIMenu.Identifier("com.apple.menu.font")
-  /// The size of text.
+  /// The menu of text size commands.
   public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-  /// The color of text.
+  /// The menu of text color commands.
   public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
-  /// Alignment and direction of text.
+  /// The Text menu, with commands for alignment and writing direction.
   public static let text = UIMenu.Identifier("com.apple.menu.text")
-  /// The direction of writing.
+  /// The Writing Direction menu.
   public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
-  /// The alignment of text.
+  /// The menu of text alignment commands.
   public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
-  /// Showing and customizing the toolbar.
+  /// The menu of commands that show and customize the toolbar.
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-  /// Showing the sidebar.
+  /// The menu of commands that show and hide the sidebar.
   public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-  /// Full screen.
+  /// The menu of full-screen commands.
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-  /// Minimizing and zooming a window.
+  /// The menu of commands that minimize and zoom a window.
   public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-  /// Moving all windows to the front.
+  /// The menu of the Bring All to Front command.
   public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
 }

@@ -16,7 +16,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// The submenu contains destructive actions.
     public static let destructive = Options(rawValue: 2)
-    /// Of its actions and commands one is on at a time: the one that a person chose last.
+    /// At most one action or command of the menu is selected at a time: the last one that the user chose.
     public static let singleSelection = Options(rawValue: 32)
   }
 
@@ -54,8 +54,8 @@ open class UIMenu: UIMenuElement {
     UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// Turns an element on and all others off, if one at a time is on; called before the element is triggered. Elements of inline submenus
-  /// belong to them.
+  /// Selects an element and deselects the others if the menu has single selection. Called before the element is
+  /// performed. Elements of inline submenus are selected within their submenu.
   final func select(_ element: UIMenuElement) {
     if options.contains(.singleSelection), children.identityIndex(of: element) != nil {
       for child in children { child.setState(child === element ? .on : .off) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes the menus of a menu system, in a responder's `buildMenu(with:)`.
+/// Modifies the menus of a menu system in a responder's `buildMenu(with:)`.
 ///
 /// ```swift
 /// override func buildMenu(with builder: any UIMenuBuilder) {
@@ -11,60 +11,60 @@
 /// }
 /// ```
 ///
-/// A change that names a menu that is not there has no effect.
+/// Changes to menus that do not exist have no effect.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// The system whose menus are built.
+  /// The menu system that is being built.
   var system: UIMenuSystem { get }
-  /// The menu of an identifier; nil if there is none.
+  /// Returns the menu with an identifier, or nil if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of an identifier; nil if there is none.
+  /// Returns the action with an identifier, or nil if there is none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command with an action and a property list; nil if there is none.
+  /// Returns the command with a selector and a property list, or nil if there is none.
   func command(for action: Selector, propertyList: UICommand.PropertyList?) -> UICommand?
   /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Replaces the elements of a menu by those that a closure makes of them.
+  /// Replaces the elements of a menu with the elements that a closure returns for them.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Inserts a menu before another one.
+  /// Inserts a menu before another menu.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu after another one.
+  /// Inserts a menu after another menu.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu as the first element of another one.
+  /// Inserts a menu as the first element of another menu.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Inserts a menu as the last element of another one.
+  /// Inserts a menu as the last element of another menu.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// A set of menus that responders build.
+/// A menu hierarchy that responders build.
 ///
-/// Differs from Apple: of the main menu only the key commands have an effect, because hosts show no menu bar. It is built when a key is
-/// pressed, natively only: chords with Control or Command belong to the browser, unless `setNeedsRebuild()` was called. No responder
-/// builds the context menus.
+/// Differs from Apple: only the key commands of the main menu have an effect, because hosts show no menu bar. The menu
+/// is built when a key is pressed. In browsers, which reserve chords with Control or Command, it is built only after
+/// `setNeedsRebuild()` was called. Responders do not build context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The main menu of the application.
   public static let main = UIMenuSystem()
-  /// The menus of views.
+  /// The context menus of views.
   public static let context = UIMenuSystem()
 
-  /// Whether the main menu is to be built before it is used.
+  /// Whether the main menu must be rebuilt before its next use.
   static let isMainStale = AppContext.adopt(AppValue(true))
-  /// Performs the command of the main menu for a key, from a responder on; false if there is none. Nil in browsers until
-  /// `setNeedsRebuild()`, so that programs without menus contain no builder.
+  /// Performs the main menu's command for a key, starting at a responder. Returns false if there is none. Nil in
+  /// browsers until `setNeedsRebuild()` is called, so that programs without menus do not link the builder.
   static let performKey = AppContext.adopt(
     AppValue<((_ first: UIResponder?, _ matches: (UIKeyCommand) -> Selector?) -> Bool)?>(nil))
 
-  /// Builds the menus again before they are used next.
+  /// Rebuilds the menus before their next use.
   open func setNeedsRebuild() {
     guard self === UIMenuSystem.main else { return }
     UIMenuSystem.isMainStale.value = true
     MainMenu.install()
   }
 
-  /// Validates the commands again before they are used next, which happens in any case.
+  /// Requests validation of the commands before their next use. Has no effect, because commands are always validated.
   open func setNeedsRevalidate() {}
 }

@@ -50,7 +50,7 @@ open class UIMenuElement: NSObject {
   /// Called when the element is selected in a sender's menu.
   func trigger(by sender: AnyObject?) {}
 
-  /// Displays it as chosen, or not. Menus have no state.
+  /// Sets the state of an action or command. Menus have no state.
   func setState(_ state: State) {}
 
   init(title: String, image: UIImage?) {

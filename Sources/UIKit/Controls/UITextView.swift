@@ -89,8 +89,8 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
   }
 
-  /// The data that is displayed as links while the text cannot be edited. Default: none. Differs from Apple: addresses of the web, mail
-  /// addresses and telephone numbers are detected, places and dates are not.
+  /// The types of data that are converted to links while the text is not editable. Default: none. Differs from Apple:
+  /// only web addresses, email addresses and phone numbers are detected.
   open var dataDetectorTypes: UIDataDetectorTypes {
     get { links?.types ?? [] }
     set {
@@ -100,9 +100,9 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// How links are displayed; nil while they have the color of links.
+  /// The link styles and the detected links. Nil until one of their properties is set.
   private var links: TextLinks?
-  /// Makes the displayed text of the text; nil while both are the same.
+  /// Converts the text to the displayed text. Nil while both are the same.
   final var displayed: ((RichText) -> RichText)?
 
   private func makeLinks() -> TextLinks {
@@ -119,7 +119,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the user can edit text attributes. Stored only. Default: false.
   open var allowsEditingTextAttributes = false
 
-  /// Whether the next text that is typed or inserted replaces the whole text. Default: false. Moving the selection makes it false.
+  /// Whether the next inserted text replaces the entire text. Moving the selection resets it to false. Default: false.
   open var clearsOnInsertion = false
 
   /// Whether the font follows the user's preferred text size. Default: false.
@@ -516,7 +516,7 @@ open class UITextView: UIScrollView, UITextInput {
     set { editor.typing = TextAttributes(newValue) }
   }
 
-  /// The attributes of links, which replace those of the text. Default: the color of links, unless the text has one.
+  /// The attributes of links, which override those of the text. Default: the link color, unless the text has a color.
   open var linkTextAttributes: [NSAttributedString.Key: ActionSender]! {
     get { links?.attributes ?? [.foregroundColor: UIColor.link] }
     set {

@@ -187,12 +187,12 @@ open class UIResponder: NSObject {
   /// `application(_:continue:restorationHandler:)`. Default: does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Adds menus to a menu system, and removes some. Called for the delegate of the application, if it is a responder, before the main menu
-  /// is used; see `UIMenuSystem`. Default: nothing.
+  /// Adds and removes menus of a menu system. Called for the application and, if it is a responder, its delegate before
+  /// the main menu is used; see `UIMenuSystem`. Default: nothing.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Adapts a command of the main menu before it is used, for instance by disabling it; called for the responder that performs it. Default:
-  /// nothing.
+  /// Updates a command of the main menu before it is performed, for example by disabling it. Called for the responder
+  /// that performs the command. Default: nothing.
   open func validate(_ command: UICommand) {}
 
   /// The manager of changes that can be undone. Default: that of the next responder; a window has one, which its responders share. Text fields

@@ -8,9 +8,9 @@ protocol FocusGroup: AnyObject {
   func isItem(_ view: UIView) -> Bool
   /// Moves the focus to the next item in a direction. Returns false if there is none.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool
-  /// The focus moves from a view in it to another group.
+  /// Called when the focus moves from a view in the group to another group.
   func focusLeaves(_ view: UIView)
-  /// The view that had the focus when it left the group; nil if the first one that shows gets it.
+  /// The view that receives the focus when it returns to the group. Nil selects the first visible item.
   func viewForReturn() -> UIView?
 }
 
@@ -65,7 +65,8 @@ enum FocusMovement {
     return true
   }
 
-  /// The element of a group that Tab reaches: the one that had the focus last if the list remembers it, or else the first item that shows.
+  /// The element of a group that Tab moves to: the last focused item if the list remembers it, otherwise the first
+  /// visible item.
   private static func entry(of group: UIView, among elements: [UIView]) -> UIView {
     if let view = (group as? UIScrollView)?.focusItems?.viewForReturn() { return view }
     var best: UIView?

@@ -14,7 +14,7 @@ struct ItemOptions {
   /// Whether the keyboard can focus selectable items.
   var allowsFocus = true
   var selectionFollowsFocus = false
-  /// Whether the focus returns to the item that had it when it left the list.
+  /// Whether the focus returns to the last focused item when it moves back to the list.
   var remembersLastFocusedItem = false
   var isPrefetchingEnabled = true
   /// Whether there is a prefetching data source.

@@ -21,7 +21,7 @@ nonisolated struct ObservedChanges: OptionSet {
   static let selected = ObservedChanges(rawValue: 4096)
   static let highlighted = ObservedChanges(rawValue: 8192)
   static let state = ObservedChanges(rawValue: 16384)
-  /// Everything about the page of a web view.
+  /// Any property of a web view's page.
   static let page = ObservedChanges(rawValue: 32768)
 }
 

@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// How a picture fits a layer's bounds.
+/// The scaling and position of an image within a layer's bounds.
 ///
-/// `top` and `bottom` are those of a y axis that points upward. As on iOS, where the axis of a view's layer points downward, `top` is
-/// therefore at the lower edge and `bottom` at the upper one: `bottom` is what `UIView.ContentMode.top` does.
+/// `top` and `bottom` refer to a y-axis that points up. The y-axis of a view's layer points down, so `top` aligns the
+/// image with the lower edge and `bottom` with the upper edge, as on iOS. `bottom` is equivalent to
+/// `UIView.ContentMode.top`.
 nonisolated public enum CALayerContentsGravity: UInt8, Sendable {
   /// Stretched to fill the bounds.
   case resize = 0
-  /// As large as fits completely.
+  /// Scaled to fit the bounds, with the aspect ratio preserved.
   case resizeAspect = 1
-  /// As small as covers the bounds.
+  /// Scaled to fill the bounds, with the aspect ratio preserved.
   case resizeAspectFill = 2
-  /// In the middle, in its own size.
+  /// Centered, without scaling.
   case center = 3
-  /// At the greatest y, the lower edge of a view's layer.
+  /// At the maximum y, the lower edge of a view's layer.
   case top = 4
-  /// At the least y, the upper edge of a view's layer.
+  /// At the minimum y, the upper edge of a view's layer.
   case bottom = 5
   /// At the left, vertically centered.
   case left = 6
   /// At the right, vertically centered.
   case right = 7
-  /// At the left and the greatest y.
+  /// At the left and the maximum y.
   case topLeft = 8
-  /// At the right and the greatest y.
+  /// At the right and the maximum y.
   case topRight = 9
-  /// At the left and the least y.
+  /// At the left and the minimum y.
   case bottomLeft = 10
-  /// At the right and the least y.
+  /// At the right and the minimum y.
   case bottomRight = 11
 }
 
-/// Values that few layers have.
+/// Values that few layers set.
 nonisolated struct LayerHints {
   var gravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
-  /// The layers that draw the picture and the shadow, where the layer's own records cannot.
+  /// The part layers for images and shadows that the layer cannot draw itself.
   var parts = LayerParts()
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1

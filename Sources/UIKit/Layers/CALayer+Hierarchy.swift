@@ -43,10 +43,10 @@ nonisolated extension CALayer {
     MainThread.run(self) { LayerCommitter.shared.pendingLayout.append($0) }
   }
 
-  /// The sublayers in drawing order, behind them the parts that draw for this layer.
+  /// The sublayers in drawing order, preceded by the parts of this layer.
   final var drawingOrder: [CALayer] { hints.parts.isEmpty ? sortedChildren : hints.parts.all + sortedChildren }
 
-  /// The sublayers by `zPosition`, then as they were added.
+  /// The sublayers, sorted by `zPosition` and then by insertion order.
   private final var sortedChildren: [CALayer] {
     var isSorted = true
     for index in children.indices.dropFirst()
@@ -63,7 +63,7 @@ nonisolated extension CALayer {
     return ranked.map { $0.element }
   }
 
-  /// The deepest layer that contains a point of the superlayer's coordinates, frontmost first.
+  /// The frontmost, deepest layer that contains a point in the superlayer's coordinates.
   final func deepestLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, state.opacity > 0 else { return nil }
     let inside = state.pointFromParent(point, parent?.state)

@@ -250,7 +250,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Whether sublayers and the shadow are cut off at the bounds. Default: false.
+  /// Whether sublayers and the shadow are clipped to the bounds. Default: false.
   open var masksToBounds: Bool {
     get { state.masksToBounds }
     set {
@@ -383,8 +383,8 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Content
 
-  /// The image that the layer draws, a `CGImage` or `UIImage`; nil, the default, for none. Any other object is reported and counts as
-  /// nil. It is stretched to the bounds, unless `contentsGravity` says otherwise.
+  /// The image that the layer draws: a `CGImage` or a `UIImage`. Any other object is reported and treated as nil. The
+  /// image is positioned by `contentsGravity`, which stretches it to the bounds by default. Default: nil.
   open var contents: ActionSender? {
     get { contentsObject }
     set { setContents(newValue.map { $0 as AnyObject }) }
@@ -414,7 +414,8 @@ nonisolated open class CALayer: NSObject {
     open class func needsDisplay(forKey key: String) -> Bool { false }
   #endif
 
-  /// How `contents` fits the bounds. Default: resize. A picture that exceeds the bounds is clipped if `masksToBounds` is true.
+  /// The scaling and position of `contents`. An image that exceeds the bounds is clipped only if `masksToBounds` is
+  /// true. Default: resize.
   open var contentsGravity: CALayerContentsGravity {
     get { hints.gravity }
     set {
@@ -424,8 +425,8 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Pixels of `contents` per point, for gravities that do not resize it, and of `draw(in:)`. Default: 1. A number that is not above 0 is
-  /// reported and rejected.
+  /// The pixels per point of `draw(in:)`, and of `contents` with a gravity that does not resize it. Values that are not
+  /// positive are reported and rejected. Default: 1.
   open var contentsScale: CGFloat {
     get { hints.contentsScale }
     set {
@@ -435,14 +436,14 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The part of `contents` that is shown, in units of its size from the upper left corner. Default: (0, 0, 1, 1). Beyond the picture it
-  /// is transparent. Differs from Apple: an animation shows only after the property was set.
+  /// The displayed part of `contents`, in units of its size from the upper left corner. Areas outside the image are
+  /// transparent. Default: (0, 0, 1, 1). Differs from Apple: animations are visible only after the property was set.
   open var contentsRect: CGRect {
     get { drawing?.contentsRect ?? ContentsPart.wholePicture }
     set { ContentsPart.setRect(newValue, of: self) }
   }
 
-  /// The outline of the shadow, in the layer's coordinates; nil, the default, for that of the layer's content.
+  /// The outline of the shadow, in the layer's coordinates. Nil uses the outline of the layer's content. Default: nil.
   open var shadowPath: CGPath? {
     get { drawing?.shadowPath }
     set { ShadowPart.setPath(newValue, of: self) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws the picture of a layer whose `contentsGravity` or `contentsRect` is not the default one.
+/// Draws the image of a layer whose `contentsGravity` or `contentsRect` differs from the default.
 ///
-/// The part has the frame of the visible part of the picture and clips the picture to it. It exceeds the layer's bounds where the
-/// picture does, unless the layer clips.
+/// The frame of the part is the frame of the displayed part of the image, and clips it. It can exceed the layer's
+/// bounds, unless the layer clips.
 nonisolated final class ContentsPart: LayerPart {
   static let wholePicture = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -11,8 +11,8 @@ nonisolated final class ContentsPart: LayerPart {
 
   override func another() -> LayerPart { ContentsPart() }
 
-  /// Draws the picture of a layer by a part if its values require one. A part that exists because of a rectangle stays, so that
-  /// animations of it show.
+  /// Installs a part if the layer's values require one, and removes it otherwise. A part installed for a rectangle is
+  /// not removed, so that animations of the rectangle are visible.
   static func settle(_ layer: CALayer) {
     let isNeeded = layer.hints.gravity != .resize || layer.drawing?.contentsRect != nil
     if isNeeded == (layer.hints.parts.contents == nil) {
@@ -21,7 +21,7 @@ nonisolated final class ContentsPart: LayerPart {
     layer.mark(.content)
   }
 
-  /// Sets the part of the picture that a layer shows.
+  /// Sets the displayed part of a layer's image.
   static func setRect(_ rect: CGRect, of layer: CALayer) {
     guard layer.refuseUnlessLimited(rect, "contentsRect") else { return }
     if layer.drawing?.contentsRect == nil {
@@ -70,7 +70,7 @@ nonisolated final class ContentsPart: LayerPart {
 }
 
 nonisolated extension CGImage {
-  /// The size in pixels, as displayed.
+  /// The size in pixels after the orientation is applied.
   fileprivate var uprightSize: CGSize {
     orientation.isSideways
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
@@ -78,7 +78,7 @@ nonisolated extension CGImage {
 }
 
 nonisolated extension CALayerContentsGravity {
-  /// The frame of a picture of a size in points. Top and bottom are those of a y axis that points upward, as on iOS.
+  /// The frame of an image whose size is in points. Top and bottom refer to a y-axis that points up, as on iOS.
   fileprivate func frame(of size: CGSize, in box: CGRect) -> CGRect {
     var result = CGRect(
       x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The drawing of a layer besides paint and text: a path or a gradient, the visible part of its picture, the outline of its shadow.
+/// The drawing of a layer except for paint and text: a path or a gradient, the displayed part of its image, and the
+/// outline of its shadow.
 nonisolated struct LayerDrawing: Equatable {
   /// A path with its fill and stroke.
   struct Shape: Equatable {
@@ -29,12 +30,12 @@ nonisolated struct LayerDrawing: Equatable {
 
   var shape: Shape?
   var gradient: Gradient?
-  /// The part of the layer's picture that is shown, in units of its size; nil until it is set.
+  /// The displayed part of the layer's image, in units of its size. Nil until it is set.
   var contentsRect: CGRect?
   /// The outline of the layer's shadow.
   var shadowPath: CGPath?
 
-  /// The value of a property of a layer that may draw nothing; a number 0 if it has none.
+  /// The value of a property in a drawing, which can be nil. The number 0 if the layer does not have the property.
   static func value(of property: LayerProperty, in drawing: LayerDrawing?) -> CAAnimationValue {
     if let drawing { return drawing.value(of: property) }
     return property.isOfEveryLayer ? LayerDrawing().value(of: property) : .number(0)

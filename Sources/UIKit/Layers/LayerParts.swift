@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The layers that draw what no record of their owner can: a picture that does not fill the bounds, and the shadow of a path.
+/// The layers that draw content that their owner's records cannot represent: images that do not fill the bounds, and
+/// shadows of paths.
 ///
-/// They are behind the sublayers and not among them. Setters of the layer create them, so programs that use neither contain none.
+/// Parts are drawn behind the sublayers and are not in `sublayers`. Only the setters of the layer create them, so that
+/// programs without such content do not link them.
 nonisolated struct LayerParts {
   private(set) var shadow: LayerPart?
   private(set) var contents: LayerPart?
 
   var isEmpty: Bool { shadow == nil && contents == nil }
 
-  /// From back to front.
+  /// All parts, from back to front.
   var all: [CALayer] {
     var list: [CALayer] = []
     if let shadow { list.append(shadow) }
@@ -17,10 +19,10 @@ nonisolated struct LayerParts {
     return list
   }
 
-  /// Whether a part draws the shadow of the layer.
+  /// Whether a part draws the layer's shadow.
   var drawShadow: Bool { shadow?.isActive ?? false }
 
-  /// Installs or removes the part that draws the picture.
+  /// Installs or removes the part that draws the image.
   mutating func setContents(_ part: LayerPart?, of layer: CALayer) {
     contents?.leave(layer)
     contents = part
@@ -34,39 +36,39 @@ nonisolated struct LayerParts {
     part?.enter(layer)
   }
 
-  /// Gives a copy of a layer parts of its own of the same kinds.
+  /// Creates parts of the same kinds as another layer's, for a copy of that layer.
   mutating func match(_ other: LayerParts, of layer: CALayer) {
     if (shadow == nil) != (other.shadow == nil) { setShadow(other.shadow?.another(), of: layer) }
     if (contents == nil) != (other.contents == nil) { setContents(other.contents?.another(), of: layer) }
   }
 
-  /// Updates the parts for the values of their layer.
+  /// Updates the parts from the values of their layer.
   func update(of layer: CALayer, _ state: LayerState, _ drawing: LayerDrawing?) {
     shadow?.update(for: layer, state, drawing)
     contents?.update(for: layer, state, drawing)
   }
 
-  /// The layer is released.
+  /// Detaches the parts when the layer is released.
   func end() {
     shadow?.parentReference = nil
     contents?.parentReference = nil
   }
 }
 
-/// A layer that draws a part of its superlayer, of which it is no sublayer.
+/// A layer that draws content of its superlayer without being in its `sublayers`.
 nonisolated class LayerPart: CALayer {
-  /// Whether it draws anything.
+  /// Whether the part draws anything.
   final var isActive = false
 
   override var kindName: String { "part" }
 
-  /// Never: touches find the superlayer.
+  /// Always nil, so that hit-testing finds the superlayer.
   override func hitTest(_ point: CGPoint) -> CALayer? { nil }
 
-  /// A new part of the same kind.
+  /// Creates a part of the same kind.
   func another() -> LayerPart { LayerPart() }
 
-  /// Adapts the part to the values of its superlayer, for a frame or a drawing.
+  /// Updates the part from the values of its superlayer, before a frame is sent or the layer is drawn.
   func update(for layer: CALayer, _ layerState: LayerState, _ drawing: LayerDrawing?) {}
 
   fileprivate final func enter(_ layer: CALayer) {
@@ -83,14 +85,14 @@ nonisolated class LayerPart: CALayer {
 }
 
 nonisolated extension LayerState {
-  /// A box at a frame, with the usual values otherwise.
+  /// Creates a state with a frame and default values.
   init(frame: CGRect) {
     self.init()
     bounds.size = frame.size
     position = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Stores the values of a part of another layer; returns what the host has to know. The layers above are not notified, because they
+  /// Replaces the state of a part and returns the changes to send to the host. Ancestors are not notified, because they
   /// are being sent or drawn.
   mutating func replace(with new: LayerState) -> LayerChanges {
     let changes = new.differences(from: self)
@@ -98,13 +100,13 @@ nonisolated extension LayerState {
     return changes
   }
 
-  /// The outline of the box with its corners, in the layer's coordinates.
+  /// The outline of the bounds with their rounded corners, in the layer's coordinates.
   func outline(_ corners: CACornerMask) -> CGPath {
     LayerOutline.path(of: bounds, radius: cornerRadius, corners)
   }
 }
 
-/// The outline of a box with round corners.
+/// Creates the outline of a rectangle with rounded corners.
 nonisolated enum LayerOutline {
   static func path(of rect: CGRect, radius: CGFloat, _ corners: CACornerMask) -> CGPath {
     let radius = min(max(0, radius), rect.width / 2, rect.height / 2)

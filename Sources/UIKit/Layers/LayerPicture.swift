@@ -68,7 +68,7 @@ nonisolated struct LayerPicture {
 
   /// Returns the outline of a layer with its rounded corners.
   private func outline(of layer: CALayer, _ state: LayerState, _ rect: CGRect) -> CGPath {
-    // Lines in the middle of a border have smaller corners.
+    // A line along the center of a border has a smaller corner radius.
     LayerOutline.path(of: rect, radius: state.cornerRadius - rect.minX, layer.hints.maskedCorners)
   }
 

@@ -7,7 +7,7 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
   // Properties of layers that draw their own content.
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
   case colors, locations, startPoint, endPoint
-  // Properties of all layers that few set.
+  // Properties of all layers, which few layers set.
   case contentsRect, shadowPath
 
   /// The changes to send to the host when this property changes.
@@ -45,10 +45,10 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
   /// Whether the property belongs to `LayerDrawing` rather than `LayerState`.
   var isDrawing: Bool { rawValue >= LayerProperty.path.rawValue }
 
-  /// Whether layers of every class have the value.
+  /// Whether layers of every class have the property.
   var isOfEveryLayer: Bool { !isDrawing || self == .contentsRect || self == .shadowPath }
 
-  /// The name by which animations know it.
+  /// The key path of the property in animations.
   var keyPath: String {
     switch self {
     case .bounds: "bounds"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws the shadow of a layer's `shadowPath`, unless the path is the outline of a filled box, whose shadow hosts draw themselves.
+/// Draws the shadow of a layer's `shadowPath`. Hosts draw it themselves if the path is the outline of a filled layer.
 ///
-/// The shadow of a filled box is left out within the box, as hosts do.
+/// As in hosts, the shadow of a filled layer is not drawn inside the layer.
 nonisolated final class ShadowPart: LayerPart {
   fileprivate struct Look: Equatable {
     var path: CGPath
     var color: CGColor
     var offset: CGSize
     var radius: CGFloat
-    /// The outline of the box, if it is filled.
+    /// The outline of the layer if it has a background color.
     var box: CGPath?
   }
 
@@ -51,7 +51,7 @@ nonisolated final class ShadowPart: LayerPart {
     }
   }
 
-  /// The shadow to draw; nil if there is none, or the host draws it.
+  /// The shadow to draw. Nil if there is none or the host draws it.
   private func look(of layer: CALayer, _ state: LayerState, _ drawing: LayerDrawing?) -> Look? {
     guard let path = drawing?.shadowPath, state.shadowOpacity > 0, !state.masksToBounds, let color = state.shadowColor,
       color.alpha > 0, !path.isEmpty, path.boundingBoxOfPath.keepsLimit
@@ -67,7 +67,7 @@ nonisolated final class ShadowPart: LayerPart {
 }
 
 nonisolated extension ShadowPart.Look {
-  /// The shadow alone: the path is beside the drawing, and its shadow is shifted back.
+  /// Records only the shadow: the path is filled outside the drawing, and the shadow is offset back into it.
   fileprivate func recorded(in region: CGRect) -> RecordedDrawing {
     let context = CGContext(size: region.size, scale: 1)
     context.translateBy(x: -region.minX, y: -region.minY)

@@ -74,7 +74,7 @@ extension UIScrollView {
     layOut(.vertical, isWanted: showsVerticalScrollIndicator, insets: adjusted(verticalScrollIndicatorInsets))
   }
 
-  /// The insets of an indicator with those of the safe area.
+  /// The insets of an indicator, including the safe area.
   private func adjusted(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard automaticallyAdjustsScrollIndicatorInsets, contentInsetAdjustmentBehavior != .never else { return insets }
     let safe = safeAreaInsets

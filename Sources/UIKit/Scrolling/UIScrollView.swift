@@ -88,7 +88,8 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// Whether the content comes to rest at multiples of the bounds size. Default: false.
   open var isPagingEnabled = false
-  /// Whether the safe area adds to the indicators' insets, unless `contentInsetAdjustmentBehavior` is `never`. Default: true.
+  /// Whether the indicators' insets include the safe area. Ignored if `contentInsetAdjustmentBehavior` is `never`.
+  /// Default: true.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Whether touches, the wheel and keys can scroll the content. Default: true.
   open var isScrollEnabled: Bool {

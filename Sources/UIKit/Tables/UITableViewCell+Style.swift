@@ -18,7 +18,7 @@ extension UITableViewCell {
     let content = content
     content.text?.isHighlighted = shows
     content.detail?.isHighlighted = shows
-    // The one that does not belong to the table is hidden.
+    // Hide the background that does not match the table's selection mode.
     let other = multiple == nil ? multipleSelectionBackgroundView : selectedBackgroundView
     other?.isHidden = true
     guard let background = multiple ?? selectedBackgroundView else { return }

@@ -46,8 +46,8 @@ open class UITableViewCell: UIView, ItemCell {
 
   /// The appearance of the cell while it is selected or highlighted. Default: `default`, a gray background.
   open var selectionStyle = SelectionStyle.default { didSet { showSelection() } }
-  /// The background of the selected state in a table where several rows can be selected, in place of `selectedBackgroundView`. Default: nil,
-  /// which uses that one.
+  /// The background of a selected cell while its table allows multiple selection. Nil uses `selectedBackgroundView`.
+  /// Default: nil.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       ItemCellBehavior.replaceBackground(

@@ -5,11 +5,12 @@ extension UIKitTuning {
   /// tightly but need more attempts.
   nonisolated static let fontShrinkStep: CGFloat = 0.95
 
-  /// The factor (1.05) by which a text may be wider than its line before letters can no longer move together: that of
-  /// `tighteningFactorForTruncation` of AppKit's paragraph style.
+  /// The maximum ratio of a text's width to the line width at which letter spacing can be reduced (1.05). AppKit's
+  /// `tighteningFactorForTruncation` has the same default of 5 %.
   nonisolated static let tightening: CGFloat = 1.05
 
-  /// The number of sizes (8) that a label of one line tries before its text is cut. Each is nearer to the largest that fits.
+  /// The number of font sizes that a single-line label tries before it truncates its text (8). Each attempt is closer
+  /// to the largest size that fits.
   nonisolated static let fontShrinkTrials = 8
 
   /// The minimum font scale of a label without an explicit minimum (0.05), so that the attempts end.

@@ -69,10 +69,10 @@ nonisolated public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// A button of a notification.
+/// An action that a notification offers as a button.
 ///
-/// Differs from Apple: a page shows a notification with buttons as a banner of its own, because those of browsers have none. While the
-/// page is hidden the browser presents it too, without its buttons.
+/// Differs from Apple: browser notifications have no buttons, so the page shows a notification with actions as a
+/// banner. While the page is hidden, the browser also presents the notification, without buttons.
 nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
   /// The identifier of the action.
   public let identifier: String
@@ -89,13 +89,13 @@ nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The button as the host receives it.
+  /// The action in the form that is sent to the host.
   var staged: StageFile {
     let type = options.contains(.destructive) ? "text/x-action-destructive" : "text/x-action"
     return StageFile(name: identifier, type: type, bytes: Array(title.utf8))
   }
 
-  /// The response when a person has chosen the button.
+  /// The response when the user chooses the action.
   func response(to notification: UNNotification, _ text: String) -> UNNotificationResponse {
     UNNotificationResponse(notification, identifier)
   }
@@ -130,9 +130,9 @@ nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unc
   }
 }
 
-/// The text that a person entered in a notification, and the button.
+/// The response to a text input action, with the text that the user entered.
 nonisolated open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-  /// The text.
+  /// The text that the user entered.
   public let userText: String
 
   init(_ notification: UNNotification, _ actionIdentifier: String, _ text: String) {

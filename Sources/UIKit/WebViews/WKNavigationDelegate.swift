@@ -35,7 +35,7 @@ nonisolated public enum WKNavigationActionPolicy: Int, Sendable {
 open class WKNavigationAction: NSObject {
   package let url: URL?
 
-  /// Why the page is loaded. Links and forms in a page are not asked about.
+  /// The cause of the navigation. Links and forms in a page create no navigation actions.
   public final let navigationType: WKNavigationType
 
   init(_ url: URL?, _ type: WKNavigationType) {
@@ -53,8 +53,8 @@ open class WKNavigationAction: NSObject {
 /// Decides about the navigations of a web view and is notified of their progress.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Whether a page that the application loads may be loaded; the handler receives the answer. Default: it may. Differs from Apple: links
-  /// in a page are followed without asking.
+  /// Decides whether the web view loads a page that the application requested, and passes the decision to the handler.
+  /// Default: the page is loaded. Differs from Apple: links in a page are followed without a call of this method.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
@@ -67,9 +67,9 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// The web content process terminated. Never called. Default: nothing.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   #if !hasFeature(Embedded)
-    /// A page could not be loaded after content had arrived. Never called: hosts report only whole pages.
+    /// Called when loading fails after content has arrived. Never called, because hosts report only complete pages.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// A page could not be loaded, or `stopLoading()` or another page replaced it. Default: nothing.
+    /// Called when a page cannot be loaded, or when `stopLoading()` or another page cancels it. Default: nothing.
     func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   #endif

@@ -2,18 +2,18 @@
 
 /// A view that displays web pages.
 ///
-/// In a browser, the page is displayed in a frame at the position of the view: an address, or HTML of the application. The frame is
-/// sandboxed, so the page cannot access the application, and HTML of the application has no storage. The frame stays empty if a site
-/// forbids being embedded. Loading is deferred while the view is not on a stage. A view that returns to the stage loads its page again,
-/// without a notification.
+/// In a browser, a frame at the position of the view displays a URL or HTML of the application. The frame is
+/// sandboxed: the page cannot access the application, and HTML of the application has no storage. Sites that forbid
+/// embedding leave the frame empty. Loading is deferred until the view is on a stage. A view that returns to the stage
+/// reloads its page without notifying the delegate.
 ///
-/// Other hosts display a placeholder instead of the page: the title, the text of HTML, and for an address a button that opens it with
-/// `UIApplication.open(_:)`. The browser build has no such button. The delegate is notified as if the page had been loaded, so that
-/// activity indicators stop.
+/// Other hosts display a placeholder: the title, the text of the HTML, and for a URL a button that opens it with
+/// `UIApplication.open(_:)`. The browser build has no such button. The delegate is notified as if the page had been
+/// loaded, so that activity indicators stop.
 ///
-/// Differs from Apple: in a browser, errors of pages are not reported, and the title is known only for HTML of the application. Links in
-/// a page are followed without querying the delegate, which is notified when the new page has loaded; `url` does not change. Scripts cannot
-/// be evaluated.
+/// Differs from Apple: in a browser, page errors are not reported, and the title is known only for HTML of the
+/// application. Links are followed without consulting the delegate, which is notified after the new page has loaded.
+/// They do not change `url`. Scripts cannot be evaluated.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   /// The configuration of the view. Only the setting that enables scripts has an effect.
@@ -115,30 +115,30 @@ open class WKWebView: UIView {
   open var url: URL? { history.item?.url }
   /// The title of the page: the title of its HTML, or the host of its URL. Nil before the first page.
   open var title: String? { history.item?.title }
-  /// Whether a page is being loaded: until the host has shown it, or until the next frame if it shows none.
+  /// Whether a page is being loaded. Hosts that cannot display pages end loading in the next frame.
   open var isLoading: Bool { loading != nil }
-  /// How much of the page was loaded: 0.1 while it is, and then 1. 0 before the first page.
+  /// The loading progress: 0 before the first page, 0.1 while a page is loading, and 1 afterwards.
   open var estimatedProgress: Double { loading != nil ? 0.1 : history.item == nil ? 0 : 1 }
   /// Whether the host shows a page that was loaded over a secure connection.
   open var hasOnlySecureContent: Bool {
     !pageView.isHidden && url?.scheme.map { $0.isLiterallyEqual(to: "https") } ?? false
   }
-  /// Whether there is an earlier page.
+  /// Whether the history has a previous page.
   open var canGoBack: Bool { history.canGoBack }
   /// Whether the history has a next page.
   open var canGoForward: Bool { history.canGoForward }
 
   #if hasFeature(Embedded)
-    /// Shows a placeholder for a request.
+    /// Loads the URL of a request.
     @discardableResult
     open func load(_ request: URLRequest) -> WKNavigation? { request.url.flatMap { load($0) } }
   #endif
 
-  /// Shows a placeholder for a URL. The module WebKit adds `load(_:)` for the `URLRequest` of FoundationNetworking.
+  /// Loads a URL. The module WebKit adds `load(_:)` for the `URLRequest` of FoundationNetworking.
   package final func load(_ url: URL) -> WKNavigation? { show(WebPage(url: url)) }
 
-  /// Shows HTML. Differs from Apple: the policy of the page that contains the application also restricts its scripts, images and relative
-  /// addresses. Those of exported applications allow none, so include styles and pictures in the HTML.
+  /// Loads HTML. Differs from Apple: the content security policy of the application's page also applies to scripts,
+  /// images and relative URLs of the HTML. Exported applications allow none of them, so embed styles and images in it.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(WebPage(html: string, baseURL: baseURL))
@@ -150,15 +150,15 @@ open class WKWebView: UIView {
     show(WebPage(url: url))
   }
 
-  /// Shows the earlier page; nil if there is none, or the delegate does not allow it.
+  /// Goes back to the previous page. Returns nil if there is none or the delegate does not allow it immediately.
   @discardableResult
   open func goBack() -> WKNavigation? { step(-1) }
 
-  /// Shows the later page; nil if there is none, or the delegate does not allow it.
+  /// Goes forward to the next page. Returns nil if there is none or the delegate does not allow it immediately.
   @discardableResult
   open func goForward() -> WKNavigation? { step(1) }
 
-  /// Shows the page again; nil before the first one, or if the delegate does not allow it.
+  /// Reloads the page. Returns nil if there is no page or the delegate does not allow it immediately.
   @discardableResult
   open func reload() -> WKNavigation? { history.item.flatMap { page in ask(page, .reload) { _ in } } }
 
@@ -166,7 +166,7 @@ open class WKWebView: UIView {
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// Ends loading. Differs from Apple: a browser then shows nothing of the page that was being loaded, nor of the one before.
+  /// Stops loading. Differs from Apple: in a browser the view is then empty and does not show the previous page.
   open func stopLoading() {
     guard loading != nil else { return }
     pageView.stop()
@@ -179,7 +179,7 @@ open class WKWebView: UIView {
     history.item(count).flatMap { page in ask(page, .backForward) { $0.history.step(count) } }
   }
 
-  /// Asks the delegate; if it allows the page, `accepted` is called and the page is loaded. It may decide later.
+  /// Requests a decision from the delegate. If the page is allowed, calls `accepted` and loads it, possibly later.
   private func ask(
     _ page: WebPage, _ type: WKNavigationType, _ accepted: @escaping (WKWebView) -> Void
   ) -> WKNavigation? {
@@ -249,7 +249,7 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Why a page was not loaded.
+  /// The reason why a page was not loaded.
   private enum LoadingEnd {
     case cancelled, failed
   }

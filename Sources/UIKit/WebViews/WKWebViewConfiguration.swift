@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings of a web view. Stored only, but for whether scripts run.
+/// The settings of a web view. Stored only, except for the setting that enables scripts.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// The scripts and message handlers, which are never called.
@@ -42,7 +42,7 @@ nonisolated public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 
-/// Settings of pages. Stored only, but for `javaScriptEnabled`.
+/// The settings of pages. Stored only, except for `javaScriptEnabled`.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   /// The minimum font size in points. Default: 0.
@@ -55,7 +55,7 @@ open class WKPreferences: NSObject {
   public override init() { super.init() }
 }
 
-/// Settings of a page.
+/// The settings of a page.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Whether the page can run JavaScript. Default: true.

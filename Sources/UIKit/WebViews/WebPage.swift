@@ -5,10 +5,10 @@ struct WebPage {
   let url: URL?
   let title: String
   let text: String
-  /// The HTML that the application supplied, and the base of its relative addresses.
+  /// The application's HTML and the base of its relative URLs. Nil for a page that is loaded from a URL.
   let html: String?
   let base: URL?
-  /// Whether the address can be opened outside.
+  /// Whether the URL can be opened in a browser.
   let isOpenable: Bool
 
   init(url: URL) {
@@ -47,7 +47,7 @@ struct WebHistory {
     index = pages.count - 1
   }
 
-  /// The page a number of steps away; nil if there is none.
+  /// The page at an offset from the current page. Nil if there is none.
   func item(_ count: Int) -> WebPage? { pages.indices.contains(index + count) ? pages[index + count] : nil }
 
   mutating func step(_ count: Int) { if item(count) != nil { index += count } }

@@ -2,37 +2,38 @@
 
 import SprungStage
 
-/// The view in whose layer the host shows a web page.
+/// A view whose layer contains the host's web page.
 ///
-/// A page is requested once the view is on the stage, and again when the view returns to it, since a host discards the page with its layer.
+/// The page is requested when the view is on the stage. It is requested again when the view returns to the stage,
+/// because the host discards the page together with the layer.
 final class WebPageView: UIView {
-  /// A report of the host about the page.
+  /// An event that the host reports for the page.
   enum Event {
-    /// The page that was requested is shown.
+    /// The requested page has loaded.
     case loaded
-    /// The host cannot show the page.
+    /// The page could not be loaded.
     case failed
-    /// A link or a script in the page shows another one.
+    /// A link or a script has loaded another page.
     case followed
   }
 
   private var page: WebPage?
   private var runsScripts = true
   private var isSending = false
-  /// Whether the page was reported as loaded, so that nothing more is reported when it is requested again.
+  /// Whether the page was already reported as loaded. Later requests of the same page are not reported.
   private var isReported = false
   private var number: UInt32 = 0
-  /// Receives the reports. It is called outside of transactions.
+  /// Receives the events, outside transactions.
   var reported: ((Event) -> Void)?
 
   override var kindName: String { "page" }
 
-  /// Whether the host can show a page.
+  /// Whether the host can display a page.
   static func canShow(_ page: WebPage) -> Bool {
     HostRequests.canAnswer(.pages) && (page.html != nil || page.isOpenable)
   }
 
-  /// Shows a page in place of the one before.
+  /// Displays a page instead of the current page.
   func load(_ page: WebPage, runsScripts: Bool) {
     self.page = page
     self.runsScripts = runsScripts
@@ -41,7 +42,7 @@ final class WebPageView: UIView {
     sendSoon()
   }
 
-  /// Ends loading, or removes the page.
+  /// Stops loading, or removes the page.
   func stop() {
     guard page != nil else { return }
     page = nil
@@ -62,7 +63,7 @@ final class WebPageView: UIView {
     number = 0
   }
 
-  /// The host knows the layer only after a commit.
+  /// Sends the request after the next commit, because the host must know the layer first.
   private func sendSoon() {
     guard !isSending else { return }
     isSending = true

@@ -66,7 +66,7 @@ private final class EditorController: UIViewController {
       children: [UIKeyCommand(title: "Save", action: Selector("save:"), input: "s", modifierFlags: .command)])
   }
 
-  @Test("A command of the menu is performed by its key, after its target has validated it")
+  @Test("A menu command is performed by its key after its target has validated it")
   func keys() {
     application.change = { [self] in $0.insertChild(save(), atEndOfMenu: .file) }
     press(KeyCode("s"))
@@ -79,7 +79,7 @@ private final class EditorController: UIViewController {
     #expect(application.built == ["main"], "the menu is built once")
   }
 
-  @Test("A responder's own command comes first, and a rebuilt menu has other keys")
+  @Test("A responder's own command takes precedence, and a rebuilt menu has new keys")
   func rebuilding() {
     application.change = { [self] in $0.insertChild(save(), atStartOfMenu: .file) }
     press(KeyCode("s"))
@@ -98,7 +98,7 @@ private final class EditorController: UIViewController {
     #expect(application.root.log == ["save: Save now", "export: Save now"] && application.built.count == 2)
   }
 
-  @Test("Menus are found, replaced, moved and removed by their identifiers")
+  @Test("Menus are found, replaced, moved and removed by identifier")
   func building() {
     var lines: [String] = []
     func names(_ menu: UIMenu?) -> String {

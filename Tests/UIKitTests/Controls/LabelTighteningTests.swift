@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Letters that move closer before a text is truncated", .oneApplication)
+@Suite("Tightening of letter spacing before truncation", .oneApplication)
 @MainActor struct LabelTighteningTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
@@ -25,7 +25,7 @@ import UIKit
     return nil
   }
 
-  @Test("By a twentieth at most, in lines as wide as the label")
+  @Test("A text up to 5 % wider than the label is tightened to its width")
   func tightening() throws {
     let natural = label.intrinsicContentSize.width
     let narrow = (natural * 0.97).rounded()

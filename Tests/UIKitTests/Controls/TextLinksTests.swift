@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Links of text views, and data that is detected", .oneApplication)
+@Suite("Links and detected data in text views", .oneApplication)
 @MainActor struct TextLinksTests {
   private final class Delegate: NSObject, UITextViewDelegate {
     var addresses: [String] = []
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "Addresses of the web and of mail",
+    "Web and email addresses are detected",
     arguments: [
       ("See https://swift.org/a?b=1, please", "https://swift.org/a?b=1"), ("(www.swift.org)", "http://www.swift.org"),
       ("Go to swift.org/blog!", "http://swift.org/blog"), ("mail@example.com.", "mailto:mail@example.com"),
@@ -53,12 +53,12 @@ import Testing
   }
 
   @Test(
-    "Words, versions and files are no links",
+    "Words, versions and file names are not links",
     arguments: ["e.g. this", "version 1.2.3", "main.swift", "a@b", "http://", "end.So"])
   func noLinks(_ text: String) { #expect(DataDetector.matches(in: text, .link).isEmpty) }
 
   @Test(
-    "Telephone numbers",
+    "Phone numbers are detected",
     arguments: [
       ("Call (555) 123-4567 now", "tel:5551234567"), ("+49 30 901820.", "tel:+4930901820"), ("555-1234", "tel:5551234"),
       ("1.800.555.0199", "tel:18005550199"),
@@ -68,11 +68,11 @@ import Testing
   }
 
   @Test(
-    "Dates, decimals and other numbers are no telephone numbers",
+    "Dates, decimals and other numbers are not phone numbers",
     arguments: ["2024-01-15", "01/15/2024", "3.14159265", "12345", "12345678901234567", "A1234567", "1234567th"])
   func noNumbers(_ text: String) { #expect(DataDetector.matches(in: text, .phoneNumber).isEmpty) }
 
-  @Test("Detected data is displayed as links and opened by a tap, while the text is not edited")
+  @Test("While the text is not editable, detected data is displayed as links that a tap opens")
   func detection() throws {
     view.text = "Call 555-1234 or see swift.org"
     view.dataDetectorTypes = [.link, .phoneNumber]
@@ -100,7 +100,7 @@ import Testing
     #expect(runs().isEmpty, "a text with one style is sent as plain text")
   }
 
-  @Test("Attributes of links replace those of the text")
+  @Test("Link attributes override text attributes")
   func attributes() {
     let text = NSMutableAttributedString(string: "See this page")
     text.addAttribute(.link, value: URL(string: "https://a.org")!, range: NSRange(location: 4, length: 4))
@@ -118,7 +118,7 @@ import Testing
     #expect((view.linkTextAttributes as [NSAttributedString.Key: Any]).isEmpty)
   }
 
-  @Test("The next inserted text replaces the whole text, once")
+  @Test("With clearsOnInsertion, only the next inserted text replaces the entire text")
   func clearing() {
     view.isEditable = true
     view.text = "Old"

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("The picture of a layer: its gravity, its scale and the part that is shown", .oneApplication)
+@Suite("Contents of a layer: gravity, scale and displayed part", .oneApplication)
 @MainActor struct LayerContentsTests {
   let host = StageBoxes(FingerStage(size: CGSize(width: 200, height: 200)))
   let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
@@ -15,7 +15,7 @@ import UIKit
     view.layer.contents = picture.cgImage
   }
 
-  /// A picture of 40 by 20 pixels.
+  /// An image of 40 by 20 pixels.
   private let picture = {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -26,7 +26,7 @@ import UIKit
   }()
 
   @Test(
-    "All gravities, where top and bottom are those of an upward axis",
+    "Gravities position the image, with top and bottom for an axis that points up",
     arguments: [
       (CALayerContentsGravity.resize, CGRect(x: 10, y: 20, width: 100, height: 60)),
       (.resizeAspect, CGRect(x: 10, y: 25, width: 100, height: 50)),
@@ -48,7 +48,7 @@ import UIKit
     #expect(view.layer.hitTest(CGPoint(x: 15, y: 25)) === view.layer)
   }
 
-  @Test("The scale gives the size of a picture that is not resized; it follows bounds and origin")
+  @Test("The contents scale determines the size of an unresized image, which follows the bounds")
   func scale() {
     host.frame {
       view.layer.contentsGravity = .center
@@ -65,7 +65,7 @@ import UIKit
     #expect(!UIApplication.shared.wantsFrame)
   }
 
-  @Test("A part of the picture fills the bounds and is clipped to them")
+  @Test("A part of the image fills the bounds and is clipped to them")
   func part() throws {
     host.frame { view.layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.25, height: 0.5) }
     #expect(host.pictures == [CGRect(x: 10 - 200, y: 20, width: 400, height: 120)])
@@ -80,7 +80,7 @@ import UIKit
     #expect(host.pictures == [CGRect(x: 40, y: 40, width: 40, height: 20)])
   }
 
-  @Test("An animation of the part shows its values, and the layer keeps its own")
+  @Test("An animation of the displayed part does not change the model value")
   func animation() throws {
     host.frame { view.layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1) }
     let animation = CABasicAnimation(keyPath: "contentsRect.origin.x")
@@ -96,7 +96,7 @@ import UIKit
     #expect(host.pictures == [CGRect(x: 10, y: 20, width: 200, height: 60)])
   }
 
-  @Test("Numbers that are not finite or not above 0 are rejected")
+  @Test("Values that are not finite or not positive are rejected")
   func misuse() {
     let faults = Diagnostics.recording {
       view.layer.contentsRect = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
@@ -107,7 +107,7 @@ import UIKit
     #expect(view.layer.contentsScale == 1 && view.layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  @Test("Drawing a layer, and a copy in a replicator, have the picture at the same place")
+  @Test("Drawn layers and replicator copies have the image at the same position")
   func copies() {
     view.layer.contentsGravity = .bottomRight
     let commands = recorded { view.layer.render(in: $0) }

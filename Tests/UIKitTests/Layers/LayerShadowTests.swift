@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("The shadow of a layer's path, and clipping", .oneApplication)
+@Suite("Shadow paths of layers, and clipping", .oneApplication)
 @MainActor struct LayerShadowTests {
   let host = StageBoxes(FingerStage(size: CGSize(width: 200, height: 200)))
   let view = UIView(frame: CGRect(x: 20, y: 30, width: 60, height: 40))
@@ -30,7 +30,7 @@ import UIKit
     #expect(own == PackedColor(rawValue: 0x80))
   }
 
-  @Test("The outline of a filled box is drawn by the host, with corners too")
+  @Test("The host draws the shadow of a filled layer's outline, also with rounded corners")
   func outline() {
     view.backgroundColor = .white
     host.frame { view.layer.shadowPath = UIBezierPath(rect: view.bounds).cgPath }
@@ -42,13 +42,13 @@ import UIKit
     #expect(view.layer.sublayers == nil)
   }
 
-  @Test("Any other path has its own shadow, as far as the blur reaches")
+  @Test("Any other path has a separate shadow that extends by the blur")
   func path() throws {
     host.frame {
       view.layer.shadowPath = CGPath(ellipseIn: CGRect(x: 10, y: 30, width: 40, height: 20), transform: nil)
     }
     #expect(own == .clear)
-    // 3 times the radius and a point around the path, shifted by the offset.
+    // The path, extended by 3 times the radius plus 1 point and moved by the offset.
     #expect(host.drawings == [CGRect(x: 20 + 10 + 2 - 13, y: 30 + 30 + 3 - 13, width: 66, height: 46)])
     let box = try #require(host.boxes.values.first { $0.drawing != nil })
     #expect(box.opacity == 0.5)
@@ -90,7 +90,7 @@ import UIKit
     #expect(abs((host.drawings.first?.minX ?? 0) - (20 + 2 - 13)) < 0.001)
   }
 
-  @Test("The layer goes, and its shadow with it")
+  @Test("The shadow is removed together with its layer")
   func end() {
     host.frame { view.layer.shadowPath = CGPath(ellipseIn: view.bounds, transform: nil) }
     #expect(host.drawings.count == 1)

@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// What a host knows of layers that are neither rotated nor scaled: frames on the stage, pictures, drawings and shadows.
+/// A host's state of layers without rotation or scale: frames on the stage, images, drawings and shadows.
 @MainActor
 final class StageBoxes {
   struct Box {
@@ -28,14 +28,14 @@ final class StageBoxes {
     self.stage = stage
   }
 
-  /// A frame now, after a change.
+  /// Advances one frame after a change.
   func frame(after change: () -> Void = {}) {
     change()
     stage.tick()
     for record in stage.records { apply(record) }
   }
 
-  /// Frames for some seconds.
+  /// Advances frames for the given number of seconds.
   func wait(_ seconds: Double) {
     let end = stage.time + seconds
     while stage.time < end - 1e-9 {
@@ -103,7 +103,7 @@ final class StageBoxes {
     return true
   }
 
-  /// The frames of visible layers with a picture.
+  /// The frames of visible layers with an image.
   var pictures: [CGRect] { frames { $0.picture != 0 } }
   /// The frames of visible layers with a drawing.
   var drawings: [CGRect] { frames { $0.drawing != nil } }

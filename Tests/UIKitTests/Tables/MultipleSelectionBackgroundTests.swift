@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test("The one for several rows replaces the other one where several rows can be selected")
+  @Test("The background for multiple selection is used only while the table allows it")
   func backgrounds() throws {
     let stage = FingerStage(size: CGSize(width: 320, height: 568))
     let source = Source()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Web pages that the host shows in a layer", .oneApplication)
+@Suite("Web pages that the host displays in a layer", .oneApplication)
 @MainActor
 struct HostedPageTests {
   private final class Delegate: NSObject, WKNavigationDelegate {
@@ -48,7 +48,7 @@ struct HostedPageTests {
   private var layer: LayerID { view.subviews.last?.layer.stageID ?? 0 }
   private func wait() { for _ in 0..<3 { stage.frame() } }
 
-  @Test("An address is requested for the layer that covers the view, and its delegate is called in Apple's order")
+  @Test("A URL is requested for the layer that covers the view, and the delegate is called in Apple's order")
   func address() {
     view.load(URL(string: "https://swift.org/about")!)
     #expect(view.isLoading && view.estimatedProgress == 0.1)
@@ -68,7 +68,7 @@ struct HostedPageTests {
     #expect(view.subviews.last?.isHidden == true)
   }
 
-  @Test("HTML has a base, and scripts run if the settings say so")
+  @Test("HTML has a base URL, and scripts run only if the settings allow it")
   func html() {
     view.configuration.defaultWebpagePreferences.allowsContentJavaScript = false
     view.loadHTMLString("<title>A</title>Hi", baseURL: URL(string: "https://swift.org/docs/"))
@@ -79,7 +79,7 @@ struct HostedPageTests {
     #expect(view.title == "A" && delegate.lines.last == "finish")
   }
 
-  @Test("Links in a page are reported when their pages are loaded")
+  @Test("Links in a page are reported after their pages have loaded")
   func links() {
     view.load(URL(string: "https://swift.org")!)
     wait()
@@ -93,7 +93,7 @@ struct HostedPageTests {
     #expect(stage.requests.map(\.kind) == [.page, .nextPage, .nextPage])
   }
 
-  @Test("Back, forward and reload ask the delegate, which may refuse")
+  @Test("Back, forward and reload require the delegate's permission")
   func history() {
     for address in ["https://a.org", "https://b.org"] {
       view.load(URL(string: address)!)
@@ -111,7 +111,7 @@ struct HostedPageTests {
     #expect(view.reload() == nil && delegate.lines.last == "decide 3")
   }
 
-  @Test("Another page and an end of loading cancel, a page that the host cannot show fails")
+  @Test("Another page and stopLoading cancel a navigation; it fails if the host cannot load the page")
   func failures() {
     view.load(URL(string: "https://a.org")!)
     wait()
@@ -128,7 +128,7 @@ struct HostedPageTests {
     #expect(delegate.lines.last == "fail \(URLError.Code.cannotLoadFromNetwork.rawValue)" && !view.isLoading)
   }
 
-  @Test("A view that returns to the stage requests its page again, without a notification")
+  @Test("A view that returns to the stage requests its page again without notifying the delegate")
   func returning() {
     view.load(URL(string: "https://a.org")!)
     view.removeFromSuperview()
@@ -149,7 +149,7 @@ struct HostedPageTests {
     #expect(delegate.lines.isEmpty)
   }
 
-  @Test("Progress, title and address are observed")
+  @Test("Progress, title and URL are observable")
   func observing() {
     var seen: [String] = []
     let progress = view.observe(\.estimatedProgress, options: .new) { _, change in

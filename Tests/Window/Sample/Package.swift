@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// An application that uses what windows offer: opened files, dialogs for files, drops, a title and assets. The tests bundle it.
+// The application that the tests bundle. It uses opened files, file dialogs, drops, a window title and assets.
 let package = Package(
   name: "Sample",
   dependencies: [.package(name: "Sprung", path: "../../..")],

@@ -4,8 +4,8 @@
 
 #include <dlfcn.h>
 
-// Actions belong to classes, so elements that can be pressed or adjusted have classes of their own. One that is adjusted is a scale
-// that draws nothing: GTK exposes values only of its own widgets.
+// GTK installs actions per class, so pressable and adjustable elements have separate classes. Adjustable elements are
+// invisible GtkScale widgets, because GTK exposes values only for its own widgets.
 typedef GtkWidget StageElement;
 typedef GtkWidgetClass StageElementClass;
 typedef GtkWidget StagePressed;
@@ -30,7 +30,7 @@ typedef struct {
 
 static GQuark element_quark(void) { return g_quark_from_static_string("stage-element"); }
 
-/// The element that a widget represents; NULL for other widgets.
+/// The element data of a widget, or NULL if the widget is not an element.
 static Element *element_of(GtkWidget *widget) { return g_object_get_qdata(G_OBJECT(widget), element_quark()); }
 
 // MARK: Geometry
@@ -40,7 +40,7 @@ void stage_element_allocate_children(GtkWidget *widget) {
     const Element *element = element_of(child);
     if (!element) continue;
     int least, natural;
-    // GTK expects that a size is allocated only after it was asked for.
+    // GTK requires that a widget is measured before it is allocated.
     gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
     gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, -1, &least, &natural, NULL, NULL);
     gtk_widget_size_allocate(child, &element->box, -1);
@@ -95,7 +95,7 @@ static void stage_element_dispose(GObject *object) {
   G_OBJECT_CLASS(stage_element_parent_class)->dispose(object);
 }
 
-// MARK: What people do
+// MARK: Actions
 
 static void press(GtkWidget *widget, const char *name, GVariant *parameter) {
   (void)name, (void)parameter;
@@ -115,11 +115,11 @@ static void decrease(GtkWidget *widget, const char *name, GVariant *parameter) {
   self->functions.adjust(self->data, self->layer, -1);
 }
 
-// GTK 4.8 rejects requests for the focus of AT-SPI, so there is an action for it.
+// GTK 4.8 rejects AT-SPI focus requests, so elements offer a focus action.
 static void focus(GtkWidget *widget, const char *name, GVariant *parameter) {
   (void)name, (void)parameter;
   Element *self = element_of(widget);
-  // The window may not be active, so that no signal is sent.
+  // GTK emits no signal while the window is inactive, so the callback is called directly.
   if (gtk_widget_grab_focus(widget)) self->functions.focused(self->data, self->layer);
 }
 
@@ -183,7 +183,7 @@ void stage_element_describe(GtkWidget *element, const StageElementState *state) 
 gboolean stage_announce(GtkWidget *widget, const char *text) {
   typedef void (*Announce)(GtkAccessible *, const char *, int);
   Announce announce = (Announce)dlsym(RTLD_DEFAULT, "gtk_accessible_announce");
-  // The middle one of three priorities: after what is being read.
+  // Medium priority: the text is read after the current speech ends.
   if (announce) announce(GTK_ACCESSIBLE(widget), text, 1);
   return announce != NULL;
 }

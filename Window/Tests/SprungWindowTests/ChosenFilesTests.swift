@@ -14,7 +14,7 @@ import Testing
     try body(folder.path)
   }
 
-  @Test("chosen files have name, type and content") func reading() throws {
+  @Test("chosen files have a name, a type and content") func reading() throws {
     try withFolder { folder in
       try Data("Hello".utf8).write(to: URL(fileURLWithPath: folder + "/a b.txt"))
       let files = try #require(ChosenFiles.read([folder + "/a b.txt"]))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("one file replaces the chosen one, several replace none") func saving() throws {
+  @Test("a single file replaces the chosen file; several files replace none") func saving() throws {
     try withFolder { folder in
       let file = StageFile(name: "../a.txt", bytes: Array("new".utf8))
       func text(_ name: String) -> String? { try? String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
@@ -38,10 +38,10 @@ import Testing
     }
   }
 
-  @Test("names have no folder", arguments: [("a.txt", "a.txt"), ("/b/c", "c"), ("..", "Untitled"), ("", "Untitled")])
+  @Test("names exclude folders", arguments: [("a.txt", "a.txt"), ("/b/c", "c"), ("..", "Untitled"), ("", "Untitled")])
   func names(name: String, expected: String) { #expect(ChosenFiles.fileName(name) == expected) }
 
-  @Test("paths become addresses, and addresses stay") func addresses() {
+  @Test("paths become file URLs; URLs are unchanged") func addresses() {
     #expect(Address.of("/tmp/a b.txt") == "file:///tmp/a%20b.txt")
     #expect(Address.of("a.txt").hasSuffix("/a.txt") && Address.of("a.txt").hasPrefix("file:///"))
     for address in ["https://example.com", "mailto:a@example.com", "app-settings:"] {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("a dropped text is a list of links only if nothing else is in it") func links() {
+  @Test("dropped text is a list of links only if it contains nothing else") func links() {
     #expect(Drops.links(in: "https://a.b/c\r\n# comment\r\nfile:///d\r\n") == ["https://a.b/c", "file:///d"])
     #expect(Drops.links(in: "see https://a.b") == nil)
     #expect(Drops.links(in: "") == nil)

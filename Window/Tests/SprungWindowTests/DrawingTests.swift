@@ -11,7 +11,7 @@ import Testing
   private let white: UInt32 = 0xFF_FFFF
   private let red: UInt32 = 0xFF_0000
 
-  @Test("a square is where the frame says, and nowhere else") func square() throws {
+  @Test("a square fills exactly its frame") func square() throws {
     let stage = DrawnStage()
     try stage.frame(stage.box(1, x: 5, y: 4))
     for (y, row) in stage.pixels().enumerated() {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("corners are round, unless they are square") func corners() throws {
+  @Test("only selected corners are rounded") func corners() throws {
     let stage = DrawnStage()
     try stage.frame(stage.box(1, x: 5, y: 4, radius: 5, flags: .squaresMaxXMaxY))
     let pixels = stage.pixels()
@@ -30,7 +30,7 @@ import Testing
     #expect(pixels[9][10] == red)
   }
 
-  @Test("layers that clip cut what is in them") func clipping() throws {
+  @Test("clipping layers clip their sublayers") func clipping() throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       stage.box(1, x: 5, y: 5, flags: .clips, color: 0)(frame)
@@ -40,7 +40,7 @@ import Testing
     #expect(row[9] == white && row[10] == red && row[14] == red && row[15] == white)
   }
 
-  @Test("what is in a scroller is shifted") func scrolling() throws {
+  @Test("content of a scroll view is offset") func scrolling() throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       frame.create(1, parent: 0, kind: .scroller, index: 0)
@@ -52,7 +52,7 @@ import Testing
     #expect(row[4] == white && row[5] == red && row[14] == red && row[15] == white)
   }
 
-  @Test("opacity is that of a group") func opacity() throws {
+  @Test("opacity applies to a layer and its sublayers as a group") func opacity() throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       stage.box(1, x: 0, y: 0)(frame)
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.pixels()[5][5] == white)
   }
 
-  @Test("a border lies inside the edge, above what is in the layer") func border() throws {
+  @Test("a border is inside the edge and above the sublayers") func border() throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       stage.box(1, x: 0, y: 0, width: 20)(frame)
@@ -76,7 +76,7 @@ import Testing
     #expect(row[0] == 0 && row[1] == 0 && row[2] == red && row[17] == red && row[18] == 0 && row[20] == white)
   }
 
-  @Test("a gradient spreads from its start to its end") func gradient() throws {
+  @Test("a gradient extends from its start point to its end point") func gradient() throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       stage.box(1, x: 0, y: 0, width: 40, height: 20, color: 0)(frame)
@@ -90,7 +90,7 @@ import Testing
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  @Test("paths are filled, stroked and cut", arguments: [false, true]) func paths(isMask: Bool) throws {
+  @Test("paths are filled, stroked and clipped", arguments: [false, true]) func paths(isMask: Bool) throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       if isMask {
@@ -111,7 +111,7 @@ import Testing
     #expect(pixels[3][3] == red && pixels[15][15] == white && pixels[3][25] == white)
   }
 
-  @Test("a gradient fades a layer as a mask") func fading() throws {
+  @Test("a gradient mask fades a layer") func fading() throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       stage.box(1, x: 0, y: 0, width: 40, height: 20)(frame)
@@ -126,7 +126,7 @@ import Testing
     #expect(row[0] < 10 && row[39] > 245)
   }
 
-  @Test("what lies behind a backdrop is blurred, and nothing else") func backdrop() throws {
+  @Test("a backdrop blurs only the content behind it") func backdrop() throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       stage.box(1, x: 0, y: 0, width: 20, height: 20)(frame)
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.pixels()[5][22] == white)
   }
 
-  @Test("a layer in space is drawn, whatever its depth") func depth() throws {
+  @Test("a layer with a 3D transform is drawn at any depth") func depth() throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       stage.box(1, x: 0, y: 0)(frame)
@@ -153,7 +153,7 @@ import Testing
     #expect(row[3] == white && row[4] == red && row[23] == red && row[24] == white)
   }
 
-  @Test("the back of a layer that hides it is not drawn") func back() throws {
+  @Test("the back of a single-sided layer is not drawn") func back() throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       stage.box(1, x: 0, y: 0, flags: .hidesBackface)(frame)
@@ -162,7 +162,7 @@ import Testing
     #expect(stage.pixels()[5][5] == white)
   }
 
-  @Test("letters have the width that was measured", arguments: [20.0, 26, 34]) func text(width: Double) throws {
+  @Test("text has its measured width", arguments: [20.0, 26, 34]) func text(width: Double) throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       frame.create(1, parent: 0, kind: .label, index: 0)
@@ -175,7 +175,7 @@ import Testing
     #expect(abs(Double(right) - width) < 3, "the letters end at \(right)")
   }
 
-  @Test("a picture is stretched over its layer, or a stencil for a color") func picture() throws {
+  @Test("an image is stretched to its layer, or used as a stencil for a color") func picture() throws {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)
     let context = cairo_create(surface)
     cairo_set_source_rgb(context, 0, 0, 1)
@@ -205,7 +205,7 @@ import Testing
     #expect(stage.pixels()[5][5] == 0x00FF00)
   }
 
-  @Test("pictures that an application ships are in a folder") func assets() throws {
+  @Test("bundled images are read from a folder") func assets() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -226,7 +226,7 @@ import Testing
     #expect(stage.pixels()[5][25] == white, "a file that does not exist draws nothing")
   }
 
-  @Test("the composed part of a text is underlined") func composed() throws {
+  @Test("composed text is underlined") func composed() throws {
     let stage = DrawnStage()
     try stage.frame { frame in
       frame.create(1, parent: 0, kind: .label, index: 0)

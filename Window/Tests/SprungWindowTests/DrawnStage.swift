@@ -10,9 +10,9 @@ import SprungStage
   let nodes: StageNodes
   private let encoder = FrameEncoder()
 
-  /// A stage whose assets are in a folder.
+  /// Creates a stage with assets from a folder.
   init(assets: String? = nil) {
-    // Registers the types of nodes; whether there is a display does not matter.
+    // Registers the node types. A display is not required.
     _ = Self.isInitialized
     nodes = StageNodes(scale: 1, assets: assets)
   }

@@ -15,7 +15,7 @@ import Testing
         selectionEnd: selection.upperBound, text: text))
   }
 
-  @Test("composing replaces the selection, then what was composed") func composing() {
+  @Test("composing replaces the selection and then the composed text") func composing() {
     var edited = text("Hello you", selection: 6..<9)
     let first = edited.compose("k", caret: 1)
     #expect(edited.text == "Hello k" && edited.marked == 6..<7 && edited.selection == 7..<7)
@@ -29,7 +29,7 @@ import Testing
     #expect((last.last?.a, last.last?.b) == (-1, -1))
   }
 
-  @Test("composing that is given up leaves the text without it") func givenUp() {
+  @Test("a cancelled composition leaves no text") func givenUp() {
     var edited = text("ab", selection: 1..<1)
     _ = edited.compose("´", caret: 1)
     let events = edited.compose("", caret: 0)
@@ -37,7 +37,7 @@ import Testing
     #expect(events.map(\.kind) == [.textEdit, .textSelection])
   }
 
-  @Test("an input method deletes whole letters around the caret") func deleting() {
+  @Test("an input method deletes whole characters around the caret") func deleting() {
     var edited = text("a😀bc", selection: 3..<3)
     _ = edited.deleteScalars(from: -1, count: 2)
     #expect(edited.text == "ac" && edited.selection == 1..<1)
@@ -45,7 +45,7 @@ import Testing
     #expect(edited.text.isEmpty)
   }
 
-  @Test("secret texts are not selected for others") func secret() {
+  @Test("selected secure text is not exposed") func secret() {
     #expect(text("secret", selection: 0..<6).selected == "secret")
     #expect(text("secret", selection: 0..<6, isSecure: true).selected == "")
     #expect(text("ab", selection: 5..<9).selection == 2..<2)

@@ -7,7 +7,7 @@ import Testing
 @testable import SprungWindow
 
 @Suite struct InputTests {
-  @Test("keys are those of the protocol")
+  @Test("keys match the protocol")
   func keys() {
     #expect(KeyboardInput.key(guint(GDK_KEY_A), .shift) == KeyCode("a"))
     #expect(KeyboardInput.key(guint(GDK_KEY_KP_Left), []) == .arrowLeft)
@@ -18,18 +18,18 @@ import Testing
     #expect(KeyboardInput.key(guint(GDK_KEY_space), []) == .space)
   }
 
-  @Test("modifiers are those of the protocol")
+  @Test("modifiers match the protocol")
   func modifiers() {
     let state = GdkModifierType(rawValue: GDK_SHIFT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_BUTTON1_MASK.rawValue)
     #expect(InputFlags(state) == [.shift, .command])
   }
 
-  @Test("sizes of text follow the resolution of text", arguments: [(96.0, 3), (0, 3), (80, 0), (144, 6), (300, 11)])
+  @Test("the text size follows the text resolution", arguments: [(96.0, 3), (0, 3), (80, 0), (144, 6), (300, 11)])
   func textSizes(resolution: Double, size: Int32) {
     #expect(Preferences.contentSize(resolution: resolution) == size)
   }
 
-  @Test("events without a time of the same clock happened now")
+  @Test("events without a timestamp of the same clock get the current time")
   func clock() {
     let now = HostClock.now
     let recent = guint32(truncatingIfNeeded: Int64(now) - 40)

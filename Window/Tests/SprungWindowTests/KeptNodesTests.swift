@@ -33,27 +33,27 @@ import Testing
       places: after.places - before.places)
   }
 
-  @Test("everything is built once") func once() throws {
+  @Test("all nodes are built once") func once() throws {
     let stage = try list()
     #expect(stage.nodes.built == NodeCounts(contents: 21, insides: 21, places: 21))
     #expect(try built(stage) { _ in } == NodeCounts())
   }
 
-  @Test("a layer that moves is placed anew, and the one that it is in is put together") func move() throws {
+  @Test("a moved layer gets a new transform, and its parent is assembled again") func move() throws {
     let stage = try list()
     let counts = try built(stage) { $0.matrix2D(12, a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 4) }
     #expect(counts == NodeCounts(contents: 0, insides: 1, places: 2))
     #expect(stage.pixels()[5][12] == 0xFF0000)
   }
 
-  @Test("a layer with another color is drawn anew, and no other one") func paint() throws {
+  @Test("only a layer whose color changes is redrawn") func paint() throws {
     let stage = try list()
     let counts = try built(stage) { $0.paint(112, fill: .black) }
     #expect(counts == NodeCounts(contents: 1, insides: 3, places: 3))
     #expect(stage.pixels()[4][1] == 0)
   }
 
-  @Test("a layer that comes or goes builds itself and those that it is in") func comeAndGo() throws {
+  @Test("adding or removing a layer rebuilds it and its ancestors") func comeAndGo() throws {
     let stage = try list()
     #expect(try built(stage) { $0.remove(12) } == NodeCounts(contents: 0, insides: 1, places: 1))
     #expect(stage.pixels()[4][5] == 0xFF0000 || stage.pixels()[4][5] == 0xFFFFFF)
@@ -61,7 +61,7 @@ import Testing
     #expect(counts == NodeCounts(contents: 1, insides: 2, places: 2))
   }
 
-  @Test("what does not concern pixels builds nothing") func silent() throws {
+  @Test("changes that do not affect pixels build nothing") func silent() throws {
     let stage = try list()
     let counts = try built(stage) {
       $0.accessibility(12, role: .button, label: "Row")

@@ -13,7 +13,7 @@ import Testing
     return [0x80 | code, 127, 0, 0, 0, 0, 0, UInt8(count >> 16), UInt8(count >> 8 & 255), UInt8(count & 255)] + payload
   }
 
-  @Test("messages are read in whatever pieces they come", arguments: [1, 7, 100_000]) func reading(piece: Int) {
+  @Test("messages are read from pieces of any size", arguments: [1, 7, 100_000]) func reading(piece: Int) {
     let long = [UInt8](repeating: 7, count: 70_000)
     let bytes = served(1, Array("hello".utf8)) + served(9, [1]) + served(2, long) + served(8, [])
     var reader = PageFrameReader()
@@ -25,7 +25,7 @@ import Testing
     #expect(found == [.text("hello"), .binary(long), .close])
   }
 
-  @Test("what is sent has a mask that changes nothing") func writing() {
+  @Test("sent messages have a zero mask") func writing() {
     #expect(PageFrame.text("ab").bytes == [0x81, 0x82, 0, 0, 0, 0, 97, 98])
     #expect(PageFrame.binary([UInt8](repeating: 1, count: 300)).bytes.prefix(8) == [0x82, 0xFE, 1, 44, 0, 0, 0, 0])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungWindow
 
-/// A link whose other end is the test.
+/// A link that the test controls.
 private final class TestLink: StageLink {
   var onNews: (StageNews) -> Void = { _ in }
   var opened: [String] = []
@@ -37,7 +37,7 @@ private final class TestLink: StageLink {
     return (StageSession(link, width: 390, height: 844, scale: 2), link)
   }
 
-  @Test("nothing is asked for before the application begins") func begin() {
+  @Test("no frame is requested before the application starts") func begin() {
     let (session, link) = session()
     session.receive(InputEvent(.wheel, milliseconds: 1))
     session.tick(milliseconds: 2)
@@ -48,7 +48,7 @@ private final class TestLink: StageLink {
     #expect(link.asked.count == 1 && link.asked[0].records.map(\.kind) == [.wheel])
   }
 
-  @Test("one frame is under way at a time, and input waits for the next one") func oneAtATime() {
+  @Test("one frame is pending at a time, and input is queued for the next frame") func oneAtATime() {
     let (session, link) = session()
     link.onNews(.reset)
     session.tick(milliseconds: 10)
@@ -60,7 +60,7 @@ private final class TestLink: StageLink {
     #expect(link.asked.count == 2 && link.asked[1].records.map(\.kind) == [.pointerDown])
   }
 
-  @Test("at rest no refreshes are wanted, until there is input") func rest() {
+  @Test("an idle session wants no refreshes until input arrives") func rest() {
     let (session, link) = session()
     link.onNews(.reset)
     session.tick(milliseconds: 10)
@@ -70,7 +70,7 @@ private final class TestLink: StageLink {
     #expect(session.wantsTick)
   }
 
-  @Test("times never run backwards") func times() {
+  @Test("times never decrease") func times() {
     let (session, link) = session()
     link.onNews(.reset)
     session.tick(milliseconds: 10)
@@ -82,7 +82,7 @@ private final class TestLink: StageLink {
     #expect(link.asked[1].records.map(\.milliseconds) == [20, 20])
   }
 
-  @Test("a frame that cannot be read ends the session with a sentence") func unreadable() {
+  @Test("an invalid frame ends the session with a message") func unreadable() {
     let (session, link) = session()
     link.onNews(.reset)
     session.tick(milliseconds: 10)

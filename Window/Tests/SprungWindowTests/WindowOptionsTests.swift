@@ -7,14 +7,14 @@ import Testing
 @testable import SprungWindow
 
 @Suite struct WindowOptionsTests {
-  @Test("a program is shown with its arguments") func program() throws {
+  @Test("a program is launched with its arguments") func program() throws {
     let options = try WindowOptions(["--size", "320x568", "--dark", "/a/gallery", "wheel", "--more"])
     #expect(options.content == .program("/a/gallery", ["wheel", "--more"]))
     #expect((options.width, options.height) == (320, 568))
     #expect(options.preferences == [.appearance: 1])
   }
 
-  @Test("a device has its size, also on its side", arguments: ["iphone-15", "iPhone 15"]) func device(name: String)
+  @Test("a device sets the size, also in landscape", arguments: ["iphone-15", "iPhone 15"]) func device(name: String)
     throws
   {
     let options = try WindowOptions(["--landscape", "--device", name, "--gallery", "/a/gallery"])
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be understood is rejected with a sentence",
+    "invalid options are rejected with a message",
     arguments: [
       ([], "usage"), (["--size", "0x5", "a"], "not a size"), (["--device", "phone", "a"], "no device"),
       (["--live", "x"], "needs a descriptor"), (["--shape", "1", "a"], "not an option"), (["--size"], "needs a value"),
@@ -33,7 +33,7 @@ import Testing
     #expect(failure?.description.contains(words) == true)
   }
 
-  @Test("a bundle knows its application and opens files") func bundle() throws {
+  @Test("a bundle supplies its application and opens files") func bundle() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("bundle \(UUID().uuidString)")
     let folder = root.appendingPathComponent("lib/Hello")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,16 +2,16 @@
 
 import UIKit
 
-/// A message in a bubble: the user's at the trailing edge, the others' at the leading edge.
+/// A message bubble. The user's messages are at the trailing edge, all others at the leading edge.
 ///
-/// Constraints give the cell its height.
+/// Constraints determine the height of the cell.
 final class BubbleCell: UICollectionViewCell {
   private let bubble = UIView()
   private let label = UILabel()
   private lazy var leading = bubble.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)
   private lazy var trailing = bubble.trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
 
-  /// The widest bubble in points; narrow rows allow three quarters of their width.
+  /// The maximum width of a bubble in points. In narrow rows, the limit is three quarters of the row's width.
   static let maximumWidth: CGFloat = 440
 
   override init(frame: CGRect) {
@@ -48,7 +48,7 @@ final class BubbleCell: UICollectionViewCell {
     accessibilityLabel = "\(message.isOwn ? "You" : "Robin"): \(message.text)"
   }
 
-  // The row is as wide as the layout says, and as high as its text needs.
+  // The layout determines the width of the row, and the text its height.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

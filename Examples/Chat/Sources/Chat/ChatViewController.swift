@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A conversation on springs, and a field for new messages that stays above the keyboard.
+/// A conversation whose rows are attached to springs, and a composer that stays above the keyboard.
 final class ChatViewController: UIViewController, UICollectionViewDataSource {
   private(set) var messages = Message.conversation
   private let layout = SpringyFlowLayout()
@@ -41,7 +41,7 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     let wasAtEnd = isAtEnd
-    // The bar of the composer reaches to the bottom edge; its content ends above the keyboard and the safe area.
+    // The composer extends to the bottom edge. Its content ends above the keyboard and the safe area.
     let bottom = max(keyboardHeight, view.safeAreaInsets.bottom)
     let height = composer.height(in: bounds.width) + bottom
     composer.bottomInset = bottom
@@ -50,7 +50,7 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource {
     let rowWidth = bounds.width - layout.sectionInset.left - layout.sectionInset.right
     let estimate = CGSize(width: max(1, rowWidth), height: 39)
     if layout.estimatedItemSize != estimate { layout.estimatedItemSize = estimate }
-    // The end stays visible when the safe area, the keyboard or a rotation changes the height.
+    // Keep the end visible when the safe area, the keyboard or a rotation changes the height.
     if wasAtEnd { showEnd() }
   }
 
@@ -65,7 +65,8 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource {
     showEnd()
   }
 
-  /// Scrolls to the last message without an animation. The rows have their real heights after the first layout at the end.
+  /// Scrolls to the last message without animation. It scrolls twice, because the last rows are measured only after the
+  /// first layout at the end.
   private func showEnd() {
     for _ in 1...2 {
       scrollToEnd(animated: false)
@@ -84,7 +85,7 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource {
 
   private func send(_ text: String) {
     append(Message(text: text, isOwn: true))
-    // An answer arrives a moment later.
+    // Simulate an answer.
     DispatchQueue.main.asyncAfter(deadline: .now() + 1.2) { [weak self] in
       guard let self else { return }
       append(Message.answer(to: messages.count))

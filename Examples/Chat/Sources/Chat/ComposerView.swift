@@ -2,16 +2,16 @@
 
 import UIKit
 
-/// A bar with a text field and a button that sends the text.
+/// A bar with a text field and a send button.
 final class ComposerView: UIView, UITextFieldDelegate {
   private let field = UITextField()
   private let button = UIButton(type: .system)
 
-  /// Points below the field that the keyboard or the safe area covers.
+  /// The height below the field that the keyboard or the safe area covers, in points.
   var bottomInset: CGFloat = 0 { didSet { if bottomInset != oldValue { setNeedsLayout() } } }
-  /// Called with the text to send, which is never empty.
+  /// Called with the text to send. The text is never empty.
   var onSend: (String) -> Void = { _ in }
-  /// Called when the height of the bar changed because of the preferred text size.
+  /// Called when a change of the preferred text size changes the height of the bar.
   var onResize: () -> Void = {}
 
   override init(frame: CGRect) {
@@ -35,7 +35,7 @@ final class ComposerView: UIView, UITextFieldDelegate {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// The height of the bar in points without the bottom inset.
+  /// The height of the bar without the bottom inset, in points.
   func height(in width: CGFloat) -> CGFloat {
     max(44, (field.font?.lineHeight ?? 20).rounded(.up) + 18) + 16
   }

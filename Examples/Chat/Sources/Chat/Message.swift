@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A message of the conversation.
+/// A message in the conversation.
 struct Message {
   let text: String
   let isOwn: Bool
 
-  /// The messages before the app is opened.
+  /// The initial messages.
   static let conversation = [
     "Did you see that the list moves like a real one?", "It hangs on springs.", "All of it?",
     "Only the rows near the screen. A million rows cost as much as twenty.", "And when I scroll fast?",
@@ -15,7 +15,7 @@ struct Message {
     "Try typing, too: a new row drops in and pushes the others.", "Like this?", "Like that.",
   ].enumerated().map { Message(text: $1, isOwn: $0 % 2 == 0) }
 
-  /// The answer to the message with a number.
+  /// Returns the answer to a message, chosen by its number.
   static func answer(to number: Int) -> Message {
     let answers = ["Nice.", "Tell me more.", "I felt that one bounce.", "How does the layout do that?", "Again!"]
     return Message(text: answers[number % answers.count], isOwn: false)

@@ -14,7 +14,7 @@ struct ChatTests {
     return stage
   }
 
-  @Test func theConversationOpensAtItsEnd() throws {
+  @Test func conversationOpensAtEnd() throws {
     for height in [568.0, 667, 844] {
       let stage = try TestStage(application: AppDelegate.self, on: TestDevice(width: 375, height: height))
       stage.expectSettled(within: 5)
@@ -24,7 +24,7 @@ struct ChatTests {
     }
   }
 
-  @Test func aSentMessageDropsInAndIsAnswered() throws {
+  @Test func sentMessageDropsInAndIsAnswered() throws {
     let stage = try makeStage()
     #expect(try !stage.element(.button, "Send").isEnabled)
     try stage.tap(.textField, "Message")
@@ -38,7 +38,7 @@ struct ChatTests {
     #expect(try answer.maxY <= stage.element(.textField, "Message").frame.minY - 19)
   }
 
-  @Test func theReturnKeySends() throws {
+  @Test func returnKeySendsMessage() throws {
     let stage = try makeStage()
     try stage.tap(.textField, "Message")
     stage.type("Hi\n")
@@ -46,7 +46,7 @@ struct ChatTests {
     #expect(stage.shows(.listItem, "You: Hi"))
   }
 
-  @Test func theLastMessageStaysAboveTheKeyboard() throws {
+  @Test func lastMessageStaysAboveKeyboard() throws {
     let stage = try makeStage()
     try stage.tap(.textField, "Message")
     stage.setKeyboardHeight(300)
@@ -56,11 +56,11 @@ struct ChatTests {
     #expect(try stage.element(.listItem, "Robin: Like that.").frame.maxY <= field.minY - 19)
     stage.setKeyboardHeight(0)
     stage.expectSettled(within: 5)
-    // The home indicator covers 34 points.
+    // The home indicator is 34 points high.
     #expect(abs(try stage.element(.textField, "Message").frame.maxY - (844 - 34 - 8)) < 0.01)
   }
 
-  @Test func rowsFarFromTheFingerLagBehind() throws {
+  @Test func rowsFarFromTouchLagBehind() throws {
     let stage = try TestStage(application: AppDelegate.self, on: TestDevice(width: 375, height: 667))
     stage.expectSettled(within: 5)
     let list = try stage.controller(ChatViewController.self).list
@@ -80,7 +80,7 @@ struct ChatTests {
     stage.expectSettled(within: 10)
   }
 
-  @Test func bubblesGrowWithTheTextSizeAndKeepTheirSides() throws {
+  @Test func bubblesGrowWithTextSizeAndKeepTheirSides() throws {
     let stage = try makeStage()
     let before = try stage.element(.listItem, "You: Like this?").frame
     stage.setTextSize(.accessibilityLarge)
@@ -92,7 +92,7 @@ struct ChatTests {
     stage.expectNoOverlap(stage.elements(.listItem))
   }
 
-  @Test func bubblesAreApartOnEveryScreen() {
+  @Test func bubblesDoNotOverlapOnAnyScreen() {
     onDevices(count: 200) {
       UINavigationController(rootViewController: ChatViewController())
     } check: { stage in

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A bar for each day. The bars rise and change on springs, and a tap selects a day.
+/// A bar chart of the days of a week. The bars animate with springs, and a tap selects a day.
 final class BarChartView: UIControl {
   private(set) var selectedDay: Int?
   private var days: [Week.Day] = []
@@ -10,7 +10,7 @@ final class BarChartView: UIControl {
   private var names: [UILabel] = []
   private var hasAppeared = false
 
-  /// Displays the days of a week, all with the same scale.
+  /// Displays the days of a week. The scale is the same for all weeks.
   func show(_ days: [Week.Day]) {
     self.days = days
     if bars.count != days.count { makeBars() }
@@ -43,7 +43,7 @@ final class BarChartView: UIControl {
     for view in bars + names { addSubview(view) }
   }
 
-  /// Animates the bars from the ground; only the first call has an effect.
+  /// Animates the bars from zero to their values. Only the first call has an effect.
   func rise() {
     guard !hasAppeared else { return }
     layoutIfNeeded()
@@ -72,14 +72,14 @@ final class BarChartView: UIControl {
 
   private var column: CGFloat { bounds.width / CGFloat(max(1, days.count)) }
 
-  /// All names have the same size, with which the longest one fits its column.
+  /// The font of all day names, sized so that the longest name fits its column.
   private var nameFont: UIFont {
     .systemFont(ofSize: min(UIFont.preferredFont(forTextStyle: .caption1).pointSize, max(1, column * 0.4)))
   }
 
   private var nameHeight: CGFloat { nameFont.lineHeight.rounded(.up) }
 
-  /// The left edge of a column; the first day is at the leading edge.
+  /// The left edge of a column. The first day is at the leading edge.
   private func columnX(_ index: Int) -> CGFloat {
     column * CGFloat(effectiveUserInterfaceLayoutDirection == .rightToLeft ? days.count - 1 - index : index)
   }

@@ -2,20 +2,20 @@
 
 import UIKit
 
-/// Moves numbers to their targets on springs, for charts that draw them.
+/// Animates numbers to their targets with springs, for charts that draw their data.
 ///
-/// `UIView.animate` moves layers; this moves the data.
+/// `UIView.animate` animates layers. This class animates the data itself.
 final class ChartSpring: NSObject {
   private(set) var values: [CGFloat]
   private var velocities: [CGFloat]
   private var targets: [CGFloat]
   private var link: CADisplayLink?
 
-  /// Oscillations per second of a spring without damping.
+  /// The undamped frequency in oscillations per second.
   var frequency: CGFloat = 2.2
-  /// 1 does not overshoot; smaller values do.
+  /// The damping ratio. A spring with a ratio below 1 overshoots.
   var dampingRatio: CGFloat = 0.6
-  /// Called after each change of the values.
+  /// Called after the values change.
   var onChange: () -> Void = {}
 
   init(_ values: [CGFloat]) {
@@ -24,7 +24,7 @@ final class ChartSpring: NSObject {
     targets = values
   }
 
-  /// Starts moving to other values. With another count, and with reduced motion, the values change at once.
+  /// Starts animating to new values. If the number of values changes or motion is reduced, they change immediately.
   func move(to targets: [CGFloat]) {
     self.targets = targets
     guard targets.count == values.count, !UIAccessibility.isReduceMotionEnabled else { return finish() }

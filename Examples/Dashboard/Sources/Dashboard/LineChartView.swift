@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// Values as a line above a gradient. Other values move the line on springs, and a finger on the chart reads a value.
+/// A line chart with a gradient below the line. New values animate with springs, and a touch reads a value.
 final class LineChartView: UIControl {
   private var spring = ChartSpring([])
-  /// The values at which horizontal lines are drawn.
+  /// The values of the grid lines.
   private let marks: [CGFloat] = [80, 120, 160]
-  /// The index of the value below the finger; nil without a finger.
+  /// The index of the value at the touch. Nil without a touch.
   private(set) var readIndex: Int? {
     didSet {
       guard readIndex != oldValue else { return }
@@ -29,7 +29,7 @@ final class LineChartView: UIControl {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// Displays values; the first ones appear without an animation.
+  /// Displays values. The initial values appear without animation.
   func show(_ values: [CGFloat]) {
     if spring.values.count != values.count {
       spring = ChartSpring(values)
@@ -42,13 +42,13 @@ final class LineChartView: UIControl {
 
   // MARK: Drawing
 
-  /// The area of the line, beside the numbers.
+  /// The plot area, next to the axis labels.
   private var plot: CGRect {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(x: isRightToLeft ? 0 : 40, y: 8, width: max(0, bounds.width - 40), height: max(0, bounds.height - 16))
   }
 
-  /// The scale is fixed, so that the line moves and not the marks.
+  /// The y-coordinate of a value. The scale is fixed, so that only the line moves when the values change.
   private func y(_ value: CGFloat) -> CGFloat { plot.maxY - plot.height * (value - 60) / 110 }
 
   private func point(_ index: Int) -> CGPoint {
@@ -91,7 +91,7 @@ final class LineChartView: UIControl {
     context.setStrokeColor(UIColor.separator.cgColor)
     context.setLineWidth(1)
     context.setLineDash(phase: 0, lengths: [3, 3])
-    // The numbers have a fixed space beside the plot.
+    // The width of the axis labels is fixed, so the font size is limited.
     let size = min(UIFont.preferredFont(forTextStyle: .caption2).pointSize, 18)
     for mark in marks {
       context.move(to: CGPoint(x: plot.minX, y: y(mark)))

@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A ring that closes as a goal is reached, with the percentage in its middle.
+/// A progress ring that closes when the goal is reached, with the percentage in its center.
 final class RingView: UIView {
   private let spring = ChartSpring([0])
   private let thickness: CGFloat = 16
 
-  /// The share of the goal; 1 closes the ring. A change moves the ring on a spring.
+  /// The fraction of the goal; 1 closes the ring. Changes animate with a spring.
   var progress: CGFloat = 0 {
     didSet {
       spring.move(to: [progress])
@@ -26,13 +26,13 @@ final class RingView: UIView {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// The share that is drawn at present.
+  /// The currently displayed progress.
   var drawnProgress: CGFloat { spring.values[0] }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
-    // 4 points for the shadow.
+    // Leave 4 points for the shadow.
     let radius = (min(bounds.width, bounds.height) - thickness) / 2 - 4
     guard radius > 0 else { return }
 

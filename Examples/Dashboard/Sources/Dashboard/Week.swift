@@ -13,7 +13,7 @@ struct Week {
   /// The goal in kilometers.
   let goal: CGFloat
   let days: [Day]
-  /// The heart rate of the longest run in beats per minute, a value every three minutes.
+  /// The heart rate during the longest run in beats per minute, one value every three minutes.
   let heartRate: [CGFloat]
 
   var kilometers: CGFloat { days.reduce(0) { $0 + $1.kilometers } }
@@ -34,7 +34,7 @@ struct Week {
       heartRate: [72, 96, 118, 131, 138, 142, 151, 147, 155, 162, 158, 149, 141, 128, 104, 88]),
   ]
 
-  /// A distance such as "4.2 km".
+  /// Formats a distance, as in "4.2 km".
   static func text(_ kilometers: CGFloat) -> String {
     let tenths = Int((kilometers * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10) km" : "\(tenths / 10).\(tenths % 10) km"

@@ -20,7 +20,7 @@ struct DashboardTests {
 
   // MARK: Springs
 
-  @Test func aSpringOvershootsAndRestsAtItsTarget() throws {
+  @Test func springOvershootsAndSettlesAtTarget() throws {
     let (stage, _) = try start()
     let spring = ChartSpring([0, 10])
     var highest: CGFloat = 0
@@ -28,11 +28,11 @@ struct DashboardTests {
     stage.perform { spring.move(to: [1, 10]) }
     stage.expectSettled(within: 5)
     #expect(spring.values == [1, 10])
-    // The first overshoot of a spring with a damping ratio of 0.6 is exp(-pi 0.6 / 0.8).
+    // The first overshoot of a spring with the damping ratio 0.6 is exp(-pi * 0.6 / 0.8).
     #expect(abs(highest - 1.0948) < 0.01)
   }
 
-  @Test func reducedMotionSkipsTheSpring() throws {
+  @Test func reducedMotionSkipsSpring() throws {
     let (stage, _) = try start()
     stage.setReducedMotion(true)
     let spring = ChartSpring([0])
@@ -42,7 +42,7 @@ struct DashboardTests {
 
   // MARK: Charts
 
-  @Test func theBarsRiseToTheirDays() throws {
+  @Test func barsRiseToTheirValues() throws {
     let (stage, _) = try start()
     let frames = try bars(stage)
     #expect(abs(frames[0].height / frames[5].height - 4.2 / 9.4) < 0.01)
@@ -50,7 +50,7 @@ struct DashboardTests {
     #expect(frames.allSatisfy { abs($0.maxY - frames[0].maxY) < 0.5 })
   }
 
-  @Test func anotherWeekMovesAllChartsOnSprings() throws {
+  @Test func changingWeekAnimatesAllCharts() throws {
     let (stage, controller) = try start()
     let before = try bars(stage)
     let ring = controller.ring.drawnProgress
@@ -65,7 +65,7 @@ struct DashboardTests {
     #expect(stage.shows(.text, "26.8 km of 40 km"))
   }
 
-  @Test func aTapSelectsADayAndTheNextOneDeselectsIt() throws {
+  @Test func tapSelectsDayAndSecondTapDeselectsIt() throws {
     let (stage, _) = try start()
     let saturday = try bars(stage)[5]
     stage.tap(at: CGPoint(x: saturday.midX, y: saturday.midY))
@@ -76,7 +76,7 @@ struct DashboardTests {
     #expect(stage.shows(.text, "33 km of 40 km"))
   }
 
-  @Test func aFingerReadsTheHeartRate() throws {
+  @Test func touchReadsHeartRate() throws {
     let (stage, controller) = try start()
     let frame = controller.line.convert(controller.line.bounds, to: nil)
     stage.down(CGPoint(x: frame.minX + 40, y: frame.midY))
@@ -89,7 +89,7 @@ struct DashboardTests {
     #expect(stage.shows(.text, "Heart rate in the longest run"))
   }
 
-  @Test func distances() {
+  @Test func distancesAreFormatted() {
     #expect(Week.text(4.2) == "4.2 km" && Week.text(40) == "40 km" && Week.text(0) == "0 km")
   }
 

@@ -8,14 +8,14 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct RootViewControllerTests {
-  @Test func theGreetingStandsInTheMiddle() throws {
+  @Test func greetingIsCentered() throws {
     let stage = try TestStage(application: AppDelegate.self)
     let greeting = try stage.element(.text, "Hello")
     #expect(abs(greeting.frame.midX - 195) < 1)
     #expect(abs(greeting.frame.midY - 422) < 1)
   }
 
-  @Test func theGreetingIsInsideOfEveryScreen() {
+  @Test func greetingFitsOnEveryScreen() {
     onDevices {
       RootViewController()
     } check: { stage in

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A symbol on the cards.
+/// A symbol on a card.
 struct CardSymbol {
   let image: String
   let name: String

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A card with a back and a face. The animator moves the card; a flip turns only its content.
+/// A card with a back and a face. The animator moves the card, and a flip animates only its content.
 final class CardView: UIView {
   private let number: Int
   private let symbol: CardSymbol
@@ -39,7 +39,7 @@ final class CardView: UIView {
     isAccessibilityElement = true
     accessibilityTraits = .button
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
-    // A CGColor does not follow the appearance.
+    // A CGColor does not adapt to dark mode.
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (card: CardView, _) in card.updateColors() }
   }
 

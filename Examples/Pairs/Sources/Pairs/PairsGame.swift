@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules: all cards are face down at first. The player turns two at a time, and a pair leaves the table.
+/// The rules of the game. All cards start face down. The player turns two cards at a time, and pairs are removed.
 struct PairsGame {
   enum Outcome: Equatable {
     /// The first card of a turn is face up.
     case opened
-    /// Two different cards are face up; the next turn turns them down.
+    /// Two different cards are face up. The next turn turns them face down.
     case missed(Int, Int)
-    /// Two equal cards, which leave the table.
+    /// The two cards match and are removed.
     case pair(Int, Int)
-    /// The card was face up or gone.
+    /// The card was already face up or removed.
     case ignored
   }
 
@@ -17,17 +17,17 @@ struct PairsGame {
   let faces: [String]
   private(set) var gone: Set<Int> = []
   private(set) var open: [Int] = []
-  /// The number of turns, of two cards each.
+  /// The number of completed turns of two cards.
   private(set) var turns = 0
 
   var isOver: Bool { gone.count == faces.count }
 
-  /// Lays out two cards of each symbol. The number of the game determines their order.
+  /// Creates a game with two cards of each symbol. The game number determines their order.
   init(symbols: [String], number: UInt64) {
     var cards = symbols + symbols
     var state = number
     for index in stride(from: cards.count - 1, to: 0, by: -1) {
-      // A linear congruential generator (Knuth, MMIX): the same number gives the same table on every machine.
+      // A linear congruential generator (Knuth, MMIX): a number produces the same order on every machine.
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       cards.swapAt(index, Int((state >> 33) % UInt64(index + 1)))
     }

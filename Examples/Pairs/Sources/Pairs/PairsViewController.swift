@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A game of pairs with physics: cards snap to their positions, a miss shakes them, and a pair is thrown off the table.
+/// A game of pairs with physics: cards snap to their positions, a miss shakes them, and pairs are thrown off the table.
 final class PairsViewController: UIViewController {
   private(set) var game = PairsGame(symbols: CardSymbol.all.map { $0.name }, number: 7)
   private(set) var cards: [CardView] = []
@@ -64,7 +64,7 @@ final class PairsViewController: UIViewController {
     for index in cards.indices where !game.gone.contains(index) {
       cards[index].bounds.size = grid.cardSize
       if isFirst { cards[index].center = CGPoint(x: view.bounds.midX, y: view.bounds.maxY) }
-      // The animator looks at the size of an item again only after this call.
+      // The animator reads an item's new size only after this call.
       if snaps[index] != nil { animator.updateItem(usingCurrentState: cards[index]) }
       deal(index)
     }
@@ -88,7 +88,7 @@ final class PairsViewController: UIViewController {
     let open = game.open
     let outcome = game.turn(index)
     guard outcome != .ignored else { return }
-    // The cards of a miss stay face up until the next turn.
+    // After a miss, the cards stay face up until the next turn.
     if open.count == 2 { for card in open where !game.gone.contains(card) { cards[card].turn(faceUp: card == index) } }
     cards[index].turn(faceUp: true)
     switch outcome {
@@ -105,7 +105,7 @@ final class PairsViewController: UIViewController {
     showStatus()
   }
 
-  /// Waits until the second card shows its face, unless a new game begins meanwhile.
+  /// Performs an action after the flip of the second card, unless a new game has started.
   private func afterFlip(_ action: @escaping (PairsViewController) -> Void) {
     let number = gameNumber
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { [weak self] in
@@ -113,7 +113,7 @@ final class PairsViewController: UIViewController {
     }
   }
 
-  /// Gives the card a jolt, which its snap behavior damps.
+  /// Shakes a card with an impulse that its snap behavior damps.
   private func shake(_ index: Int) {
     let spin = UIDynamicItemBehavior(items: [cards[index]])
     spin.addAngularVelocity(index % 2 == 0 ? 6 : -6, for: cards[index])
@@ -122,7 +122,7 @@ final class PairsViewController: UIViewController {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.animator.removeBehavior(spin) }
   }
 
-  /// Throws a card up and to a side. It is removed below the bottom edge.
+  /// Throws a card up and to one side. The card is removed when it falls below the bottom edge.
   private func throwAway(_ index: Int, side: CGFloat) {
     if let snap = snaps.removeValue(forKey: index) { animator.removeBehavior(snap) }
     let card = cards[index]

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Draws particles above the table: sparks where a pair leaves, and confetti at the end of a game.
+/// Displays particles above the table: sparks at a removed pair, and confetti at the end of a game.
 final class ParticlesView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -11,7 +11,7 @@ final class ParticlesView: UIView {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// Sparks that fly from a point in all directions.
+  /// Emits sparks from a point in all directions.
   func burst(at point: CGPoint, color: UIColor) {
     let spark = CAEmitterCell()
     spark.contents = Self.spark.cgImage
@@ -29,7 +29,7 @@ final class ParticlesView: UIView {
     emit(from: emitter, for: 0.12, lifetime: 0.7)
   }
 
-  /// Confetti that falls from the top edge for two seconds.
+  /// Drops confetti from the top edge for two seconds.
   func celebrate() {
     let emitter = CAEmitterLayer()
     emitter.emitterShape = .line
@@ -53,7 +53,7 @@ final class ParticlesView: UIView {
     emit(from: emitter, for: 2, lifetime: 5)
   }
 
-  /// Adds an emitter that stops after some seconds, and is removed when its last particle is gone.
+  /// Adds an emitter that emits for some seconds and is removed after its last particle has disappeared.
   private func emit(from emitter: CAEmitterLayer, for seconds: Double, lifetime: Double) {
     guard !UIAccessibility.isReduceMotionEnabled else { return }
     emitter.frame = bounds

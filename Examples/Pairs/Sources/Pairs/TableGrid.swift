@@ -2,18 +2,18 @@
 
 import UIKit
 
-/// The positions of cards in the grid that fits an area best.
+/// The grid of cards that makes best use of an area.
 struct TableGrid {
   private let area: CGRect
   private let columns: Int
   private let rows: Int
-  /// The size of all cards in points, with sides of 3 to 4.
+  /// The size of a card in points. The aspect ratio is 3:4.
   let cardSize: CGSize
 
-  /// The widest card in points.
+  /// The maximum width of a card in points.
   static let maximumWidth: CGFloat = 132
 
-  /// Tries all numbers of columns that fill their rows, and uses the one with the largest cards.
+  /// Tries every column count without incomplete rows, and uses the one with the largest cards.
   init(count: Int, in area: CGRect) {
     self.area = area
     var best = (columns: 1, width: CGFloat(0))
@@ -29,7 +29,7 @@ struct TableGrid {
     cardSize = CGSize(width: width, height: (width / 0.75).rounded(.down))
   }
 
-  /// The center of a card. Large areas leave free space around the grid.
+  /// The center of a card. In large areas, the grid is centered with space around it.
   func center(of index: Int) -> CGPoint {
     let step = CGSize(
       width: min(area.width / CGFloat(columns), cardSize.width * 1.3),

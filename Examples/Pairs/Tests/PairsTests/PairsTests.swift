@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct PairsTests {
-  @Test func rules() throws {
+  @Test func gameFollowsRules() throws {
     var game = PairsGame(symbols: ["A", "B"], number: 1)
     let first = try #require(game.faces.firstIndex(of: "A"))
     let second = try #require(game.faces.lastIndex(of: "A"))
@@ -22,7 +22,7 @@ struct PairsTests {
     #expect(game.turns == 2 && !game.isOver)
   }
 
-  @Test func theGridFitsTheArea() {
+  @Test func gridFitsArea() {
     let phone = TableGrid(count: 16, in: CGRect(x: 12, y: 107, width: 366, height: 695))
     #expect(phone.cardSize == CGSize(width: 78, height: 104))
     #expect(phone.center(of: 0).y == phone.center(of: 3).y && phone.center(of: 4).y > phone.center(of: 3).y)
@@ -45,7 +45,7 @@ struct PairsTests {
     }
   }
 
-  @Test func aPairIsThrownOffTheTableInSparks() throws {
+  @Test func pairIsThrownOffTableWithSparks() throws {
     let (stage, controller) = try start()
     let face = controller.game.faces[0]
     let second = try #require(controller.game.faces.lastIndex(of: face))
@@ -61,7 +61,7 @@ struct PairsTests {
     #expect(stage.shows(.text, "1 of 8 pairs, 1 turn"))
   }
 
-  @Test func theNextCardTurnsAMissDown() throws {
+  @Test func nextCardTurnsMissFaceDown() throws {
     let (stage, controller) = try start()
     let first = controller.game.faces[0]
     let other = try #require(controller.game.faces.firstIndex { $0 != first })
@@ -77,7 +77,7 @@ struct PairsTests {
     #expect(abs(center.x - controller.position(of: 0).x) < 0.5 && abs(controller.cards[0].transform.b) < 0.01)
   }
 
-  @Test func aMissedCardCanBeTheFirstOfTheNextTurn() throws {
+  @Test func missedCardCanStartNextTurn() throws {
     let (stage, controller) = try start()
     let first = controller.game.faces[0]
     let other = try #require(controller.game.faces.firstIndex { $0 != first })
@@ -87,7 +87,7 @@ struct PairsTests {
     #expect(controller.cards[0].isFaceUp && !controller.cards[other].isFaceUp)
   }
 
-  @Test func aWholeGameEmptiesTheTableAndANewOneFillsIt() throws {
+  @Test func finishedGameEmptiesTableAndNewGameFillsIt() throws {
     let (stage, controller) = try start()
     for symbol in CardSymbol.all {
       for card in controller.game.faces.indices where controller.game.faces[card] == symbol.name {
@@ -105,7 +105,7 @@ struct PairsTests {
     stage.expectNoOverlap(stage.elements(of: controller.cards))
   }
 
-  @Test func cardsAreInsideAndApartOnEveryScreen() {
+  @Test func cardsFitWithoutOverlapOnEveryScreen() {
     onDevices(count: 100) {
       PairsViewController()
     } check: { stage in
@@ -116,7 +116,7 @@ struct PairsTests {
     }
   }
 
-  @Test func aRotationKeepsTheGame() throws {
+  @Test func rotationPreservesGame() throws {
     let (stage, controller) = try start()
     stage.tap(at: controller.position(of: 0))
     stage.rotate()

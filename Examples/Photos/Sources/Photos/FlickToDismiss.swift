@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// Moves a view with a finger on an attachment, so that it swings around the point that was touched.
+/// Attaches a view to the touch that drags it, so that it swings around the touched point.
 ///
-/// A flick throws it off the screen; released slowly, it snaps back.
+/// A flick throws the view off the screen. After a slow release, it snaps back.
 final class FlickToDismiss: NSObject, UIGestureRecognizerDelegate {
   private let item: UIView
   private let animator: UIDynamicAnimator
@@ -13,17 +13,17 @@ final class FlickToDismiss: NSObject, UIGestureRecognizerDelegate {
   private var snap: UISnapBehavior?
   let pan = UIPanGestureRecognizer()
 
-  /// Points per second from which a release throws the view away.
+  /// The minimum speed of a flick that throws the view away, in points per second.
   static let throwSpeed: CGFloat = 800
 
-  /// Whether a touch may move the view.
+  /// Whether touches can move the view.
   var isEnabled: () -> Bool = { true }
-  /// Called with the distance of the view from its position in points.
+  /// Called with the view's distance from its original position, in points.
   var onMove: (CGFloat) -> Void = { _ in }
-  /// Called when a thrown view has left the screen.
+  /// Called when the thrown view has left the screen.
   var onLeave: () -> Void = {}
 
-  /// Moves `item` within `container`, which receives the gesture recognizer.
+  /// Adds the gesture recognizer for `item` to `container`.
   init(_ item: UIView, in container: UIView) {
     self.item = item
     animator = UIDynamicAnimator(referenceView: container)
@@ -39,7 +39,7 @@ final class FlickToDismiss: NSObject, UIGestureRecognizerDelegate {
   private var container: UIView? { animator.referenceView }
   private var home: CGPoint { container.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero }
 
-  /// Stops all motion and puts the view back, for example after a rotation of the device.
+  /// Stops all motion and removes the rotation, for example when the device rotates.
   func reset() {
     animator.removeAllBehaviors()
     attachment = nil
@@ -72,7 +72,7 @@ final class FlickToDismiss: NSObject, UIGestureRecognizerDelegate {
     guard speed > Self.throwSpeed else { return snapBack() }
     animator.removeBehavior(attachment)
     self.attachment = nil
-    // The view continues exactly with the velocity of the finger, and with the rotation that the attachment gave it.
+    // The view continues with the velocity of the touch. The attachment has already set it spinning.
     let current = motion.linearVelocity(for: item)
     motion.addLinearVelocity(CGPoint(x: velocity.x - current.x, y: velocity.y - current.y), for: item)
   }

@@ -2,19 +2,19 @@
 
 import UIKit
 
-/// The library: a strip of featured photos and a grid.
+/// The photo library: a strip of featured photos above a grid.
 ///
-/// A tap opens a photo, a pinch changes the number of columns, and a long press lifts a photo of the grid to move it.
+/// A tap opens a photo, a pinch changes the number of columns, and a long press starts moving a photo in the grid.
 final class GalleryViewController: UICollectionViewController {
   enum Section: Hashable { case featured, library }
 
-  /// A photo in a section: a featured photo is also in the library.
+  /// A photo in a section. Featured photos are also in the library, so photos alone do not identify items.
   struct Item: Hashable {
     let photo: Photo
     let section: Section
   }
 
-  /// The photos of the grid in their order.
+  /// The photos in the order of the grid.
   private(set) var photos = Photo.library
   private var dataSource: UICollectionViewDiffableDataSource<Section, Item>?
   private(set) lazy var zoom = GridZoom(collectionView, level: 2)
@@ -64,7 +64,7 @@ final class GalleryViewController: UICollectionViewController {
     dataSource = source
   }
 
-  // A photo of the library stays in the library.
+  // Photos can be moved only within the library.
   override func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -72,7 +72,7 @@ final class GalleryViewController: UICollectionViewController {
     proposedIndexPath.section == originalIndexPath.section ? proposedIndexPath : IndexPath(item: 0, section: 1)
   }
 
-  // MARK: Size of the photos
+  // MARK: Photo size
 
   @objc private func showLarger() { zoom.zoom(by: 1) }
 
@@ -95,7 +95,7 @@ final class GalleryViewController: UICollectionViewController {
     present(controller, animated: true)
   }
 
-  /// The view from which the open photo grew; nil if it has been scrolled away.
+  /// The thumbnail of the open photo. Nil if it is not on the screen.
   private var thumbnail: UIView? {
     guard let openItem, let path = dataSource?.indexPath(for: openItem) else { return nil }
     return (collectionView.cellForItem(at: path) as? PhotoCell)?.imageView

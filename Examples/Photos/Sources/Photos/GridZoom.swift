@@ -2,17 +2,17 @@
 
 import UIKit
 
-/// Changes the size of the photos in the grid: a pinch drives the transition between two layouts, a button animates it.
+/// Changes the size of the grid's photos. A pinch drives a transition between two layouts, and a button animates it.
 final class GridZoom: NSObject, UIGestureRecognizerDelegate {
   private weak var collectionView: UICollectionView?
   /// The index of the current side in `GalleryLayout.sides`.
   private(set) var level: Int
-  /// The level after the running transition.
+  /// The level after the current transition.
   private var target = 0
   private var transition: UICollectionViewTransitionLayout?
   private var isPinching = false
 
-  /// Called when the level changed.
+  /// Called when the level may have changed.
   var onChange: () -> Void = {}
 
   init(_ collectionView: UICollectionView, level: Int) {
@@ -24,10 +24,10 @@ final class GridZoom: NSObject, UIGestureRecognizerDelegate {
     collectionView.addGestureRecognizer(pinch)
   }
 
-  /// Whether the photos can become larger, or smaller for -1.
+  /// Whether the photos can be one level larger (1) or smaller (-1).
   func canZoom(by step: Int) -> Bool { GalleryLayout.sides.indices.contains(level + step) }
 
-  /// Makes the photos larger by one level, or smaller for -1.
+  /// Makes the photos one level larger (1) or smaller (-1).
   func zoom(by step: Int) {
     guard transition == nil, canZoom(by: step) else { return }
     level += step
@@ -48,7 +48,7 @@ final class GridZoom: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Starts the transition in the direction of the fingers, once they have moved enough to show one.
+  /// Starts the transition in the direction of the pinch, once its scale has changed by more than 5 %.
   private func begin(_ scale: CGFloat) {
     let step = scale > 1 ? 1 : -1
     guard abs(scale - 1) > 0.05, canZoom(by: step), let collectionView else { return }
@@ -75,7 +75,7 @@ final class GridZoom: NSObject, UIGestureRecognizerDelegate {
     onChange()
   }
 
-  // The list keeps scrolling under two fingers.
+  // Allow scrolling during a pinch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A photo of the library: a landscape at a time of day, drawn from its number.
+/// A photo in the library. Its number determines a drawn landscape at a time of day.
 ///
-/// An app with real photos loads them here.
+/// A real app would load its photos here.
 struct Photo: Hashable {
   let id: Int
 
@@ -37,17 +37,17 @@ struct Photo: Hashable {
     ),
   ]
 
-  /// The whole library, in its original order.
+  /// All photos in their initial order.
   static let library = (0..<60).map { Photo(id: $0) }
-  /// The photos of the strip at the top.
+  /// The photos in the strip at the top.
   static let featured = [3, 16, 25, 39, 44, 52].map { library[$0] }
 
   var title: String { "\(Self.places[id % 12]) \(Self.times[id % 5].name)" }
 
-  /// Every third photo is upright.
+  /// The relative size. Every third photo has portrait orientation.
   var size: CGSize { id % 3 == 2 ? CGSize(width: 2, height: 3) : CGSize(width: 3, height: 2) }
 
-  /// Draws the photo with a short side in points.
+  /// Draws the photo. The length of the short side is in points.
   func image(shortSide: CGFloat) -> UIImage {
     let bounds = CGRect(x: 0, y: 0, width: size.width * shortSide / 2, height: size.height * shortSide / 2)
     return UIGraphicsImageRenderer(size: bounds.size).image { draw(in: bounds, of: $0.cgContext) }
@@ -56,7 +56,7 @@ struct Photo: Hashable {
   private func draw(in bounds: CGRect, of context: CGContext) {
     let time = Self.times[id % 5]
     var seed = UInt32(id) &* 2_654_435_761 &+ 12_345
-    // The same landscape on every launch and every machine.
+    // A generator with a fixed seed draws the same landscape on every launch and machine.
     func next(_ range: ClosedRange<CGFloat>) -> CGFloat {
       seed = seed &* 1_664_525 &+ 1_013_904_223
       return range.lowerBound + (range.upperBound - range.lowerBound) * CGFloat(seed >> 16) / 65_535
@@ -77,7 +77,7 @@ struct Photo: Hashable {
       startAngle: 0, endAngle: 2 * .pi, clockwise: true
     ).fill()
 
-    // Three ridges; the nearest is the lowest and the darkest.
+    // Draw three ridges. The nearest ridge is the lowest and darkest.
     for ridge in 0..<3 {
       let base = bounds.height * (0.52 + 0.15 * CGFloat(ridge))
       let path = UIBezierPath()

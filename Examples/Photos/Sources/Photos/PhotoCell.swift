@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A photo that fills its cell, with its title where there is enough space.
+/// A cell that a photo fills. Large cells also display its title.
 final class PhotoCell: UICollectionViewCell {
   let imageView = UIImageView()
   private let caption = UILabel()
 
-  /// The small images that were drawn so far, by the number of the photo.
+  /// The cached thumbnails by photo number.
   private static var thumbnails: [Int: UIImage] = [:]
 
   override init(frame: CGRect) {

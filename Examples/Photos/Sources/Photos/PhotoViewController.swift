@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A photo on the whole screen. A pinch or a double tap zooms; a flick, the button and the Escape key close it.
+/// A full-screen photo. A pinch or double tap zooms it, and a flick, the button or the Escape key closes it.
 final class PhotoViewController: UIViewController, UIScrollViewDelegate {
   private let photo: Photo
   private let backdrop = UIView()
@@ -65,7 +65,7 @@ final class PhotoViewController: UIViewController, UIScrollViewDelegate {
     let text = caption.sizeThatFits(CGSize(width: max(0, safe.width - 32), height: safe.height))
     caption.frame = CGRect(
       x: safe.minX + 16, y: safe.maxY - text.height - 16, width: safe.width - 32, height: text.height)
-    // A photo in motion keeps its transform; only another size of the screen lays it out again.
+    // A moving photo keeps its transform, so the photo is laid out only when the size changes.
     guard layoutSize != bounds.size else { return }
     layoutSize = bounds.size
     flick.reset()
@@ -83,7 +83,7 @@ final class PhotoViewController: UIViewController, UIScrollViewDelegate {
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) { centerPhoto() }
 
-  /// Insets center a photo that is smaller than the screen.
+  /// Centers a photo that is smaller than the screen with content insets.
   private func centerPhoto() {
     let x = max(0, (scrollView.bounds.width - scrollView.contentSize.width) / 2)
     let y = max(0, (scrollView.bounds.height - scrollView.contentSize.height) / 2)
@@ -107,7 +107,7 @@ final class PhotoViewController: UIViewController, UIScrollViewDelegate {
     [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: #selector(close))]
   }
 
-  /// The gallery shines through as the photo moves away.
+  /// Fades the backdrop to reveal the gallery as the photo moves away.
   private func moved(by distance: CGFloat) {
     let alpha = max(0.2, 1 - distance / max(1, view.bounds.height * 0.6))
     backdrop.alpha = alpha

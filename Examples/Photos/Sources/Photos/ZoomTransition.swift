@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// Grows a photo from its thumbnail to the whole screen, or shrinks it back.
+/// Expands a photo from its thumbnail to full screen, or shrinks it back.
 ///
-/// With reduced motion, and without a thumbnail, it fades.
+/// The photo fades instead if motion is reduced or the thumbnail is not visible.
 final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let thumbnail: UIView?
   private let isPresenting: Bool
@@ -28,7 +28,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning {
       view.layoutIfNeeded()
     }
 
-    // A copy of the photo moves; the views at both ends are hidden meanwhile.
+    // Animate a copy of the photo while the views at both ends are hidden.
     let photo = UIImageView(image: controller.photoView.image)
     photo.contentMode = .scaleAspectFill
     photo.clipsToBounds = true

@@ -8,10 +8,10 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct PhotoTests {
-  /// A photo of the grid that is not in the strip.
+  /// The title of a grid photo that is not in the strip.
   private let title = "Eagle Pass at Night"
 
-  /// The photos of the library that are on the screen, in reading order.
+  /// The visible photos of the grid, in reading order.
   private func grid(_ stage: TestStage) -> [StageElement] {
     stage.elements(.listItem).filter { abs($0.frame.width - $0.frame.height) < 1 }
   }
@@ -21,7 +21,7 @@ struct PhotoTests {
     return grid(stage).count { $0.frame.minY == first.frame.minY }
   }
 
-  /// Moves two fingers from a distance to another one, around the middle of the grid.
+  /// Pinches around the center of the grid, from one finger distance to another.
   private func pinch(_ stage: TestStage, from start: CGFloat, to end: CGFloat, lifting: Bool = true) {
     func point(_ side: CGFloat, _ distance: CGFloat) -> CGPoint { CGPoint(x: 195 + side * distance / 2, y: 600) }
     stage.down(point(-1, start), finger: 1)
@@ -38,7 +38,7 @@ struct PhotoTests {
 
   // MARK: Grid
 
-  @Test func aPinchChangesTheNumberOfColumns() throws {
+  @Test func pinchChangesColumnCount() throws {
     let stage = try TestStage(application: AppDelegate.self)
     stage.expectSettled(within: 5)
     #expect(try columns(stage) == 3)
@@ -53,7 +53,7 @@ struct PhotoTests {
     #expect(try columns(stage) == 5)
   }
 
-  @Test func thePhotosFollowThePinchAndReturnAfterASmallOne() throws {
+  @Test func photosFollowPinchAndReturnAfterSmallPinch() throws {
     let stage = try TestStage(application: AppDelegate.self)
     stage.expectSettled(within: 5)
     let before = try stage.element(.listItem, title).frame
@@ -67,7 +67,7 @@ struct PhotoTests {
     #expect(try stage.controller(GalleryViewController.self).zoom.level == 2)
   }
 
-  @Test func buttonsChangeTheSizeUpToTheLimits() throws {
+  @Test func buttonsChangeSizeWithinLimits() throws {
     let stage = try TestStage(application: AppDelegate.self)
     try stage.tap(.button, "Larger photos")
     stage.expectSettled(within: 5)
@@ -81,7 +81,7 @@ struct PhotoTests {
     #expect(try !stage.element(.button, "Smaller photos").isEnabled)
   }
 
-  @Test func aFlickPagesTheStripToTheMiddle() throws {
+  @Test func flickPagesStripToCenteredPhoto() throws {
     let stage = try TestStage(application: AppDelegate.self)
     stage.expectSettled(within: 5)
     let first = try #require(stage.elements(.listItem).first { $0.frame.height == 200 })
@@ -91,7 +91,7 @@ struct PhotoTests {
     #expect(strip.contains { abs($0.frame.midX - 195) < 1 && $0.label != first.label })
   }
 
-  @Test func aLongPressMovesAPhoto() throws {
+  @Test func longPressMovesPhoto() throws {
     let stage = try TestStage(application: AppDelegate.self)
     stage.expectSettled(within: 5)
     let photos = grid(stage)
@@ -115,7 +115,7 @@ struct PhotoTests {
     return try stage.controller(PhotoViewController.self)
   }
 
-  @Test func aPhotoGrowsFromItsThumbnailAndShrinksBack() throws {
+  @Test func photoExpandsFromThumbnailAndShrinksBack() throws {
     let stage = try TestStage(application: AppDelegate.self)
     let thumbnail = try stage.element(.listItem, title).frame
     try stage.tap(.listItem, title)
@@ -135,7 +135,7 @@ struct PhotoTests {
     #expect(try stage.element(.listItem, title).frame == thumbnail)
   }
 
-  @Test func aFlickThrowsThePhotoAway() throws {
+  @Test func flickThrowsPhotoAway() throws {
     let stage = try TestStage(application: AppDelegate.self)
     let controller = try open(stage)
     stage.flick(from: CGPoint(x: 120, y: 420), to: CGPoint(x: 150, y: 200), over: 0.12)
@@ -146,7 +146,7 @@ struct PhotoTests {
     #expect(!stage.shows(.button, "Close") && controller.presentingViewController == nil)
   }
 
-  @Test func aSlowDragSnapsBack() throws {
+  @Test func slowDragSnapsBack() throws {
     let stage = try TestStage(application: AppDelegate.self)
     let controller = try open(stage)
     stage.drag(from: CGPoint(x: 120, y: 420), to: CGPoint(x: 200, y: 600), over: 0.5)
@@ -156,7 +156,7 @@ struct PhotoTests {
     #expect(stage.shows(.button, "Close"))
   }
 
-  @Test func aDoubleTapZoomsAndAFlickThenScrolls() throws {
+  @Test func doubleTapZoomsAndFlickThenScrolls() throws {
     let stage = try TestStage(application: AppDelegate.self)
     let controller = try open(stage)
     for _ in 1...2 { stage.tap(at: CGPoint(x: 195, y: 422)) }
@@ -169,7 +169,7 @@ struct PhotoTests {
     #expect(controller.photoView.convert(controller.photoView.bounds, to: nil).minX < zoomed.minX - 100)
   }
 
-  @Test func theEscapeKeyClosesThePhoto() throws {
+  @Test func escapeKeyClosesPhoto() throws {
     let stage = try TestStage(application: AppDelegate.self)
     _ = try open(stage)
     stage.key(.escape)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A row of the form: an icon, a title and a control. With accessibility text sizes the control is below the title.
+/// A row of the form with an icon, a title and a control. At accessibility text sizes, the control is below the title.
 final class FormCell: UITableViewCell {
   private let icon = UIImageView()
   private let title = UILabel()
@@ -44,7 +44,7 @@ final class FormCell: UITableViewCell {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// Displays a title with a control, which keeps its width unless it fills the rest of the row.
+  /// Displays a title and a control. The control keeps its width unless `fillsRow` is true.
   func show(_ text: String, symbol: String, _ control: UIView, fillsRow: Bool = false) {
     show(text, symbol: symbol)
     control.accessibilityLabel = text
@@ -54,7 +54,7 @@ final class FormCell: UITableViewCell {
     accessoryType = .none
   }
 
-  /// Displays a title with a value. A tap on the row changes the value.
+  /// Displays a title and a value that a tap on the row changes.
   func show(_ text: String, symbol: String, value valueText: String) {
     show(text, symbol: symbol)
     value.text = valueText

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A sheet with a picker wheel of languages and a button that confirms.
+/// A sheet with a language picker and a confirmation button.
 final class LanguageViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   private let selection: Int
   private let choose: (Int) -> Void

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The values of the form, which the user defaults store.
+/// The values of the form, which are stored in `UserDefaults`.
 struct Preferences: Equatable {
   enum Theme: Int, CaseIterable {
     case system, light, dark
@@ -27,21 +27,21 @@ struct Preferences: Equatable {
   static let languages = ["English", "Deutsch", "Español", "Français", "Italiano", "Nederlands", "Polski", "Svenska"]
 
   var name = ""
-  /// An index in `languages`.
+  /// The index of the language in `languages`.
   var language = 0
   var allowsNotifications = true
   var playsSounds = false
-  /// 0 to 1.
+  /// The volume in the range 0...1.
   var volume = 0.5
-  /// The number of reminders a day, 0 to 9.
+  /// The number of reminders per day, in the range 0...9.
   var reminders = 2
-  /// The time of the first reminder in minutes after midnight.
+  /// The time of the first reminder, in minutes after midnight.
   var firstReminder = 7 * 60 + 30
   var theme = Theme.system
 
   init() {}
 
-  /// The stored values, or the default ones if none were stored.
+  /// Reads the stored values, or uses the defaults if there are none.
   init(_ defaults: UserDefaults) {
     guard defaults.bool(forKey: "stored") else { return }
     name = defaults.string(forKey: "name") ?? ""

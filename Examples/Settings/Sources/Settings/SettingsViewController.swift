@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The form. Every change is stored at once.
+/// The form. Every change is stored immediately.
 final class SettingsViewController: UITableViewController, UITextFieldDelegate {
   enum Row {
     case name, language, notifications, reminders, firstReminder, sounds, volume, theme
@@ -74,7 +74,7 @@ final class SettingsViewController: UITableViewController, UITextFieldDelegate {
     firstReminder.isEnabled = preferences.allowsNotifications
     overrideUserInterfaceStyle = preferences.theme.style
     navigationController?.overrideUserInterfaceStyle = preferences.theme.style
-    // Only the titles of visible rows change: a reload would end the editing of the name.
+    // Update the visible rows in place, because a reload would end editing of the name.
     for case let cell as FormCell in tableView.visibleCells {
       if let path = tableView.indexPath(for: cell) { fill(cell, at: path) }
     }
@@ -119,7 +119,7 @@ final class SettingsViewController: UITableViewController, UITextFieldDelegate {
       LanguageViewController(preferences.language) { [weak self] language in self?.change { $0.language = language } })
   }
 
-  /// Presents a controller in a sheet that covers half of the screen and can be pulled to the top.
+  /// Presents a controller in a sheet with a medium and a large detent.
   private func presentSheet(_ controller: UIViewController) {
     let navigation = UINavigationController(rootViewController: controller)
     navigation.overrideUserInterfaceStyle = preferences.theme.style

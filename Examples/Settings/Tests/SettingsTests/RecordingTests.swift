@@ -10,8 +10,8 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct RecordingTests {
-  /// Plays `Recordings/Tour.sprung`. After an intended change, `Scripts/example-tours Settings` renews it and its hash.
-  @Test func theTourEndsInTheSameState() throws {
+  /// Plays `Recordings/Tour.sprung`. Run `Scripts/example-tours Settings` after an intended change.
+  @Test func tourEndsInRecordedState() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Recordings")
     let recording = try Data(contentsOf: folder.appendingPathComponent("Tour.sprung"))
     Preferences().store(in: .standard)

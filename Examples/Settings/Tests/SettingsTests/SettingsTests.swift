@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct SettingsTests {
-  /// Starts the app with some stored values.
+  /// Starts the app with stored values.
   private func start(
     _ preferences: Preferences = Preferences(), on device: TestDevice = .phone
   ) throws -> (TestStage, SettingsViewController) {
@@ -37,7 +37,7 @@ struct SettingsTests {
     #expect(Preferences(.standard) == form.preferences)
   }
 
-  @Test func theSliderFollowsTheFinger() throws {
+  @Test func sliderFollowsTouch() throws {
     var preferences = Preferences()
     preferences.playsSounds = true
     let (stage, form) = try start(preferences)
@@ -47,7 +47,7 @@ struct SettingsTests {
     #expect(form.preferences.volume == 1 && Preferences(.standard).volume == 1)
   }
 
-  @Test func theStepperCountsReminders() throws {
+  @Test func stepperCountsReminders() throws {
     let (stage, form) = try start()
     let stepper = frame(form.reminders)
     stage.tap(at: CGPoint(x: stepper.minX + stepper.width / 4, y: stepper.midY))
@@ -55,7 +55,7 @@ struct SettingsTests {
     #expect(form.preferences.reminders == 1 && stage.shows(.text, "1 reminder"))
   }
 
-  @Test func theNameIsStoredWhileItIsTyped() throws {
+  @Test func nameIsStoredWhileTyping() throws {
     let (stage, form) = try start()
     tap(form.name, in: stage)
     stage.type("Ada\n")
@@ -64,7 +64,7 @@ struct SettingsTests {
     #expect(!form.name.isFirstResponder)
   }
 
-  @Test func theControlsAreAlignedAtTheTrailingEdge() throws {
+  @Test func controlsAlignWithTrailingEdge() throws {
     let (_, form) = try start()
     let edges = [form.notifications, form.reminders, form.firstReminder, form.sounds, form.volume].map {
       frame($0).maxX
@@ -75,12 +75,12 @@ struct SettingsTests {
 
   // MARK: Sheets
 
-  @Test func theThemeIsChosenInASheet() throws {
+  @Test func themeIsChosenInSheet() throws {
     let (stage, form) = try start()
     try stage.tap(.text, "Theme")
     stage.expectSettled(within: 5)
     let chooser = try stage.controller(ThemeViewController.self)
-    // The medium detent is half of the screen.
+    // The medium detent is half the height of the screen.
     #expect(frame(chooser.navigationController?.view ?? chooser.view).minY > 380)
     try stage.tap(.text, "Dark")
     stage.expectSettled(within: 5)
@@ -90,7 +90,7 @@ struct SettingsTests {
     #expect(form.presentedViewController == nil && stage.shows(.text, "Dark"))
   }
 
-  @Test func theLanguageIsChosenWithAPicker() throws {
+  @Test func languageIsChosenWithPicker() throws {
     let (stage, form) = try start()
     try stage.tap(.text, "Language")
     stage.expectSettled(within: 5)
@@ -105,7 +105,7 @@ struct SettingsTests {
     #expect(form.preferences.language == 2 && stage.shows(.text, "Español"))
   }
 
-  @Test func cancelKeepsTheLanguage() throws {
+  @Test func cancelKeepsLanguage() throws {
     let (stage, form) = try start()
     try stage.tap(.text, "Language")
     stage.expectSettled(within: 5)
@@ -116,7 +116,7 @@ struct SettingsTests {
     #expect(form.preferences.language == 0 && form.presentedViewController == nil)
   }
 
-  @Test func resetAsksFirst() throws {
+  @Test func resetRequiresConfirmation() throws {
     var preferences = Preferences()
     preferences.reminders = 7
     let (stage, form) = try start(preferences)
@@ -131,7 +131,7 @@ struct SettingsTests {
 
   // MARK: Storage
 
-  @Test func valuesReturnAfterARestart() throws {
+  @Test func valuesAreRestoredAfterRestart() throws {
     var preferences = Preferences()
     preferences.name = "Ada"
     preferences.reminders = 4
@@ -144,7 +144,7 @@ struct SettingsTests {
 
   // MARK: Devices
 
-  @Test func controlsMoveBelowTheirTitlesWithLargeText() throws {
+  @Test func controlsMoveBelowTitlesWithLargeText() throws {
     var device = TestDevice(width: 390, height: 844)
     device.textSize = .accessibilityExtraExtraExtraLarge
     let (stage, form) = try start(on: device)
@@ -154,14 +154,14 @@ struct SettingsTests {
     stage.expectNoTruncation()
   }
 
-  @Test func controlsAreOnTheLeftFromRightToLeft() throws {
+  @Test func controlsAreOnLeftInRightToLeftLayout() throws {
     var device = TestDevice(width: 390, height: 844)
     device.direction = .rightToLeft
     let (stage, form) = try start(on: device)
     #expect(try frame(form.notifications).maxX < stage.element(.text, "Allow Notifications").frame.minX)
   }
 
-  @Test func rowsAreApartOnEveryScreen() {
+  @Test func rowsDoNotOverlapOnAnyScreen() {
     Preferences().store(in: .standard)
     onDevices(count: 100) {
       UINavigationController(rootViewController: SettingsViewController())

@@ -4,13 +4,13 @@ import UIKit
 
 /// The list of tasks.
 ///
-/// A tap or a leading swipe completes a task, trailing swipes edit and delete it, and every change can be undone.
+/// A tap or a leading swipe completes a task. A trailing swipe edits or deletes it. Every change can be undone.
 final class TaskListViewController: UITableViewController {
   private(set) var list = TodoList(titles: [
     "Water the plants", "Buy bread and milk", "Answer the letter from Anna", "Book a table for four", "Fix the bicycle",
     "Read one chapter", "Buy paint for the door",
   ])
-  /// The tasks in the rows of the table, as the search and the filter select them.
+  /// The displayed tasks, which match the search text and the filter.
   private(set) var shown: [Todo] = []
   private let search = UISearchController(searchResultsController: nil)
   private lazy var addItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(askForTask))
@@ -78,7 +78,7 @@ final class TaskListViewController: UITableViewController {
     change(isDone ? "Complete Task" : "Reopen Task") { $0.setDone(isDone, of: id) }
   }
 
-  /// Changes the list, and registers the previous one for undo.
+  /// Changes the list and registers the previous list for undo.
   private func change(_ name: String, _ change: (inout TodoList) -> Void) {
     var next = list
     change(&next)
@@ -115,7 +115,7 @@ final class TaskListViewController: UITableViewController {
 
   private var filter: TodoList.Filter { TodoList.Filter(rawValue: search.searchBar.selectedScopeButtonIndex) ?? .all }
 
-  /// Displays the selected tasks: new and removed rows fade, and the others move to their new positions.
+  /// Displays the matching tasks. New and removed rows fade, and the others move to their new positions.
   private func display() {
     let next = list.matching(search.searchBar.text ?? "", filter)
     let old = shown

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A task of the list.
+/// A task in the list.
 struct Todo: Equatable {
   let id: Int
   var title: String
   var isDone = false
 }
 
-/// The tasks in their order: the open ones first, then the completed ones. A value, so undo restores an earlier one.
+/// The tasks in order: open tasks first, then completed tasks. A value type, so undo restores a previous value.
 struct TodoList: Equatable {
   enum Filter: Int, CaseIterable {
     case all, open, done
@@ -31,7 +31,7 @@ struct TodoList: Equatable {
 
   var openCount: Int { todos.count { !$0.isDone } }
 
-  /// The tasks that pass a filter and whose titles contain all words of a text.
+  /// The tasks that match a filter and whose titles contain every word of a text.
   func matching(_ text: String, _ filter: Filter = .all) -> [Todo] {
     let words = text.lowercased().split(separator: " ")
     return todos.filter { todo in
@@ -41,7 +41,7 @@ struct TodoList: Equatable {
     }
   }
 
-  /// Adds a task after the other open ones.
+  /// Adds a task after the other open tasks.
   mutating func add(_ title: String) {
     todos.insert(Todo(id: nextID, title: title), at: openCount)
     nextID += 1
@@ -53,7 +53,7 @@ struct TodoList: Equatable {
     if let index = todos.firstIndex(where: { $0.id == id }) { todos[index].title = title }
   }
 
-  /// Completes a task or opens it again, and moves it to the end of the open ones.
+  /// Completes or reopens a task, and moves it to the end of the open tasks.
   mutating func setDone(_ isDone: Bool, of id: Int) {
     guard let index = todos.firstIndex(where: { $0.id == id }), todos[index].isDone != isDone else { return }
     var todo = todos.remove(at: index)

@@ -14,7 +14,7 @@ struct TasksTests {
     return (stage, try stage.controller(TaskListViewController.self))
   }
 
-  /// The titles of the rows on the screen, from top to bottom.
+  /// The titles of the visible rows, from top to bottom.
   private func rows(_ stage: TestStage) -> [String] {
     stage.elements(.listItem).filter { $0.isVisible }.sorted { $0.frame.minY < $1.frame.minY }.map { $0.label }
   }
@@ -26,7 +26,7 @@ struct TasksTests {
 
   // MARK: Model
 
-  @Test func openTasksAreFirst() {
+  @Test func openTasksComeFirst() {
     var list = TodoList(titles: ["one", "two", "three"])
     list.setDone(true, of: 0)
     #expect(list.todos.map { $0.title } == ["two", "three", "one"] && list.openCount == 2)
@@ -41,7 +41,7 @@ struct TasksTests {
 
   // MARK: Tap, swipe, undo
 
-  @Test func aTapCompletesATaskAndUndoReopensIt() throws {
+  @Test func tapCompletesTaskAndUndoReopensIt() throws {
     let (stage, list) = try start()
     let first = try stage.element(.listItem, "Water the plants").frame
     let last = try stage.element(.listItem, "Buy paint for the door").frame
@@ -56,7 +56,7 @@ struct TasksTests {
     #expect(try stage.element(.listItem, "Water the plants").frame == last)
   }
 
-  @Test func aLongLeadingSwipeCompletesATask() throws {
+  @Test func longLeadingSwipeCompletesTask() throws {
     let (stage, list) = try start()
     let row = try stage.element(.listItem, "Fix the bicycle").frame
     stage.drag(from: CGPoint(x: 20, y: row.midY), to: CGPoint(x: 370, y: row.midY), over: 0.4)
@@ -64,7 +64,7 @@ struct TasksTests {
     #expect(list.list.todos.last?.title == "Fix the bicycle")
   }
 
-  @Test func aTrailingSwipeOffersDelete() throws {
+  @Test func trailingSwipeOffersDelete() throws {
     let (stage, list) = try start()
     let row = try stage.element(.listItem, "Fix the bicycle").frame
     stage.drag(from: CGPoint(x: 350, y: row.midY), to: CGPoint(x: 200, y: row.midY), over: 0.3)
@@ -77,7 +77,7 @@ struct TasksTests {
     #expect(try stage.element(.listItem, "Fix the bicycle").frame == row)
   }
 
-  @Test func aTaskIsEditedInAnAlert() throws {
+  @Test func taskIsEditedInAlert() throws {
     let (stage, list) = try start()
     let row = try stage.element(.listItem, "Read one chapter").frame
     stage.drag(from: CGPoint(x: 350, y: row.midY), to: CGPoint(x: 200, y: row.midY), over: 0.3)
@@ -89,7 +89,7 @@ struct TasksTests {
     #expect(stage.shows(.listItem, "Read one chapter or two"))
   }
 
-  @Test func aNewTaskIsAddedBehindTheOpenOnes() throws {
+  @Test func newTaskIsAddedAfterOpenTasks() throws {
     let (stage, list) = try start()
     try tap("Water the plants", .listItem, in: stage)
     try tap("Add", in: stage)
@@ -114,7 +114,7 @@ struct TasksTests {
     #expect(try !stage.element(.button, "Undo").isEnabled)
   }
 
-  @Test func aKeyCommandUndoes() throws {
+  @Test func keyCommandUndoesChange() throws {
     let (stage, list) = try start()
     try tap("Water the plants", .listItem, in: stage)
     stage.key(KeyCode("z"), holding: .command)
@@ -124,7 +124,7 @@ struct TasksTests {
 
   // MARK: Search
 
-  @Test func theSearchFindsTasks() throws {
+  @Test func searchFindsTasks() throws {
     let (stage, _) = try start()
     let field = try #require(stage.elements().first { $0.label == "Search tasks" && $0.role != .text })
     stage.tap(at: field.center)
@@ -139,7 +139,7 @@ struct TasksTests {
     #expect(rows(stage).count == 7)
   }
 
-  @Test func theScopesFilterTasks() throws {
+  @Test func scopesFilterTasks() throws {
     let (stage, list) = try start()
     stage.perform { list.setDone(true, of: 4) }
     stage.expectSettled(within: 5)
@@ -154,7 +154,7 @@ struct TasksTests {
 
   // MARK: Devices
 
-  @Test func rowsAreApartOnEveryScreen() {
+  @Test func rowsDoNotOverlapOnAnyScreen() {
     onDevices(count: 100) {
       UINavigationController(rootViewController: TaskListViewController())
     } check: { stage in

@@ -104,7 +104,8 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   /// Updates values for a local time of the container.
   package func contribute(to values: inout LayerValues, at time: TimeInterval) {}
 
-  /// Adds the values at a time of its container that only one class of layers has. The closure returns the layer's own value.
+  /// Adds the animated values that belong to one layer class, at a local time of the container. The closure returns the
+  /// layer's own value for a key path.
   package func collectOwnValues(
     _ list: inout [(keyPath: String, value: CAAnimationValue)], at time: TimeInterval,
     _ base: (String) -> CAAnimationValue?

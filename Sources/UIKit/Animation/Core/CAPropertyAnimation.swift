@@ -15,7 +15,7 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
   open var isCumulative = false
 
   final var target: LayerKeyPath?
-  /// Whether only layers of the class it was added to have the value, which such a layer animates itself.
+  /// Whether the key path exists only in the layer's class. The layer then applies the animation itself.
   final var isOfLayer = false
   final var clock = MediaTiming()
 
@@ -67,7 +67,7 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
     list.append((keyPath, shown.value))
   }
 
-  /// The value at a time when the layer has `base`, and the progress; nil while it shows the layer's.
+  /// The value and progress at a time for the layer's value `base`. Nil while the layer's own value is displayed.
   private final func shownValue(
     at time: TimeInterval, base: CAAnimationValue
   ) -> (value: CAAnimationValue, progress: CGFloat)? {

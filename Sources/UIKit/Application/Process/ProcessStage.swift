@@ -21,7 +21,7 @@ import SprungStage
     private var reader = ProcessMessageReader()
     private var start: ApplicationStart?
     private var hasBegun = false
-    /// The title that the host has received.
+    /// The title that was last sent to the host.
     private var title = ""
     /// Whether the host already knows, or is about to be informed, that a frame is needed.
     private var isAwake = true
@@ -123,7 +123,7 @@ import SprungStage
       sendTitle()
     }
 
-    /// Sends the title of the scene, which windows display, if it has changed.
+    /// Sends the scene's title to the host if it has changed. Windows display it.
     private func sendTitle() {
       let scenes = UIApplication.shared.connectedScenes
       let current = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first

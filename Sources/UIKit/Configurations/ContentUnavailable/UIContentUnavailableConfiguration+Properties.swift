@@ -51,7 +51,7 @@ nonisolated extension UIContentUnavailableConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The minimum scale of the reduced font size. Default: 0, for no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move closer before the text is truncated.
+    /// Whether the spacing between letters can be reduced before the text is truncated. Default: false.
     public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {

@@ -49,7 +49,7 @@ final class PickerWheel: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A wheel at its first row turns; the sheet around it stays.
+  /// False: dragging a wheel at its first row scrolls the wheel and does not move the enclosing sheet.
   override var sharesDrags: Bool { false }
 
   // MARK: Rows

@@ -7,7 +7,7 @@ final class ItemFocus: EnginePart, FocusGroup {
   /// The item that receives the keyboard focus when it becomes visible.
   @exclusivity(unchecked) var pathToFocus: IndexPath?
 
-  /// The item that had the focus when it left the list.
+  /// The last focused item when the focus left the list.
   private var lastPath: IndexPath?
 
   func isItem(_ view: UIView) -> Bool { view.itemCell != nil }

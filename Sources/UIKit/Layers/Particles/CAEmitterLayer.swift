@@ -16,7 +16,7 @@ nonisolated open class CAEmitterLayer: CALayer {
   final let system = ParticleSystem()
   private final let canvas = ParticleCanvas()
   private final var cells: [CAEmitterCell] = []
-  /// The values that were set, while animations show others.
+  /// The model values while an animation displays other values. Nil without animations.
   private final var model: (emitter: ParticleEmitter, cells: [ParticleCell])?
   private final var emitter: ParticleEmitter { model?.emitter ?? system.emitter }
 
@@ -183,15 +183,15 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   // MARK: Animations
 
-  /// As of any layer. Animated are also the numbers, positions and sizes of the emitter, and of its cells by key paths such as
-  /// `emitterCells.spark.birthRate`; they change with the frames.
+  /// Adds an animation. In addition to layer properties, it can animate numbers, positions and sizes of the emitter
+  /// and, with key paths such as `emitterCells.spark.birthRate`, of its cells. Animated values change once per frame.
   open override func add(_ anim: CAAnimation, forKey key: String?) {
     claim(anim, true)
     super.add(anim, forKey: key)
     claim(anim, false)
   }
 
-  /// Marks animations of values that only emitters have, which are not reported as unknown then.
+  /// Marks animations of emitter values, so that their key paths are not reported as unknown.
   private final func claim(_ animation: CAAnimation, _ isClaimed: Bool) {
     if let property = animation as? CAPropertyAnimation, let path = property.keyPath, LayerKeyPath(path) == nil {
       property.isOfLayer = isClaimed && ownValue(at: path) != nil
@@ -199,7 +199,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     for inner in (animation as? CAAnimationGroup)?.animations ?? [] { claim(inner, isClaimed) }
   }
 
-  /// Emits what is due, with the animated values of this moment since the last frame.
+  /// Emits the particles that are due since the last frame, with the animated values of the current time.
   private final func advance(to now: Double) {
     var list: [(keyPath: String, value: CAAnimationValue)] = []
     for running in explicitAnimations { running.animation.collectOwnValues(&list, at: now) { self.ownValue(at: $0) } }

@@ -15,7 +15,7 @@ nonisolated struct ParticleEmitter {
   var shape = CAEmitterLayerEmitterShape.point
   var mode = CAEmitterLayerEmitterMode.volume
 
-  /// The value of a key path of the layer; nil for any other.
+  /// The value of a key path of the layer. Nil for other key paths.
   func value(_ key: String) -> CAAnimationValue? {
     switch key {
     case "emitterPosition": .point(position)
@@ -35,7 +35,7 @@ nonisolated struct ParticleEmitter {
     }
   }
 
-  /// Stores the value of a key path; false for another one, or a value of another kind.
+  /// Sets the value of a key path. Returns false if the key path is unknown or the value has another type.
   mutating func set(_ key: String, _ value: CAAnimationValue) -> Bool {
     switch (key, value) {
     case ("emitterPosition", .point(let new)): position = new

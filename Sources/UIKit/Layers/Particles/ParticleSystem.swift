@@ -51,7 +51,7 @@ nonisolated final class ParticleSystem {
     return true
   }
 
-  /// Replaces all values from the current time on; the cells are the same ones with other values.
+  /// Replaces all values from the current time on. The cells must be the existing cells with changed values.
   func replace(_ emitter: ParticleEmitter, _ new: [ParticleCell]) {
     self.emitter = emitter
     cells = new
@@ -64,7 +64,7 @@ nonisolated final class ParticleSystem {
     updateRates()
   }
 
-  /// Changes the cell at a path of names; false if there is none, or the change is rejected.
+  /// Changes the cell at a path of names. Returns false if there is none or the change is rejected.
   static func change(
     _ cells: inout [ParticleCell], _ path: ArraySlice<String>, _ body: (inout ParticleCell) -> Bool
   ) -> Bool {

@@ -113,7 +113,7 @@
     }
   }
 
-  /// The urgency of a task, which has no effect: there is one thread, and tasks run in the order of their creation.
+  /// The priority of a task. It has no effect: all tasks run on one thread, in the order of their creation.
   public struct TaskPriority: RawRepresentable, Sendable, Hashable {
     /// The numeric value of the priority.
     public let rawValue: UInt8

@@ -18,9 +18,9 @@ nonisolated final class AnimationGroup: TimedAnimation {
   let autoreverses: Bool
   /// Whether animated views ignore touches.
   let blocksTouches: Bool
-  /// Whether touches meet views where they are on screen, as with property animators.
+  /// Whether hit-testing uses the displayed positions of views, as with property animators.
   var isHitWhereShown = false
-  /// Whether animations that replace others begin with what is on screen.
+  /// Whether animations that replace running animations start from the displayed values.
   let beginsFromCurrentState: Bool
   /// The keyframes of the block, if it is a keyframe animation.
   var keyframes: KeyframeScope?

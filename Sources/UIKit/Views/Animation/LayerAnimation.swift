@@ -286,7 +286,8 @@ nonisolated extension CALayer {
     for child in children { child.mark(.matrix) }
   }
 
-  /// A point of the superlayer in the layer's coordinates, for touches: where the layer is on screen while a property animator moves it.
+  /// Converts a point from the superlayer for hit-testing. While a property animator moves the layer, this uses the
+  /// displayed position.
   final func hitPoint(_ point: CGPoint, in parent: LayerState) -> CGPoint {
     if !animations.isEmpty {
       for animation in animations where animation.group.isHitWhereShown {

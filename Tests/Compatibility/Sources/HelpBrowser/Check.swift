@@ -4,7 +4,7 @@ import CompatibilitySupport
 import SprungStage
 import UIKit
 
-// What a page shows, for the tests in a browser.
+// The root view controller of the page in browser tests.
 @MainActor public func page() -> UIViewController {
   let controller = HelpViewController()
   controller.loadViewIfNeeded()
@@ -27,7 +27,7 @@ import UIKit
   screen.open("https://docs.test/help")
   check.frames(3)
   check.expect(screen.steps == ["Decided", "Loading"], "\(screen.steps)")
-  check.expect(screen.webView.isLoading, "the host has not answered")
+  check.expect(screen.webView.isLoading, "loading until the host answers")
   answer(1, .done)
   check.expect(screen.steps == ["Decided", "Loading", "Showing", "Loaded"], "\(screen.steps)")
   check.expect(screen.stateLabel.text == "Loaded: docs.test", "\(screen.stateLabel.text ?? "nil")")
@@ -35,7 +35,7 @@ import UIKit
   screen.open("https://blocked.test")
   check.frames(3)
   check.expect(screen.steps.last == "Decided" && screen.webView.url?.host == "docs.test", "the delegate decides")
-  // The page covers the web view.
+  // The page view covers the web view.
   let page = screen.webView.subviews.last
   check.expect(page?.frame.width ?? 0, is: screen.webView.bounds.width, "the width of the page")
   check.expect(page?.frame.height ?? 0, is: 300, "the height of the page")

@@ -3,7 +3,7 @@
 import UIKit
 import WebKit
 
-/// A page of help with buttons for its history, as many applications have one.
+/// A help browser with history buttons, as in many applications.
 final class HelpViewController: UIViewController, WKNavigationDelegate {
   let webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
   let progressView = UIProgressView(progressViewStyle: .default)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Touches on views that a property animator moves", .oneApplication)
+@Suite("Hit-testing of views that a property animator moves", .oneApplication)
 @MainActor struct AnimatorHitTestingTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -16,7 +16,7 @@ import UIKit
 
   private func hit(_ x: CGFloat) -> Bool { stage.window.hitTest(CGPoint(x: x, y: 50), with: nil) === card }
 
-  @Test("They meet the view where it is on screen, or where it will be if the application tests them itself")
+  @Test("Touches hit the displayed position or, with manual hit-testing, the final position")
   func positions() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.frame.origin.x = 200 }
     animator.startAnimation()

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Builds an application natively and optimized.
+/// Builds an optimized native program of an application.
 struct ReleaseBuild {
   let package: AppPackage
   let checkout: Checkout
 
-  /// An optimized program, and the folders with the libraries that were built for it.
+  /// The program and the folders that contain its libraries.
   struct Output {
     let program: URL
     let libraries: [URL]
   }
 
-  /// Builds what changed; the first time takes minutes, since the library is compiled as well.
+  /// Builds incrementally. The first build takes minutes, because it compiles the library as well.
   func run() throws -> Output {
     let target = package.application.target
     guard package.needsPackageManager == nil else { return try buildByPackageManager() }

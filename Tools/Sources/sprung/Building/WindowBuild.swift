@@ -5,7 +5,7 @@ import Foundation
 /// Builds and runs the program that opens windows. Other commands do not need it.
 struct WindowBuild {
   let checkout: Checkout
-  /// Whether the program is optimized, as it is for distribution.
+  /// Whether to optimize the program, as for distribution.
   var isOptimized = false
 
   /// The program's package.

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The icon of a bundle, as icon themes store it.
+/// The icon of a bundle, in the layout of an icon theme.
 struct BundleIcon {
-  /// The path below `share/icons/hicolor`, without the name of the application.
+  /// The folder in `share/icons/hicolor` that contains the icon.
   let folder: String
   let ending: String
   let content: Data
 
-  /// Reads a picture; throws for other formats.
+  /// Reads an image file. Throws if it is not a PNG or an SVG.
   init(_ file: URL) throws {
     guard let content = try? Data(contentsOf: file) else {
       throw CommandFailure.usage("--icon: \(file.path) cannot be read. Pass a PNG or an SVG.")
@@ -24,7 +24,7 @@ struct BundleIcon {
     (folder, ending, self.content) = ("\(side)x\(side)/apps", "png", content)
   }
 
-  /// The initial of a name on a color.
+  /// Creates an icon with the initial of a name on a colored background.
   init(initialOf name: String) {
     let initial = name.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? ""
     let text = """
@@ -37,7 +37,7 @@ struct BundleIcon {
     (folder, ending, content) = ("scalable/apps", "svg", Data(text.utf8))
   }
 
-  /// The largest icon of an asset catalog in a folder; nil if there is none.
+  /// Reads the largest icon of an asset catalog inside a folder. Returns nil if there is none.
   init?(inCatalogBelow folder: URL) {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let icons = names.filter { $0.contains("AppIcon.appiconset/") && $0.lowercased().hasSuffix(".png") }.sorted()
@@ -51,7 +51,7 @@ struct BundleIcon {
     self = icon
   }
 
-  /// The width of a square PNG in pixels.
+  /// The width of a square PNG in pixels, or nil for other files.
   private static func side(ofPNG data: Data) -> Int? {
     let bytes = [UInt8](data.prefix(24))
     guard bytes.count == 24, Array(bytes[1...3]) == Array("PNG".utf8) else { return nil }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The fonts of a bundle: those that windows draw with on this machine, which another one may lack.
+/// The fonts of a bundle: the fonts that windows use on this machine, which may be missing on others.
 enum BundledFonts {
-  /// The families that windows prefer and that may be distributed with a program.
+  /// The preferred families of windows that can be redistributed with a program.
   private static let families = ["Inter", "Liberation Sans", "Liberation Mono"]
-  /// The faces that texts use; condensed ones have the same family.
+  /// The faces that text uses. Condensed faces, which belong to the same family, are excluded.
   private static let styles: Set<String> = ["Regular", "Bold", "Italic", "Bold Italic", "Medium", "SemiBold"]
 
-  /// The files, and the license that packages of Debian have for them.
+  /// The font files, and their license files from Debian packages.
   static func files() throws -> [URL] {
     var files: [URL] = []
     for family in families {

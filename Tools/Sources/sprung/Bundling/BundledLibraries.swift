@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The shared libraries that programs need and that other machines do not have: those of Swift and of the build.
+/// The shared libraries that a bundle must contain: those of Swift and of the build.
 struct BundledLibraries {
-  /// The folders in which libraries are searched. Libraries elsewhere, such as GTK, are installed on every machine.
+  /// The folders that are searched for libraries. Others, such as GTK, must be installed on the target machine.
   let folders: [URL]
 
-  /// The folder of Swift's own libraries.
+  /// The `usr` folder of the Swift toolchain.
   let toolchain: URL
 
   init(built: [URL]) throws {
@@ -28,7 +28,7 @@ struct BundledLibraries {
       .standardizedFileURL
   }
 
-  /// The libraries that programs need, with those that these need.
+  /// The libraries that programs need, including indirect dependencies.
   func files(neededBy programs: [ELFFile]) throws -> [String: URL] {
     var found: [String: URL] = [:]
     var next = programs.flatMap(\.needed)
@@ -52,7 +52,7 @@ struct BundledLibraries {
     return read
   }
 
-  /// A program or a library for a bundle: without symbols if possible, and with another search path.
+  /// Returns a program or library for a bundle, with a new search path and, unless `keepsSymbols` is true, stripped.
   func packed(_ file: URL, searchPath: String, keepsSymbols: Bool) throws -> Data {
     var packed = try Self.read(file)
     if !keepsSymbols, let data = try stripped(file), let smaller = ELFFile(data) { packed = smaller }
@@ -66,7 +66,7 @@ struct BundledLibraries {
     !folders.contains { exists($0.appendingPathComponent(name)) }
   }
 
-  /// A copy without symbols, which are a third of the size; nil if there is no tool for it.
+  /// Returns a copy without symbols, which are a third of the size, or nil if `llvm-objcopy` is missing.
   private func stripped(_ file: URL) throws -> Data? {
     let tool = toolchain.appendingPathComponent("bin/llvm-objcopy")
     guard exists(tool) else { return nil }

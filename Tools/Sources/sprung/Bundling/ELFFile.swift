@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A program or a shared library for Linux: the libraries that it needs, and the folders in which they are searched.
+/// A Linux program or shared library: its dependencies and its library search path.
 ///
-/// Only files of 64-bit processors with the least significant byte first are read, which are all that Swift compiles for.
+/// Only 64-bit little-endian files are supported. Swift produces no others.
 struct ELFFile {
   private(set) var data: Data
-  /// The names of the shared libraries that it needs.
+  /// The names of the required shared libraries.
   let needed: [String]
-  /// Where the search path is stored; nil if there is none.
+  /// The byte range of the search path in `data`, or nil if the file has none.
   private let searchPath: Range<Int>?
 
-  /// The numbers of the format that matter here.
+  /// Constants of the ELF format.
   private enum Number {
     static let loaded: UInt32 = 1
     static let dynamic: UInt32 = 2
@@ -22,7 +22,7 @@ struct ELFFile {
     static let searchPath = 29
   }
 
-  /// Reads a file; nil if it is of another format or damaged.
+  /// Parses a file. Returns nil if it has another format or is damaged.
   init?(_ data: Data) {
     let data = Data(data)
     let magic: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1]
@@ -53,7 +53,7 @@ struct ELFFile {
       }
     }
     guard let strings = entries.first(where: { $0.tag == Number.strings }).flatMap({ offset(of: $0.value) }) else {
-      // A program without shared libraries.
+      // The file needs no shared libraries.
       (self.data, needed, searchPath) = (data, [], nil)
       return
     }
@@ -68,7 +68,8 @@ struct ELFFile {
     self.data = data
   }
 
-  /// Replaces the search path, where `$ORIGIN` is the folder of the file; returns false if the new one is longer, or there is none.
+  /// Replaces the search path, in which `$ORIGIN` is the folder of the file. Returns false if the new path is longer
+  /// than the old one, or if the file has none.
   mutating func setSearchPath(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     guard let searchPath, bytes.count <= searchPath.count else { return false }
@@ -89,7 +90,7 @@ struct ELFFile {
       return (0..<count).reduce(0) { $0 | UInt64(data[offset + $1]) << UInt64(8 * $1) }
     }
 
-    /// The range of a text that ends with a zero.
+    /// The byte range of a null-terminated string.
     func text(_ offset: Int) -> Range<Int>? {
       guard offset >= 0, offset < data.count, let end = data[offset...].firstIndex(of: 0) else { return nil }
       return offset..<end

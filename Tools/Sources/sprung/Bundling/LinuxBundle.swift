@@ -2,42 +2,42 @@
 
 import Foundation
 
-/// A folder with everything that an application needs on a machine with GTK 4: `bin`, `lib` and `share` as in `/usr`, so that it can also
-/// be copied into `~/.local` or `/usr/local`, or be put into a package of a distribution.
+/// A folder that contains everything an application needs on a machine with GTK 4. Its subfolders `bin`, `lib` and
+/// `share` match those of `/usr`, so it can be copied to `~/.local` or `/usr/local`, or packaged for a distribution.
 struct LinuxBundle {
-  /// The name of the application in files.
+  /// The name of the application, as used in file names.
   let name: String
-  /// The name for people.
+  /// The display name.
   let title: String
-  /// The program of the application.
+  /// The application's program.
   let application: URL
-  /// The program that opens its window.
+  /// The program that opens the window.
   let window: URL
-  /// Options of the window.
+  /// The window's options.
   let options: [String]
-  /// Whether the application is the gallery, whose window has a bar that chooses the demo.
+  /// Whether the application is the gallery, whose title bar contains a menu of demos.
   var isGallery = false
   let icon: BundleIcon
-  /// Folders with what the application loads, by their paths beside its program.
+  /// The application's resource folders, by their paths relative to its program.
   let resources: [String: URL]
   let libraries: BundledLibraries
   let checkout: Checkout
-  /// Whether symbols are kept, for debugging.
+  /// Whether to keep symbols for debugging.
   let keepsSymbols: Bool
 
   /// The manifest of a bundle, which lists the files that the command wrote.
   static let mark = ".sprung-bundle"
 
-  /// The words of the window's command line, one in each line; `@/` is the folder that the file is in.
+  /// The file with the arguments of the window's program, one per line. `@/` refers to the folder of this file.
   static let argumentsFile = "window.arguments"
 
   /// The folder of the libraries inside a bundle.
   private var library: String { "lib/\(name)" }
 
-  /// One file of a bundle.
+  /// A file in a bundle.
   typealias File = (name: String, content: Data)
 
-  /// Collects the files; returns them with the paths of those that may be executed.
+  /// Returns all files, and the paths of the executable ones.
   func files() throws -> (all: [File], programs: Set<String>) {
     var files: [File] = []
     let programs = ["bin/\(name)", "\(library)/\(name)"]
@@ -65,7 +65,7 @@ struct LinuxBundle {
     return (["--title", title] + options + program).map { $0 + "\n" }.joined()
   }
 
-  /// The entry in the menu of the desktop. The file is found by the name of the window's program.
+  /// The desktop entry. Desktops associate it with the window by the name of the window's program.
   private var desktopEntry: String {
     """
     [Desktop Entry]
@@ -80,7 +80,7 @@ struct LinuxBundle {
     """
   }
 
-  /// The licenses of what is in the bundle besides the application itself.
+  /// The licenses of the third-party content.
   private func licenses() throws -> [File] {
     let places = [
       ("Sprung", checkout.root.appendingPathComponent("LICENSE")),
@@ -91,7 +91,7 @@ struct LinuxBundle {
     }
   }
 
-  /// The files in a folder. Links are followed, because their targets may be missing elsewhere.
+  /// The files in a folder. Symbolic links are resolved, because their targets may be missing on other machines.
   private static func contents(of folder: URL, under path: String) throws -> [File] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().compactMap { name in
       let file = folder.appendingPathComponent(name)
@@ -111,7 +111,7 @@ extension LinuxBundle {
     OwnedFolder(root: folder, manifestName: mark, command: "sprung bundle")
   }
 
-  /// Rejects a folder with content that this command did not write.
+  /// Throws if a folder contains files that this command did not write.
   static func checkMayWrite(_ folder: URL) throws {
     do throws(OwnedFolder.Failure) {
       try owned(folder).check()
@@ -120,7 +120,7 @@ extension LinuxBundle {
     }
   }
 
-  /// Writes the bundle; returns its files with their sizes, and what was kept of the folder.
+  /// Writes the bundle. Returns its files with their sizes, and the files in the folder that were left untouched.
   func write(to folder: URL) throws -> (sizes: [(name: String, size: Int)], kept: [OwnedFolder.Kept]) {
     let (all, programs) = try files()
     do throws(OwnedFolder.Failure) {

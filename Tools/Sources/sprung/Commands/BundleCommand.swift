@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `sprung bundle`: writes an application as a folder for machines without Swift.
+/// `sprung bundle`: writes an application to a folder that runs on machines without Swift.
 struct BundleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bundle",
@@ -80,7 +80,7 @@ struct BundleCommand: ParsableCommand {
     return assets + (size.map { ["--size", $0] } ?? [])
   }
 
-  /// What is bundled.
+  /// The program to bundle.
   private struct Program {
     let name: String
     let title: String
@@ -116,7 +116,7 @@ struct BundleCommand: ParsableCommand {
       resources: Self.resources(beside: built.program, of: app))
   }
 
-  /// The assets, and the folders that the package manager made of resources, under the names by which `Bundle.module` finds them.
+  /// The assets and the package manager's resource bundles, by the names that `Bundle.module` expects.
   private static func resources(beside program: URL, of app: AppPackage) -> [String: URL] {
     let folder = program.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

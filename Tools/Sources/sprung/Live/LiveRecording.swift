@@ -72,7 +72,7 @@ struct LiveRecording {
       switch entry {
       case .input(let records):
         records.withUnsafeBytes { bytes in _ = InputEvent.decode(bytes) { recorder.add($0) } }
-      // The clipboard and addresses may contain text that should not be in a bug report.
+      // The clipboard and URLs may contain text that does not belong in a bug report.
       case .clipboard, .open: break
       case .frame(let milliseconds, _): recorder.addFrame(milliseconds: milliseconds)
       }

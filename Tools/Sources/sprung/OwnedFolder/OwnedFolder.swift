@@ -68,7 +68,8 @@ struct OwnedFolder {
   /// Writes files by path and removes listed files that are not among them. Files with equal content are not touched.
   /// Returns everything left untouched, in order.
   ///
-  /// The manifest lists a file before it is written, so an interrupted call leaves no unlisted file. Files in `programs` may be executed.
+  /// The manifest lists a file before it is written, so an interrupted call leaves no unlisted file. The files in
+  /// `programs` are made executable.
   func write(_ files: [(name: String, content: Data)], programs: Set<String> = []) throws(Failure) -> [Kept] {
     let old = try manifest()
     var plan = FolderPlan(root: root, manifestName: manifestName, old: old, command: command)

@@ -188,10 +188,10 @@ struct AppPackage {
     return first
   }
 
-  /// The name of the folder with the pictures that the application names by numbers, beside the manifest.
+  /// The name of the folder next to the manifest that contains the application's numbered images.
   static let assets = "assets"
 
-  /// The folder with these pictures; nil if there is none.
+  /// The folder of these images, or nil if it does not exist.
   var assets: URL? {
     let folder = root.appendingPathComponent(Self.assets)
     return FolderEntry(folder.path) == .folder ? folder : nil

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Builds an application natively, for debugging or, with an optimized library, for use.
+/// Builds an application natively, for debugging or, with an optimized library, for distribution.
 ///
 /// If the package allows it, the compiler is called directly, without planning or rebuilding the library, so that a
 /// one-line change takes a second. Other packages are built by the package manager.

@@ -6,7 +6,7 @@ import Foundation
 /// machine.
 struct NativeLibrary {
   let checkout: Checkout
-  /// Whether the library is optimized, as it is for distribution.
+  /// Whether to optimize the library, as for distribution.
   var isOptimized = false
 
   private var scratch: URL { checkout.root.appendingPathComponent(".build") }

@@ -5,20 +5,20 @@
 #include <gtk/gtk.h>
 #include <stdint.h>
 
-/// What assistive technology can do with an element.
+/// The operations that an element offers to assistive technology.
 typedef enum {
   STAGE_ELEMENT_IS_READ,
   STAGE_ELEMENT_IS_PRESSED,
   STAGE_ELEMENT_IS_ADJUSTED,
 } StageElementKind;
 
-/// The functions of an element; each gets the data and the layer that the element was made with.
+/// The callbacks of an element. Each receives the `data` and `layer` that were passed to `stage_element_new`.
 typedef struct {
-  /// Assistive technology presses the element.
+  /// Called when assistive technology presses the element.
   void (*press)(void *data, uint32_t layer);
-  /// Assistive technology raises the value (1) or lowers it (-1).
+  /// Called when assistive technology increments (1) or decrements (-1) the value.
   void (*adjust)(void *data, uint32_t layer, int direction);
-  /// The element got the keyboard's focus.
+  /// Called when the element receives the keyboard focus.
   void (*focused)(void *data, uint32_t layer);
 } StageElementFunctions;
 
@@ -28,36 +28,36 @@ typedef struct {
   /// NULL for none.
   const char *description;
   gboolean is_disabled, is_focusable, is_modal;
-  /// -1 where there is no such state, else 0 or 1.
+  /// 0 or 1, or -1 if the state does not apply.
   int is_checked, is_selected, is_pressed;
   /// The level of a heading, or 0.
   int level;
-  /// The position in a list counted from 1, and the number of items; 0 for none.
+  /// The one-based position in a list and the number of items, or 0 outside a list.
   int position, count;
   gboolean has_value;
   double value, maximum;
 } StageElementState;
 
-/// Makes an element: a widget that draws nothing and that pointers do not hit, which represents a layer to assistive technology.
+/// Creates an invisible widget that represents a layer to assistive technology. It receives no pointer events.
 GtkWidget *stage_element_new(GtkAccessibleRole role, StageElementKind kind, uint32_t layer, StageElementFunctions functions,
                              void *data);
 
-/// Sets all that assistive technology reads.
+/// Updates the properties and states that assistive technology reads.
 void stage_element_describe(GtkWidget *element, const StageElementState *state);
 
-/// Puts an element into another one, or a stage, behind a sibling or, without one, before all.
+/// Inserts an element into an element or a stage, after `previous` or, if that is NULL, as the first child.
 void stage_element_insert(GtkWidget *element, GtkWidget *parent, GtkWidget *previous);
 
-/// Sets the box in points of the parent.
+/// Sets the frame in points, in the parent's coordinates.
 void stage_element_set_box(GtkWidget *element, int x, int y, int width, int height);
 
-/// Allocates the elements in a widget.
+/// Allocates the child elements of a widget.
 void stage_element_allocate_children(GtkWidget *widget);
 
-/// Removes the elements in a widget.
+/// Removes the child elements of a widget.
 void stage_element_remove_children(GtkWidget *widget);
 
-/// Lets assistive technology read a text aloud, where GTK can: since version 4.14. Returns whether it can.
+/// Announces a text through assistive technology. Returns false in GTK before 4.14, which has no announcements.
 gboolean stage_announce(GtkWidget *widget, const char *text);
 
 #endif

@@ -18,7 +18,7 @@ GtkWidget *stage_widget_new(StageWidgetFunctions functions, void *data);
 /// Sets the natural size in points. If `is_fixed`, it is also the minimum size; otherwise each side can shrink to 120.
 void stage_widget_set_size(GtkWidget *widget, int width, int height, int is_fixed);
 
-/// Sets the name for assistive technology.
+/// Sets the accessible name.
 void stage_widget_set_label(GtkWidget *widget, const char *label);
 
 #endif

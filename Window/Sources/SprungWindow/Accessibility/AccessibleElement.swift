@@ -5,19 +5,19 @@ import CStageWidget
 import SprungDisplay
 import SprungStage
 
-/// What assistive technology reads of a layer, and the box that it shows around it.
+/// A layer as assistive technology presents it: its role, name, state and bounding box.
 struct AccessibleElement: Equatable {
   let layer: LayerID
   let role: GtkAccessibleRole
   let kind: StageElementKind
   let label: String
-  /// What a person has typed into a text field.
+  /// The text of a text field, or nil for other roles.
   let content: String?
   let state: AccessibilityState
   let stageRole: AccessibilityRole
   let position: Int
   let count: Int
-  /// In points of the stage.
+  /// The bounding box in points, in stage coordinates.
   let box: Box
   let children: [AccessibleElement]
 
@@ -28,7 +28,7 @@ struct AccessibleElement: Equatable {
     var height: Int32 = 0
   }
 
-  /// Calls a body with the state as GTK takes it.
+  /// Calls a closure with the state in the form that GTK expects.
   func withState(_ body: (UnsafePointer<StageElementState>) -> Void) {
     let isSelected: Int32 = state.contains(.selected) ? 1 : 0
     let isSlider = stageRole == .adjustable
@@ -42,7 +42,7 @@ struct AccessibleElement: Equatable {
         values.is_modal = stageRole == .dialog || stageRole == .alertDialog ? 1 : 0
         values.is_checked = stageRole == .toggle ? isSelected : -1
         values.is_selected = stageRole == .listItem ? isSelected : -1
-        // Only a button that is pressed down has that state, as on the page.
+        // Only a selected button has the pressed state, as in the browser host.
         values.is_pressed = stageRole == .button && isSelected == 1 ? 1 : -1
         values.level = stageRole == .heading ? 2 : 0
         values.position = isSlider ? 0 : Int32(clamping: position)
@@ -56,10 +56,10 @@ struct AccessibleElement: Equatable {
   }
 }
 
-// MARK: From layers
+// MARK: Creation from layers
 
 extension AccessibleElement {
-  /// The elements on a stage, in the order in which they are read. A layer without a role is replaced by what is in it.
+  /// The elements on a stage, in reading order. A layer without a role is replaced by its children.
   static func elements(of tree: StageTree) -> [AccessibleElement] {
     elements(tree.roots, in: tree)
   }
@@ -83,7 +83,7 @@ extension AccessibleElement {
       layer: layer.id, role: role, kind: kind, label: layer.label, content: isField ? text(in: layer, tree) : nil,
       state: layer.state, stageRole: layer.role, position: layer.position, count: layer.count,
       box: box(of: layer, tree),
-      // A scale has no place for elements in it.
+      // A GtkScale cannot contain other elements.
       children: kind == STAGE_ELEMENT_IS_ADJUSTED ? [] : children)
   }
 
@@ -107,7 +107,7 @@ extension AccessibleElement {
     }
   }
 
-  /// The text that is edited, or what the labels in a field say. A secret text is not read.
+  /// The edited text, or the text of the labels inside the field. Empty while secure text is edited.
   private static func text(in field: StageLayer, _ tree: StageTree) -> String {
     if let edited = tree.textInput, edited.layer == field.id {
       return edited.state.traits.isSecure ? "" : edited.state.text
@@ -119,14 +119,14 @@ extension AccessibleElement {
     return field.children.flatMap(texts).joined(separator: " ")
   }
 
-  /// The rectangle around a layer's box on the stage.
+  /// The bounding box of a layer, in stage coordinates.
   private static func box(of layer: StageLayer, _ tree: StageTree) -> Box {
     guard let matrix = tree.matrixToStage(layer.id) else { return Box() }
     let (width, height) = (Double(layer.width), Double(layer.height))
     let corners = [(0, 0), (width, 0), (0, height), (width, height)].compactMap { matrix.apply(x: $0.0, y: $0.1) }
     guard corners.count == 4, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return Box() }
     func range(_ values: [Double]) -> (Int32, Int32) {
-      // Boxes far outside are not needed, and GTK's coordinates are small.
+      // Clamp boxes far outside the stage, because GTK's coordinates have a limited range.
       let (low, high) = (values.min() ?? 0, values.max() ?? 0)
       let start = max(-30_000, min(30_000, low.rounded()))
       return (Int32(start), Int32(max(0, min(30_000, (high - start).rounded()))))

@@ -6,30 +6,31 @@ import Foundation
 import SprungDisplay
 import SprungStage
 
-/// Represents the layers with a role to assistive technology: a widget in the stage's widget for each, which draws nothing.
+/// Exposes the layers with a role to assistive technology, as invisible child widgets of the stage.
 ///
-/// Frames only mark the widgets as stale. They are updated at most a few times a second, since reading is slower than drawing.
+/// A frame only schedules an update. Updates run a few times per second at most, because frames arrive faster than
+/// assistive technology can read them.
 final class AccessibleStage {
-  /// Milliseconds between a frame and the update.
+  /// The delay between a frame and the update, in milliseconds.
   private static let delay: UInt32 = 150
 
   private let stage: UnsafeMutablePointer<GtkWidget>
-  /// What people hear that is not on the stage.
+  /// The element whose name changes to announce texts. Nil if accessibility is disabled.
   private let status: UnsafeMutablePointer<GtkWidget>?
   private var widgets: [LayerID: UnsafeMutablePointer<GtkWidget>] = [:]
   private var shown: [LayerID: AccessibleElement] = [:]
   private var timer: guint = 0
   private var focused: LayerID = 0
-  /// Whether the element of the focused layer does not have the focus of GTK yet.
+  /// Whether the focused layer's element still has to receive the GTK focus.
   private var isFocusStale = false
   private var isChanging = false
   private var spoken = ""
-  /// Returns the stage after the last frame. It is not retained here, because that would copy it for each frame.
+  /// Returns the stage after the last frame. The tree is not stored here, because each frame would then copy it.
   var tree: () -> StageTree = { StageTree() }
-  /// Receives what assistive technology does.
+  /// Receives the input of assistive technology.
   var send: (InputEvent) -> Void = { _ in }
 
-  /// Adds elements to a stage's widget, unless the person has switched them off.
+  /// Adds elements to a stage's widget, unless accessibility is disabled with `GTK_A11Y=none`.
   init(_ stage: UnsafeMutablePointer<GtkWidget>) {
     self.stage = stage
     let isOff = ProcessInfo.processInfo.environment["GTK_A11Y"] == "none"
@@ -40,14 +41,14 @@ final class AccessibleStage {
     }
   }
 
-  /// A frame arrived, with announcements. It moved the focus to a layer, or did not; 0 is the stage.
+  /// Handles a frame. `layer` is the newly focused layer (0 for the stage), or nil if the focus did not move.
   func frameCame(focusing layer: LayerID?, announcing texts: [String]) {
     guard status != nil else { return }
     for text in texts { announce(text) }
     if let layer {
       focused = layer
       isFocusStale = true
-      // What has the focus is read immediately.
+      // Screen readers read the focused element immediately.
       update()
     } else if timer == 0 {
       timer = Signals.after(milliseconds: Self.delay) { [weak self] in
@@ -68,7 +69,7 @@ final class AccessibleStage {
     isChanging = true
     place(AccessibleElement.elements(of: tree), in: stage, at: AccessibleElement.Box(), &present)
     for (layer, widget) in widgets where !present.contains(layer) {
-      // Its own elements are elsewhere, or gone as well.
+      // Child elements have already been moved or are removed by this loop as well.
       if gtk_widget_is_focus(widget) != 0 { gtk_widget_grab_focus(stage) }
       widgets[layer] = nil
       shown[layer] = nil
@@ -97,7 +98,7 @@ final class AccessibleStage {
     }
   }
 
-  /// The widget of an element; roles and actions belong to a widget for its life.
+  /// The widget of an element. It is replaced if the role or the kind changes, because a widget cannot change them.
   private func widget(of element: AccessibleElement) -> UnsafeMutablePointer<GtkWidget> {
     if let known = widgets[element.layer], let old = shown[element.layer] {
       if (old.role, old.kind) == (element.role, element.kind) { return known }
@@ -119,7 +120,7 @@ final class AccessibleStage {
     if let widget = widgets[focused] { gtk_widget_grab_focus(widget) } else { gtk_widget_grab_focus(stage) }
   }
 
-  // MARK: What assistive technology does
+  // MARK: Input from assistive technology
 
   private static var functions: StageElementFunctions {
     StageElementFunctions(
@@ -132,7 +133,7 @@ final class AccessibleStage {
     send(InputEvent(kind, identifier: Int32(bitPattern: identifier), milliseconds: HostClock.now))
   }
 
-  /// Adjusts a value as arrow keys do, which is how people without assistive technology do it.
+  /// Adjusts a value by sending the arrow key that a keyboard user would press.
   private func adjust(_ layer: LayerID, _ direction: Int32) {
     focusCame(layer)
     let key = direction > 0 ? KeyCode.arrowUp : .arrowDown
@@ -148,7 +149,7 @@ final class AccessibleStage {
 
   private func announce(_ text: String) {
     guard let status, stage_announce(status, text) == 0 else { return }
-    // Older versions of GTK report only changes of a name. A space makes another name of the same words.
+    // GTK before 4.14 reports only changed names. A trailing space makes a repeated text a new name.
     spoken = spoken == text ? text + " " : text
     describe(status, spoken)
   }

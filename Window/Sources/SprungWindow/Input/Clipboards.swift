@@ -2,7 +2,7 @@
 
 import CGtk
 
-/// The clipboard, and the primary selection: the text that was selected last, which the middle button pastes.
+/// The clipboard and the primary selection, which contains the last selected text and is pasted with the middle button.
 struct Clipboards {
   let widget: UnsafeMutablePointer<GtkWidget>
 
@@ -15,13 +15,13 @@ struct Clipboards {
   private var clipboard: OpaquePointer? { gtk_widget_get_clipboard(widget) }
   private var primary: OpaquePointer? { gtk_widget_get_primary_clipboard(widget) }
 
-  /// Puts a text on the clipboard.
+  /// Copies a text to the clipboard.
   func copy(_ text: String) { gdk_clipboard_set_text(clipboard, text) }
 
-  /// Makes a text the primary selection.
+  /// Sets the primary selection.
   func select(_ text: String) { gdk_clipboard_set_text(primary, text) }
 
-  /// Reads the clipboard; a body receives the text, which is empty for other content.
+  /// Reads the clipboard and calls a closure with its text, or with an empty string if it does not contain text.
   func read(_ body: @escaping (String) -> Void) { Self.read(clipboard, body) }
 
   /// Reads the primary selection.

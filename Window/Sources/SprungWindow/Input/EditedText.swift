@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// The text that is being edited, as the host's field would hold it. Ranges are in UTF-16 units. Records have no time yet.
+/// The host's copy of the edited text. Ranges are in UTF-16 units. The caller sets the time of the returned records.
 struct EditedText: Equatable {
-  /// The number of the text that the program sent last.
+  /// The generation of the text that the application last sent.
   private(set) var generation: UInt32
   private(set) var text: String
   private(set) var selection: Range<Int>
-  /// The part that an input method still composes.
+  /// The range that an input method is composing.
   private(set) var marked: Range<Int>?
   let isMultiline: Bool
   let isSecure: Bool
@@ -23,20 +23,21 @@ struct EditedText: Equatable {
     isSecure = state.traits.isSecure
   }
 
-  /// The selected part; empty if the text is not to be seen.
+  /// The selected text. Empty for secure text.
   var selected: String { isSecure ? "" : part(selection) }
 
-  /// A part of the text; a bound inside a character is moved to its end.
+  /// The text in a range, which is clamped to the text.
   func part(_ range: Range<Int>) -> String {
     String(decoding: Array(text.utf16)[range.clamped(to: 0..<text.utf16.count)], as: UTF16.self)
   }
 
-  /// The UTF-8 units before a UTF-16 unit.
+  /// The number of UTF-8 bytes before a UTF-16 offset.
   func bytes(before unit: Int) -> Int { part(0..<max(0, unit)).utf8.count }
 
-  /// Replaces the composed text, or the selection, and returns the records that report it. Nothing is composed with an empty text.
+  /// Replaces the composed text, or the selection if there is none. An empty text ends the composition.
   ///
-  /// - Parameter caret: UTF-16 units of the new text that are before the caret.
+  /// - Parameter caret: The caret's offset in the new text, in UTF-16 units.
+  /// - Returns: The records that report the change.
   mutating func compose(_ new: String, caret: Int) -> [InputEvent] {
     let range = marked ?? selection
     let count = new.utf16.count
@@ -48,7 +49,7 @@ struct EditedText: Equatable {
     return events
   }
 
-  /// Replaces the composed text by the final one.
+  /// Replaces the composed text with the final text.
   mutating func finish(_ new: String) -> [InputEvent] {
     let range = marked ?? selection
     var events = replace(range, with: new)
@@ -59,7 +60,7 @@ struct EditedText: Equatable {
     return events
   }
 
-  /// Deletes Unicode scalars around the caret, as input methods do that replace typed words.
+  /// Deletes Unicode scalars near the caret. Input methods use this to replace typed words.
   mutating func deleteScalars(from offset: Int, count: Int) -> [InputEvent] {
     let scalars = Array(text.unicodeScalars)
     let caret = part(0..<selection.lowerBound).unicodeScalars.count

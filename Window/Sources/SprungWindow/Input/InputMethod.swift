@@ -3,20 +3,20 @@
 import CGtk
 import SprungStage
 
-/// The input method of the desktop while a text is edited: what it composes is sent to the application, which displays it in the text.
+/// Connects the desktop's input method with the edited text. The application displays the composed text inline.
 final class InputMethod {
   let context: UnsafeMutablePointer<GtkIMContext>
-  /// The edited text; nil if the application takes characters and has no text that the host knows.
+  /// The edited text, or nil if the application accepts characters without sending its text to the host.
   private(set) var text: EditedText?
   /// Receives each record.
   var send: (InputEvent) -> Void = { _ in }
-  /// The input method typed something.
+  /// Called when the input method composes or commits text.
   var onType: () -> Void = {}
-  /// The part that is composed has changed.
+  /// Called when the composed range may have changed.
   var onMark: () -> Void = {}
 
   private var isActive = false
-  /// Whether the text changes by the application, so that the input method's answers are not edits.
+  /// Whether the composition is being reset. Signals of the input method are ignored meanwhile.
   private var isResetting = false
 
   init(_ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -31,7 +31,7 @@ final class InputMethod {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
 
-  /// Text is edited from now on, or not any more.
+  /// Starts or ends text editing.
   func setActive(_ isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
@@ -39,12 +39,12 @@ final class InputMethod {
     setFocused(isActive)
   }
 
-  /// The window has the keyboard, or not any more.
+  /// Reports whether the window has the keyboard focus.
   func setFocused(_ isFocused: Bool) {
     if isActive, isFocused { gtk_im_context_focus_in(context) } else { gtk_im_context_focus_out(context) }
   }
 
-  /// The application sent a text. Anything that is being composed in another one is discarded.
+  /// Handles a text that the application sent. A new generation of the text ends the composition.
   func take(_ state: StageTextInput?) {
     let new = state.map(EditedText.init)
     guard let new, let old = text, old.generation == new.generation else {
@@ -56,17 +56,17 @@ final class InputMethod {
     }
   }
 
-  /// Ends composing, for instance when the caret is moved.
+  /// Ends the composition, for example when the caret moves.
   func reset() {
     isResetting = true
     gtk_im_context_reset(context)
     isResetting = false
     guard text?.marked != nil else { return }
-    // The application keeps what was composed so far as ordinary text.
+    // The text composed so far becomes ordinary text.
     if let composed = text.flatMap({ text in text.marked.map(text.part) }) { report { $0.finish(composed) } }
   }
 
-  /// Sets the rectangle of the caret in the stage; the input method displays its candidates next to it.
+  /// Sets the caret's rectangle in stage coordinates. The input method displays its candidates next to it.
   func setPlace(_ rect: (x: Double, y: Double, width: Double, height: Double)) {
     func whole(_ number: Double) -> Int32 { Int32(max(-30_000, min(30_000, number.rounded()))) }
     var area = GdkRectangle(
@@ -74,9 +74,9 @@ final class InputMethod {
     gtk_im_context_set_cursor_location(context, &area)
   }
 
-  // MARK: What the input method does
+  // MARK: Input from the input method
 
-  /// Types a text that is not composed, such as one that is pasted.
+  /// Inserts text that was not composed, such as pasted text.
   func type(_ text: String) { commit(text) }
 
   private func commit(_ typed: String) {
@@ -85,7 +85,7 @@ final class InputMethod {
     if text?.marked != nil {
       report { $0.finish(typed) }
     } else {
-      // The application replaces its selection, whichever text it has now.
+      // Characters carry no range: the application replaces its current selection.
       for scalar in typed.unicodeScalars {
         put(InputEvent(.character, identifier: Int32(scalar.value), milliseconds: 0))
       }

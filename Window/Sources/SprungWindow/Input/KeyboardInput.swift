@@ -4,12 +4,12 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// Converts keys to input records, or has an input method make text of them.
+/// Converts keys to input records, or passes them to an input method that converts them to text.
 final class KeyboardInput {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let controller: OpaquePointer
   private let clipboards: Clipboards
-  /// Composes texts from keys.
+  /// Converts keys to text while text is edited.
   let method: InputMethod
   /// Receives each record.
   var send: (InputEvent) -> Void = { _ in }
@@ -36,7 +36,7 @@ final class KeyboardInput {
     Signals.connect(UnsafeMutableRawPointer(controller), key: "key-released") { [weak self] in
       self?.release($0, $1) ?? false
     }
-    // Elements for assistive technology in the stage have the focus, but the application takes the keys.
+    // Accessibility elements inside the stage can have the focus, but the application must receive the keys.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(widget, controller)
     guard let focus = gtk_event_controller_focus_new() else { return }
@@ -45,7 +45,7 @@ final class KeyboardInput {
     gtk_widget_add_controller(widget, focus)
   }
 
-  /// Text is edited from now on, or not any more.
+  /// Starts or ends text editing.
   func setEditing(_ isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing

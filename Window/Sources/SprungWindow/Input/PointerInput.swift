@@ -19,9 +19,9 @@ final class PointerInput {
   var send: (InputEvent) -> Void = { _ in }
   /// Returns whether the application handles hover events.
   var wantsHover: () -> Bool = { false }
-  /// The middle button was pressed, which pastes the primary selection; returns whether it is used up.
+  /// Called when the middle button is pressed, which pastes the primary selection. Returns whether it was handled.
   var onMiddlePress: ((x: Double, y: Double)) -> Bool = { _ in false }
-  /// A pointer went down.
+  /// Called when a pointer is pressed.
   var onPress: () -> Void = {}
 
   private var isPressed = false
@@ -43,7 +43,7 @@ final class PointerInput {
     fingers = [:]
   }
 
-  /// Sends a click of the mouse at a point.
+  /// Sends a mouse click at a point.
   func click(at place: (x: Double, y: Double)) {
     put(.pointerDown, Self.mouse, [.primary], place, HostClock.now, pressure: 0.5)
     put(.pointerUp, Self.mouse, [.primary], place, HostClock.now)

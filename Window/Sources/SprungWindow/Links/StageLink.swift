@@ -16,10 +16,10 @@ protocol StageLink: AnyObject {
   /// Sends the clipboard's text before the user pastes it.
   func paste(_ text: String)
 
-  /// Has the application open an address, such as that of a file.
+  /// Forwards a URL to the application, which opens it. It can be the URL of a file.
   func open(_ address: String)
 
-  /// Receives what has arrived, and waits for it for so long at most.
+  /// Receives pending events, and waits up to the given time for them.
   func wait(milliseconds: Int32)
 
   /// Closes the connection. No more events are reported.
@@ -30,7 +30,7 @@ protocol StageLink: AnyObject {
 enum StageNews {
   /// The application reported its name.
   case named(String)
-  /// The application's scene has a title; an empty one is none.
+  /// The title of the application's scene changed. Empty if the scene has no title.
   case titled(String)
   /// The stage is empty, and the next frame holds everything on it.
   case reset

@@ -19,7 +19,7 @@ public final class StageNodes {
     }
   }
 
-  /// The part of the edited text that an input method composes, which is underlined; nil for none.
+  /// The range of the edited text that an input method is composing, which is underlined. Nil if there is none.
   var marked: (label: LayerID, text: String, range: Range<Int>)? {
     didSet {
       guard marked?.label != oldValue?.label || marked?.range != oldValue?.range else { return }
@@ -156,7 +156,7 @@ public final class StageNodes {
     return .container(nodes)
   }
 
-  /// The rectangle of a part of the edited text on the stage, or of the caret; nil if it is not displayed.
+  /// The rectangle of a range of the edited text, or of the caret if it is empty, in stage coordinates. Nil if hidden.
   func rectangle(of range: Range<Int>, in edited: String, on label: LayerID) -> graphene_rect_t? {
     guard let layer = tree[label], let matrix = tree.matrixToStage(label),
       let part = text.rectangles(of: range, in: edited, on: layer).first,

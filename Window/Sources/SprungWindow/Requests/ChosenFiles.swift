@@ -4,16 +4,16 @@ import CGtk
 import Foundation
 import SprungStage
 
-/// Reads files that a person chose, and saves files of the application.
+/// Reads the files that the user chose, and saves files of the application.
 enum ChosenFiles {
-  /// Reads files; nil if one cannot be read, or if they are larger than an answer may be.
+  /// Reads files. Returns nil if a file cannot be read, or if their total size exceeds the limit of an answer.
   static func read(_ paths: [String]) -> [StageFile]? {
     var files: [StageFile] = []
     var size = 0
     for path in paths {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       size += (attributes?[.size] as? NSNumber)?.intValue ?? 0
-      // The size comes first: a person may choose a film.
+      // Check the size before reading, because the user may have chosen a large video.
       guard size <= StageProtocol.largestAnswer, let data = FileManager.default.contents(atPath: path) else {
         return nil
       }
@@ -22,7 +22,7 @@ enum ChosenFiles {
     return files
   }
 
-  /// The media type of a file by its name.
+  /// The media type of a file, derived from its name.
   static func type(of path: String) -> String {
     guard let kind = g_content_type_guess(path, nil, 0, nil) else { return "" }
     defer { g_free(kind) }
@@ -31,8 +31,8 @@ enum ChosenFiles {
     return String(cString: type)
   }
 
-  /// Saves one file at a path that a person chose, or several in a folder, where no other file is replaced. Returns whether all of them
-  /// were saved.
+  /// Saves a single file at the chosen path, or several files in the chosen folder without replacing existing files.
+  /// Returns whether all files were saved.
   static func save(_ files: [StageFile], at path: String) -> Bool {
     if files.count == 1 { return write(files[0], to: path, mayReplace: true) }
     return files.allSatisfy { file in
@@ -47,7 +47,7 @@ enum ChosenFiles {
     }
   }
 
-  /// A name without a folder.
+  /// The last path component of a name, or "Untitled".
   static func fileName(_ name: String) -> String {
     let last = (name as NSString).lastPathComponent
     return ["", "/", ".", ".."].contains(last) ? "Untitled" : last

@@ -4,7 +4,7 @@ import CGtk
 import CStageWidget
 import Foundation
 
-/// Takes what is dragged from other programs to the stage: text, links and files.
+/// Accepts text, links and files that are dragged from other programs to the stage.
 final class Drops {
   /// The content of a drop.
   enum Content: Equatable {
@@ -12,7 +12,7 @@ final class Drops {
     case files([String])
   }
 
-  /// Something was dropped at a point of the stage; returns whether it is used.
+  /// Called when content is dropped at a point of the stage. Returns whether the drop was accepted.
   var onDrop: (Content, (x: Double, y: Double)) -> Bool = { _, _ in false }
 
   init(_ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -45,7 +45,7 @@ final class Drops {
     return g_value_get_string(value).map { .text(String(cString: $0)) }
   }
 
-  /// The links in a text that consists of nothing else; nil for other texts.
+  /// The links in a text that contains only links and comment lines. Nil for any other text.
   static func links(in text: String) -> [String]? {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }

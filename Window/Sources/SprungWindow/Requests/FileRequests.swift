@@ -3,23 +3,23 @@
 import CGtk
 import SprungStage
 
-/// Answers requests of the application for files with the dialogs of the desktop.
+/// Handles the application's file requests with the desktop's dialogs.
 final class FileRequests {
-  /// The requests that are answered.
+  /// The supported requests.
   static let abilities: StageAbilities = [.open, .save, .photos]
 
   private let window: UnsafeMutablePointer<GtkWindow>
-  /// The dialog that is open; nil for none.
+  /// The open dialog.
   private var dialog: OpaquePointer?
-  /// The request that it is for.
+  /// The request that the dialog belongs to.
   private var request: StageRequest?
   /// Receives each record.
   var send: (InputEvent) -> Void = { _ in }
 
-  /// Opens dialogs over a window.
+  /// Creates a handler whose dialogs open above a window.
   init(_ window: UnsafeMutablePointer<GtkWindow>) { self.window = window }
 
-  /// The application requests something. Another request that is still open is cancelled.
+  /// Handles a request of the application. A pending request is cancelled.
   func take(_ request: StageRequest) {
     finish(.cancelled)
     switch request.kind {
@@ -32,7 +32,7 @@ final class FileRequests {
     }
   }
 
-  /// Closes the dialog, because the application restarts.
+  /// Closes the dialog without an answer, because the application restarts.
   func discard() {
     request = nil
     close()
@@ -62,7 +62,7 @@ final class FileRequests {
     UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkNativeDialog.self)
   }
 
-  /// The files that may be chosen; nil for all.
+  /// The filter for the requested file types, or nil if all files can be chosen.
   private static func filter(_ request: StageRequest) -> OpaquePointer? {
     let types = request.files.map(\.type).filter { !$0.isEmpty }
     guard !types.isEmpty, !types.contains("*/*"), let filter = gtk_file_filter_new() else { return nil }

@@ -40,7 +40,7 @@ struct TextNodes {
     }
   }
 
-  /// Where a line of a width begins in a label of another one.
+  /// The x-coordinate of a line whose length is `length`, in a label that is `width` wide.
   private static func start(of line: StageTextLine, _ length: Double, width: Double) -> Double {
     switch line.alignment {
     case .center: (width - length) / 2
@@ -69,10 +69,10 @@ struct TextNodes {
     return nodes
   }
 
-  // MARK: Parts of an edited text
+  // MARK: Ranges of edited text
 
-  /// The rectangles of a part of a text that a label displays in its own points, one for each line. A range of UTF-16 units; an empty one
-  /// has the rectangle of a caret.
+  /// The rectangles of a range of UTF-16 units in a label's text, one per line, in the label's coordinates. An empty
+  /// range returns the caret's rectangle.
   func rectangles(of range: Range<Int>, in text: String, on layer: StageLayer) -> [graphene_rect_t] {
     let units = Array(text.utf16)
     let lines = lines(of: layer)
@@ -82,7 +82,7 @@ struct TextNodes {
     for line in lines {
       defer { top += line.height }
       let words = Array(line.runs.map(\.text).joined().utf16)
-      // Spaces and line ends at which a line was broken are not displayed.
+      // Skip whitespace and newlines at line breaks, which are not displayed.
       while start < units.count, !units[start...].starts(with: words), Self.isBreak(units[start]) { start += 1 }
       let end = start + words.count
       defer { start = end }
@@ -121,7 +121,7 @@ struct TextNodes {
     return x
   }
 
-  /// The line below text that an input method composes.
+  /// The underline of text that an input method is composing.
   func underline(_ range: Range<Int>, in text: String, on layer: StageLayer) -> [RenderNode] {
     rectangles(of: range, in: text, on: layer).map { rect in
       let thickness = max(1, (1.5 * scale).rounded() / scale)

@@ -3,18 +3,18 @@
 import CGtk
 import SprungScript
 
-/// The frame of a device around the stage: its bezel, its corners, and what is cut out of its screen.
+/// A device frame around the stage, with a bezel, rounded corners, and the camera cutout.
 struct DeviceFrame {
-  /// The part of the screen that a device does not display.
+  /// The shape of the camera cutout.
   private enum Cutout {
     case none, notch, island
   }
 
   private let device: ScriptDevice
   private let cutout: Cutout
-  /// The radius of the screen's corners in points.
+  /// The corner radius of the screen, in points.
   private let radius: Int
-  /// The width of the bezel in points, and that of the ends of devices with a home button.
+  /// The width of the bezel in points, and its width at the two ends of a device with a home button.
   private static let bezel: Int32 = 14
   private static let homeBezel: Int32 = 64
 
@@ -30,7 +30,7 @@ struct DeviceFrame {
 
   private var hasHomeButton: Bool { radius == 0 }
 
-  /// Puts the frame around a widget, which contains the stage.
+  /// Returns a frame that contains the stage's widget.
   func around(_ stage: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
     loadStyle()
     let screen: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
@@ -52,7 +52,7 @@ struct DeviceFrame {
     return frame
   }
 
-  /// The camera, which pointers do not hit.
+  /// The camera cutout. It ignores pointers.
   private var cutoutWidget: UnsafeMutablePointer<GtkWidget> {
     let widget: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_widget_add_css_class(widget, device.isLandscape ? "device-cutout-side" : "device-cutout")
@@ -84,7 +84,7 @@ struct DeviceFrame {
       .device-cutout-side { background: #000000; border-radius: \(corners.1); }
       """
     gtk_css_provider_load_from_data(provider, style, gssize(style.utf8.count))
-    // Above the style of windows without a device.
+    // This style overrides that of windows without a device.
     gtk_style_context_add_provider_for_display(
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
     g_object_unref(UnsafeMutableRawPointer(provider))

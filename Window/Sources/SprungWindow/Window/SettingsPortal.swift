@@ -3,24 +3,24 @@
 import CGtk
 import Foundation
 
-/// The preferences that desktops report through the settings portal: the color scheme and the contrast.
+/// The color scheme and contrast preferences that desktops report through the settings portal.
 ///
-/// Desktops of today set neither a dark theme nor one with high contrast, but answer `org.freedesktop.portal.Settings`.
+/// Current desktops no longer set a dark or high-contrast GTK theme, but support `org.freedesktop.portal.Settings`.
 final class SettingsPortal {
   private static let service = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
-  /// Milliseconds that the first answer may take: it should be known before the first frame.
+  /// The timeout of the first query, in milliseconds. The values are read synchronously, before the first frame.
   private static let patience: Int32 = 500
 
-  /// Values by their keys; those that a desktop does not report are absent.
+  /// The reported values by key.
   private(set) var values: [String: UInt32] = [:]
-  /// A value has changed.
+  /// Called when a value changes.
   var onChange: () -> Void = {}
   private let bus: OpaquePointer?
 
-  /// Whether the person prefers the dark look; nil if the desktop does not say.
+  /// Whether the user prefers dark mode. Nil if the desktop reports no preference.
   var isDark: Bool? {
     switch values["color-scheme"] {
     case 1: true
@@ -29,10 +29,10 @@ final class SettingsPortal {
     }
   }
 
-  /// Whether the person prefers more contrast; nil if the desktop does not say.
+  /// Whether the user prefers increased contrast. Nil if the desktop reports no preference.
   var wantsContrast: Bool? { values["contrast"].map { $0 == 1 } }
 
-  /// Reads the values. Without a bus of the session there are none, and none is started.
+  /// Reads the values. Without a session bus there are no values. A bus is never started.
   init() {
     let environment = ProcessInfo.processInfo.environment
     let hasBus =
@@ -47,7 +47,7 @@ final class SettingsPortal {
       { _, _, _, _, _, parameters, data in
         guard let parameters, let data else { return }
         Unmanaged<SettingsPortal>.fromOpaque(data).takeUnretainedValue().changed(parameters)
-        // The portal lives as long as the program.
+        // The portal is never released.
       }, Unmanaged.passRetained(self).toOpaque(), nil)
   }
 
@@ -69,7 +69,7 @@ final class SettingsPortal {
     onChange()
   }
 
-  /// A number in a tuple, in one or more variants.
+  /// The number at an index of a tuple, unwrapped from any nested variants.
   private static func number(_ tuple: OpaquePointer, at index: gsize) -> UInt32? {
     guard index < g_variant_n_children(tuple), var value = g_variant_get_child_value(tuple, index) else { return nil }
     while g_variant_classify(value) == G_VARIANT_CLASS_VARIANT {

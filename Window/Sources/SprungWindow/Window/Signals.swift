@@ -55,7 +55,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A signal with an offset and a count, whose handler returns whether it is used up.
+  /// Connects a signal with an offset and a count. The handler returns whether it handled the signal.
   static func connect(
     _ object: UnsafeMutableRawPointer, range name: String, _ body: @escaping (Int32, Int32) -> Bool
   ) {
@@ -66,7 +66,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// The response to a dialog.
+  /// Connects the response signal of a dialog.
   static func connect(_ object: UnsafeMutableRawPointer, response name: String, _ body: @escaping (Int32) -> Void) {
     let function: @convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void = {
       _ = $0
@@ -75,7 +75,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A drop of a value at a point, whose handler returns whether it is used.
+  /// Connects a drop signal with a value and a point. The handler returns whether it accepted the drop.
   static func connect(
     _ object: UnsafeMutableRawPointer, drop name: String,
     _ body: @escaping (UnsafePointer<GValue>, Double, Double) -> Bool

@@ -70,7 +70,7 @@ public final class StageSession {
   /// Sends the clipboard's text to the program before subsequent input.
   func paste(_ text: String) { link.paste(text) }
 
-  /// Has the application open an address.
+  /// Forwards a URL to the application, which opens it.
   func open(_ address: String) {
     link.open(address)
     if isRunning { onWish() }

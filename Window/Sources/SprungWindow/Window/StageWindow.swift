@@ -32,9 +32,9 @@ final class StageWindow {
   /// Whether the last input was a key press. The focused element then has a ring.
   private var isGoingByKeys = false
   private var isDescribed = false
-  /// The name of the application, which is the title if its scene has none.
+  /// The name of the application. It is the window title while the scene has none.
   private var name: String
-  /// Whether what is displayed has a name besides that of its program, such as a demo.
+  /// Whether the displayed content was named explicitly, such as a demo of the gallery.
   private var isNamed = false
 
   /// Creates a window without opening it. `playedScale` is the scale of a played script.
@@ -87,7 +87,7 @@ final class StageWindow {
 
   // MARK: The application
 
-  /// Displays an application, which begins on a stage of the present size.
+  /// Displays an application and starts it on a stage of the current size.
   func display(_ link: any StageLink, named name: String? = nil) {
     session?.end()
     isNamed = name != nil
@@ -135,7 +135,7 @@ final class StageWindow {
       if !isNamed { self.name = options.title ?? (name.isEmpty ? self.name : name) }
       setTitle(self.name)
     case .titled(let title):
-      // The name of a bundled application may give way to what its scene displays; a title that a person typed does not.
+      // A scene's title replaces the name of a bundled application, but not a title that the user passed as an option.
       if options.title == nil || options.bundle != nil { setTitle(title.isEmpty ? name : title) }
     case .failed(let title, let lines): panel.show(title, lines: lines)
     case .recovered: panel.hide()
@@ -182,7 +182,7 @@ final class StageWindow {
     pointers.onMiddlePress = { [weak self] place in
       guard let self, let session, editing.isText(at: place, in: session.nodes.tree) else { return false }
       pressed(isKey: false)
-      // The click moves the caret, or begins to edit the text.
+      // The click moves the caret or starts editing.
       pointers.click(at: place)
       editing.pasteSelection()
       return true
@@ -207,7 +207,7 @@ final class StageWindow {
     }
   }
 
-  /// Something was dragged here from another program: text is inserted where it is dropped, files and links are opened.
+  /// Handles a drop from another program: inserts text at the drop point, or opens files and links.
   private func dropped(_ content: Drops.Content, at place: (x: Double, y: Double)) -> Bool {
     guard options.script == nil, let session else { return false }
     switch content {

@@ -4,12 +4,12 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// The text that is edited on a stage: connects the application's text with the input method, and with the primary selection.
+/// Connects the edited text of the application with the input method and the primary selection.
 final class TextEditing {
   private let keys: KeyboardInput
   private let clipboards: Clipboards
   private weak var session: StageSession?
-  /// The text that is the primary selection.
+  /// The text that was last copied to the primary selection.
   private var selected = ""
 
   init(keys: KeyboardInput, clipboards: Clipboards) {
@@ -18,7 +18,7 @@ final class TextEditing {
     keys.method.onMark = { [weak self] in self?.showMark() }
   }
 
-  /// A frame arrived; it has a new text or does not.
+  /// Handles a frame. `hasText` is whether it contains a new edited text.
   func frameCame(_ session: StageSession, hasText: Bool) {
     self.session = session
     keys.setEditing(session.flags.contains(.wantsText))
@@ -29,10 +29,10 @@ final class TextEditing {
     updatePlace(session)
   }
 
-  /// Whether there is a text to edit at a point of the stage.
+  /// Whether the frontmost control at a point of the stage is a text field.
   func isText(at place: (x: Double, y: Double), in tree: StageTree) -> Bool {
     let found = tree.inDrawingOrder.last { layer in
-      // Words and pictures are in fields as well.
+      // Ignore labels and images, because fields contain them as well.
       guard ![.none, .text, .image, .heading].contains(layer.role), !layer.isHidden,
         let matrix = tree.matrixToStage(layer.id),
         let corner = matrix.apply(x: 0, y: 0), let end = matrix.apply(x: Double(layer.width), y: Double(layer.height))
@@ -47,7 +47,7 @@ final class TextEditing {
     clipboards.readSelection { [weak self] in self?.insert($0) }
   }
 
-  /// Inserts a text from another program at the caret, in one line if the edited text has only one.
+  /// Inserts text from another program at the caret. In single-line fields, newlines are replaced by spaces.
   func insert(_ text: String) {
     guard !text.isEmpty else { return }
     let isMultiline = keys.method.text?.isMultiline ?? false
@@ -55,10 +55,10 @@ final class TextEditing {
     keys.method.type(String(words.prefix(Self.longestPaste)))
   }
 
-  /// Letters that are pasted from a selection at most: each is a record.
+  /// The maximum number of characters to paste or drop. Each Unicode scalar requires an input record.
   private static let longestPaste = 10_000
 
-  /// The person selected a text.
+  /// Copies the selected text to the primary selection.
   private func select(_ text: String) {
     guard !text.isEmpty, text != selected else { return }
     selected = text
@@ -75,7 +75,7 @@ final class TextEditing {
     }
   }
 
-  /// The input method displays its candidates next to the caret, or next to the text if the caret is not displayed.
+  /// Places the input method's candidates next to the caret, or next to the field if the caret is not visible.
   private func updatePlace(_ session: StageSession) {
     let tree = session.nodes.tree
     guard let input = tree.textInput else { return }

@@ -3,16 +3,16 @@
 import CGtk
 import Foundation
 
-/// The folder that `sprung bundle` wrote: the window's program has the name of the application, and finds it in `lib`.
+/// A folder written by `sprung bundle`. Its window program has the name of the application, which is in `lib`.
 public struct WindowBundle: Equatable {
-  /// The name of the application in files.
+  /// The name of the application, as used in file names.
   let name: String
-  /// The folder with the application, its libraries and its fonts.
+  /// The folder that contains the application, its libraries and its fonts.
   let folder: URL
-  /// The options of the window and the command line of the application.
+  /// The window's options, followed by the application's command line.
   let words: [String]
 
-  /// Reads the bundle around a program; nil if the program is not in one.
+  /// Reads the bundle that contains a program. Returns nil if the program is not part of a bundle.
   public init?(program: URL) {
     name = program.lastPathComponent
     let root = program.deletingLastPathComponent().deletingLastPathComponent()
@@ -25,17 +25,17 @@ public struct WindowBundle: Equatable {
     }
   }
 
-  /// The bundle around the running program.
+  /// The bundle that contains the running program.
   public static var current: WindowBundle? {
     WindowBundle(program: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath())
   }
 
-  /// Loads the fonts, before the first text is drawn.
+  /// Loads the bundled fonts. Call this before any text is drawn.
   func loadFonts() {
     FcConfigAppFontAddDir(nil, folder.appendingPathComponent("fonts").path)
   }
 
-  /// Lets windows have the icon, after GTK was initialized.
+  /// Sets the default window icon. Call this after GTK is initialized.
   func loadIcon() {
     guard let display = gdk_display_get_default() else { return }
     let icons = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("share/icons")

@@ -34,11 +34,11 @@ public struct WindowOptions: Equatable {
   /// Files to write when the window closes: a recording of the input, and an image of the stage.
   public var recording: String?
   public var picture: String?
-  /// The folder with the pictures that the application names by numbers, such as `7.svg`.
+  /// The folder of the application's images, whose file names are their numbers, such as `7.svg`.
   public var assets: String?
-  /// Addresses and paths that the application opens when it has started.
+  /// The URLs and paths that the application opens after it starts.
   public var opened: [String] = []
-  /// The bundle that the program is in.
+  /// The bundle that contains the program.
   public var bundle: WindowBundle?
 
   static let usage = """
@@ -63,7 +63,8 @@ public struct WindowOptions: Equatable {
 
   init(content: Content) { self.content = content }
 
-  /// Reads a command line without the name of the program. In a bundle the application and its options are known, and files follow.
+  /// Parses a command line without the program name. A bundle supplies the application and its options, and
+  /// `arguments` then contains further options and the files to open.
   public init(_ arguments: [String], in bundle: WindowBundle? = nil) throws(WindowFailure) {
     self.init(content: .program("", []))
     var switches = Switches()
@@ -82,14 +83,14 @@ public struct WindowOptions: Equatable {
     content = switches.isGallery ? .gallery(program, first: words.first) : .program(program, Array(words))
   }
 
-  /// Options that matter only while a command line is read.
+  /// Options that are used only during parsing.
   private struct Switches {
     var isGallery = false
     var isLandscape = false
     var live: Int32?
   }
 
-  /// Reads the options at the beginning of a command line; returns the words after them.
+  /// Parses the leading options of a command line and returns the remaining words.
   private mutating func read(
     _ arguments: ArraySlice<String>, _ switches: inout Switches
   ) throws(WindowFailure) -> ArraySlice<String> {

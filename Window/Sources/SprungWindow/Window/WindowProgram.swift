@@ -17,7 +17,7 @@ public final class WindowProgram {
     do throws(WindowFailure) {
       let bundle = WindowBundle.current
       let options = try WindowOptions(arguments, in: bundle)
-      // Window managers and desktops find windows by this name.
+      // Window managers and desktops identify windows by this name.
       g_set_prgname(bundle?.name ?? "sprung-window")
       bundle?.loadFonts()
       guard gtk_init_check() != 0 else {

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Shows what is opened, and prints it for the test.
+/// Displays opened files and links, and prints them for the test.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -26,7 +26,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A field, a button that chooses a file, a picture, and a label for what was opened.
+/// A text field, a button that opens the file dialog, an image, and a label with the opened content.
 final class RootViewController: UIViewController, UIDocumentPickerDelegate {
   private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 260, height: 40))
   private let label = UILabel(frame: CGRect(x: 20, y: 140, width: 260, height: 60))
