@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [["-swift-version", "6", "-default-isolation", "MainActor"], ["-swift-version", "5"]])
   func examplesCompile(flags: [String]) throws {
     let pieces = try Self.names().flatMap { GuideRules.pieces(of: try Self.text($0)) }.map(Self.withoutSelectors)
-    #expect(pieces.count >= 90)
+    #expect(pieces.count >= 220)
     #expect(try SnippetCompiler.errors(pieces, flags + SnippetCompiler.libraries) == "")
   }
 
@@ -37,11 +37,15 @@ import Testing
     #expect(try SnippetCompiler.errors([piece], flags).contains("missing"))
   }
 
+  /// The page of a nested type is named after its full name, such as `UIButton.Configuration`.
   @Test func pagesNameTheirTypeAndHaveContent() throws {
     for name in try Self.names() {
       let text = try Self.text(name)
-      #expect(text.hasPrefix("# ``UIKit/\(name)``\n\n## "), "\(name)")
-      #expect(text.contains("## Example") || text.contains("## Topics"), "\(name)")
+      let type = name.replacingOccurrences(of: ".", with: "/")
+      #expect(text.hasPrefix("# ``UIKit/\(type)``\n\n## Overview\n\n"), "\(name)")
+      for part in ["> Important: ", "## Example\n\n", "```swift\nimport UIKit\n", "## Topics\n\n"] {
+        #expect(text.contains(part), "\(name) has no \(part)")
+      }
     }
   }
 
