@@ -38,7 +38,7 @@ public final class WheelLayout: UICollectionViewLayout {
 
   /// The angle between adjacent cards in radians: the visual angle of a card at the axle.
   public var anglePerItem: CGFloat {
-    // The series of the inverse tangent. The radius keeps the ratio below 0.5, for which a few terms are exact.
+    // The Taylor series for the arctangent. The radius keeps the ratio below 0.5, for which a few terms are exact.
     let ratio = itemSize.width / radius
     var power = ratio
     var angle: CGFloat = 0

@@ -227,7 +227,7 @@ extension FrameEncoder {
     if count <= StageProtocol.longestText { return true }
     Diagnostics.report(
       "stageTextTooLong",
-      "A text of \(count) bytes exceeds the limit of \(StageProtocol.longestText) bytes per layer. Shorten it.")
+      "Text of \(count) bytes exceeds the limit of \(StageProtocol.longestText) bytes per layer. Shorten it.")
     return false
   }
 }

@@ -74,7 +74,7 @@ function make(stage) {
 }
 
 /**
- * The address of a page; null for one that a frame must not show, such as a script.
+ * The URL of a page; null if a frame must not show it, as with a `javascript:` URL.
  * @param {string} text
  */
 function page(text) {
@@ -132,7 +132,7 @@ function next(frame, limit) {
 }
 
 /**
- * Ends loading. A page cannot be told to keep what has arrived, so the frame is empty then.
+ * Ends loading. A page cannot be told to keep what has already loaded, so the frame ends up empty.
  * @param {HTMLIFrameElement} frame
  */
 function stop(frame) {

@@ -128,7 +128,8 @@ nonisolated extension UIListContentConfiguration {
     get { content.margins }
     set { content.margins = ContentCheck.insets(newValue, "directionalLayoutMargins") }
   }
-  /// Whether the texts are side by side if both fit on one line. Default: false; true for value cells.
+  /// Whether the primary and secondary text are side by side if both fit on one line. Default: false; true for value
+  /// cells.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { content.isSideBySide }
     set { content.isSideBySide = newValue }

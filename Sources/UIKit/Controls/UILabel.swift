@@ -395,7 +395,7 @@ open class UILabel: UIView {
     return made
   }
 
-  /// The lines for a size, in the label's font or the largest smaller font in which nothing is truncated.
+  /// The lines that fit a size, in the label's font or, if that would truncate the text, in the largest font that fits.
   private func fit(_ size: CGSize) -> (layout: TextLayout, font: UIFont) {
     let text = measure()
     let full = lines(text, font, size)

@@ -11,20 +11,20 @@
 /// }
 /// ```
 ///
-/// A change that names a menu that is not there has no effect.
+/// A change to a menu that does not exist has no effect.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// The system whose menus are built.
   var system: UIMenuSystem { get }
-  /// The menu of an identifier; nil if there is none.
+  /// The menu with the given identifier; nil if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of an identifier; nil if there is none.
+  /// The action with the given identifier; nil if there is none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command with an action and a property list; nil if there is none.
+  /// The command with the given action and property list; nil if there is none.
   func command(for action: Selector, propertyList: UICommand.PropertyList?) -> UICommand?
   /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Replaces the elements of a menu by those that a closure makes of them.
+  /// Replaces a menu's children with the elements that a closure returns for them.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   /// Inserts a menu before another one.

@@ -68,7 +68,7 @@ open class UIStackView: UIView {
     didSet {
       guard spacing.keepsLimit else {
         Diagnostics.report(
-          "stackSpacing", "The spacing \(spacing) of a stack view is invalid: \(GeometryLimit.rule).")
+          "stackSpacing", "The spacing \(spacing) of a stack view is invalid: \(GeometryLimit.valueRule).")
         spacing = oldValue
         return
       }

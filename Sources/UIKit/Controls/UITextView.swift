@@ -229,7 +229,7 @@ open class UITextView: UIScrollView, UITextInput {
     super.appearanceProperties + ControlProxies.ofTextViews
   }
 
-  /// Creates an empty text view with a frame in points and a text container, or nil to create a new container.
+  /// Creates an empty text view with a frame in points and a text container; nil creates a new container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? Self.ownContainer()
     super.init(frame: frame)

@@ -67,7 +67,7 @@ extension UIScrollView {
     if !isGood {
       Diagnostics.report(
         "zoomScale",
-        "The \(name) \(scale) of a scroll view is invalid: it must be positive, and \(GeometryLimit.rule)."
+        "The \(name) \(scale) of a scroll view is invalid: it must be above 0 and at most 1e15."
       )
     }
     return isGood

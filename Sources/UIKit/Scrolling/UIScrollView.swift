@@ -426,7 +426,7 @@ open class UIScrollView: UIView {
   /// Whether the delegate can be notified, which requires that no subclass transaction is open. Default: true.
   package var mayNotify: Bool { true }
 
-  /// A drag ended. `willDecelerate` is whether the content continues to move. Default: nothing.
+  /// A drag ended. `willDecelerate` indicates whether the content keeps moving. Default: nothing.
   func dragEnded(willDecelerate: Bool) {}
 
   /// Sends a notification after the open transaction of a subclass.

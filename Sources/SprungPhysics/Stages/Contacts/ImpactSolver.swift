@@ -79,7 +79,7 @@ final class ImpactSolver {
     return false
   }
 
-  /// Returns whether any body of a group was hit in a sweep or later.
+  /// Returns whether any body in the group has been hit in the given sweep or a later one.
   @inline(__always)
   private func isStruck(_ group: UnsafeMutablePointer<WideContact>, since sweep: Int64) -> Bool {
     let struck = solverBodies.struck.view

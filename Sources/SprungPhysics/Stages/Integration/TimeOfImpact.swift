@@ -82,7 +82,7 @@ final class TimeOfImpact {
     var feature = BoundaryFeature(set: 0, index: 0)
   }
 
-  /// Returns whether the body slides on this boundary, which is then not an obstacle.
+  /// Returns whether the body slides on this boundary, in which case the boundary is not an obstacle.
   private func isSupport(_ feature: BoundaryFeature) -> Bool {
     for contact in near.contacts
     where contact.isSupport && contact.feature.set == feature.set && contact.feature.index == feature.index {

@@ -101,7 +101,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     guard baselineOffset.keepsLimit else {
       Diagnostics.report(
-        "imageBaseline", "The baseline offset \(baselineOffset) of an image was ignored: \(GeometryLimit.rule).")
+        "imageBaseline", "The baseline offset \(baselineOffset) of an image was ignored: \(GeometryLimit.valueRule).")
       return self
     }
     let copy = derived()

@@ -10,7 +10,7 @@ final class VisibleSet {
   /// All elements, from back to front.
   @exclusivity(unchecked) private(set) var elements: [VisibleElement] = []
   @exclusivity(unchecked) private var byKey: [ElementKey: VisibleElement] = [:]
-  /// The number of the current pass, which is stored in the elements that the pass has met.
+  /// The number of the current pass, which is stored in the elements that the pass has visited.
   @exclusivity(unchecked) private(set) var stamp: UInt32 = 0
   /// The cached attributes of the most recent pass. Discarded when an element is added, removed or gets another key,
   /// and when a layout is prepared.
@@ -61,16 +61,16 @@ final class VisibleSet {
 
   // A pass.
 
-  /// Begins a pass in which no element has been met yet.
+  /// Begins a pass in which no element has been visited yet.
   func beginPass() { stamp &+= 1 }
 
-  /// Whether the current pass has met the element.
+  /// Whether the current pass has visited the element.
   func isMet(_ element: VisibleElement) -> Bool { element.stamp == stamp }
 
-  /// Marks an element as met in the current pass.
+  /// Marks an element as visited in the current pass.
   func meet(_ element: VisibleElement) { element.stamp = stamp }
 
-  /// Marks all elements that intersect a rectangle as met in the current pass.
+  /// Marks all elements that intersect a rectangle as visited in the current pass.
   func meetElements(touching rect: CGRect) {
     for index in elements.indices where FlowLayoutModel.touches(elements[index].frame, rect) {
       elements[index].stamp = stamp

@@ -271,7 +271,8 @@ nonisolated open class CAEmitterCell: NSObject {
 
   private final func set(_ value: Double, _ name: StaticString, _ store: (inout ParticleCell, Double) -> Void) {
     guard CGFloat(value).keepsLimit else {
-      Diagnostics.report("nonFiniteValue", "\(name) \(value) of an emitter cell is invalid: \(GeometryLimit.rule).")
+      Diagnostics.report(
+        "nonFiniteValue", "\(name) \(value) of an emitter cell is invalid: \(GeometryLimit.valueRule).")
       return
     }
     store(&values, value)
