@@ -97,7 +97,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sends a text that assistive technology speaks.
+  /// Sends text that assistive technology speaks.
   public func announce(_ text: String) {
     guard isShortEnough(text), begin(.announce, 0, words: 2 + text.utf8.count / 4) else { return }
     put(text)
@@ -222,7 +222,7 @@ extension FrameEncoder {
 
   private func isShortEnough(_ text: String) -> Bool { isShortEnough(byteCount: text.utf8.count) }
 
-  /// Returns whether a text of this many bytes fits into a record.
+  /// Returns whether text of this many bytes fits into a record.
   func isShortEnough(byteCount count: Int) -> Bool {
     if count <= StageProtocol.longestText { return true }
     Diagnostics.report(

@@ -148,8 +148,8 @@
 
     // MARK: Storing
 
-    /// Sprung addition: for hosts; sets the stored values to those of a text from `changedText()`. Can be called at any
-    /// time.
+    /// Sprung addition: for hosts; replaces the stored values with those in the result of `changedText()`. Can be
+    /// called at any time.
     public static func takeStoredText(_ text: String) {
       storedText = text
       used?.load(text)
@@ -158,10 +158,10 @@
     /// Sprung addition: for hosts; whether `standard` has changed since the last call of `changedText()`.
     public static var hasUnstoredChanges: Bool { used?.hasChanges == true }
 
-    /// Sprung addition: for hosts; returns all values of `standard` as a text to store, and marks them as unchanged.
+    /// Sprung addition: for hosts; returns all values of `standard` as a string to store, and marks them as unchanged.
     public static func changedText() -> String { used?.takeChanges() ?? storedText }
 
-    /// Sprung addition: returns all values as a text with one line per value, in insertion order, and marks them as
+    /// Sprung addition: returns all values as a string with one line per value, in insertion order, and marks them as
     /// unchanged.
     public func takeChanges() -> String {
       hasChanges = false
@@ -170,7 +170,7 @@
       return text
     }
 
-    /// Sprung addition: replaces all values with those of a text from `takeChanges()`. Invalid lines are ignored.
+    /// Sprung addition: replaces all values with those in the result of `takeChanges()`. Invalid lines are ignored.
     public func load(_ text: String) {
       entries = []
       for line in text.split(separator: "\n") {

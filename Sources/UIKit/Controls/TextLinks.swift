@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The links that a text view displays: those of its text in its own style, and those that it detects while it cannot be edited.
+/// The links that a text view displays: those of its text, in its own style, and those that it detects while it cannot
+/// be edited.
 ///
 /// A text view has one once one of both is set, so that programs without them do not contain the detector.
 final class TextLinks {
@@ -50,7 +51,7 @@ final class TextLinks {
   func discard() { last = nil }
 }
 
-/// Finds addresses of the web, mail addresses and telephone numbers in a text.
+/// Finds web addresses, email addresses and phone numbers in a string.
 ///
 /// Differs from Apple: places and dates are not detected, and telephone numbers by their digits and separators only.
 enum DataDetector {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The paragraph style of a text. Lengths are in points.
+/// The paragraph style of text. Lengths are in points.
 nonisolated struct ParagraphAttributes: Equatable {
   var alignment = NSTextAlignment.natural
   var lineSpacing: CGFloat = 0

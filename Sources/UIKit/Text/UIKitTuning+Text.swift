@@ -5,7 +5,7 @@ extension UIKitTuning {
   /// tightly but need more attempts.
   nonisolated static let fontShrinkStep: CGFloat = 0.95
 
-  /// The factor (1.05) by which a text may be wider than its line before letters can no longer move together: that of
+  /// The factor (1.05) by which text may be wider than its line and still be tightened to fit: that of
   /// `tighteningFactorForTruncation` of AppKit's paragraph style.
   nonisolated static let tightening: CGFloat = 1.05
 
@@ -15,7 +15,7 @@ extension UIKitTuning {
   /// The minimum font scale of a label without an explicit minimum (0.05), so that the attempts end.
   nonisolated static let smallestFontScale: CGFloat = 0.05
 
-  /// The side length of a rectangle that does not limit a text, in points (10,000,000). A smaller one would wrap long
+  /// The side length of a rectangle that does not limit text, in points (10,000,000). A smaller one would wrap long
   /// lines.
   nonisolated static let unlimitedText: CGFloat = 10_000_000
 

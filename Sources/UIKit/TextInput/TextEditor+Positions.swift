@@ -7,7 +7,7 @@ extension TextEditor {
     (position as? TextOffset).map { min(max(0, $0.offset), edited.buffer.count) }
   }
 
-  /// The `NSRange` of a text range, clamped to the text, or nil for a range of another text.
+  /// The `NSRange` of a text range, clamped to the text, or nil for a range of another text input.
   func range(_ range: UITextRange) -> NSRange? {
     (range as? TextOffsetRange).map { edited.buffer.clamped($0.range) }
   }

@@ -95,11 +95,11 @@ public protocol UITextInputDelegate: NSObjectProtocol {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A position in a text; each kind of text defines its own subclass.
+/// A position in a text input; each kind of input defines its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// A range in a text. Each kind of text defines its own subclass.
+/// A range in a text input. Each kind of text defines its own subclass.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// Whether the range is empty. Default: true.
@@ -187,7 +187,7 @@ nonisolated public enum UITextLayoutDirection: Int, Sendable {
   case down = 5
 }
 
-/// A storage direction in a text.
+/// A storage direction in text.
 nonisolated public enum UITextStorageDirection: Int, Sendable {
   /// Toward the end of the text.
   case forward = 0

@@ -31,7 +31,7 @@ struct TodoList: Equatable {
 
   var openCount: Int { todos.count { !$0.isDone } }
 
-  /// The tasks that pass a filter and whose titles contain all words of a text.
+  /// The tasks that pass a filter and whose titles contain all words of the given string.
   func matching(_ text: String, _ filter: Filter = .all) -> [Todo] {
     let words = text.lowercased().split(separator: " ")
     return todos.filter { todo in

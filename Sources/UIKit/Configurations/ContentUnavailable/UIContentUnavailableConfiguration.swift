@@ -159,12 +159,12 @@ nonisolated extension UIContentUnavailableConfiguration {
     get { content.imageToText }
     set { content.imageToText = ContentCheck.finite(newValue, "imageToTextPadding") }
   }
-  /// The padding between the texts in points. Default: 8.
+  /// The padding between the primary and secondary text in points. Default: 8.
   public var textToSecondaryTextPadding: CGFloat {
     get { content.textToSecondary }
     set { content.textToSecondary = ContentCheck.finite(newValue, "textToSecondaryTextPadding") }
   }
-  /// The padding between the texts and the button in points. Default: 20.
+  /// The padding between the text and the button in points. Default: 20.
   public var textToButtonPadding: CGFloat {
     get { content.textToButton }
     set { content.textToButton = ContentCheck.finite(newValue, "textToButtonPadding") }

@@ -13,7 +13,7 @@
     /// Creates a state with traits, without a search text.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// Whether the search texts and traits are equal.
+    /// Whether the search text and traits are equal.
     public static func == (
       left: UIContentUnavailableConfigurationState, right: UIContentUnavailableConfigurationState
     ) -> Bool {

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The part of a text in a container, in the container's coordinates. Text positions are UTF-16 offsets in the entire
+/// The part of the text in a container, in the container's coordinates. Text positions are UTF-16 offsets in the entire
 /// text.
 nonisolated struct ContainerLayout {
   let container: NSTextContainer

@@ -67,10 +67,10 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     }
   #endif
 
-  /// Creates a text without attributes.
+  /// Creates a text storage without attributes.
   public override init(string: String) { super.init(string: string) }
 
-  /// Creates a text with uniform attributes.
+  /// Creates a text storage with uniform attributes.
   public override init(string: String, attributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     super.init(string: string, attributes: attrs)
   }

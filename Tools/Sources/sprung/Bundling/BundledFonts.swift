@@ -6,7 +6,7 @@ import Foundation
 enum BundledFonts {
   /// The families that windows prefer and that may be distributed with a program.
   private static let families = ["Inter", "Liberation Sans", "Liberation Mono"]
-  /// The faces that texts use; condensed ones have the same family.
+  /// The font faces in use; condensed ones have the same family.
   private static let styles: Set<String> = ["Regular", "Bold", "Italic", "Bold Italic", "Medium", "SemiBold"]
 
   /// The files, and the license that packages of Debian have for them.

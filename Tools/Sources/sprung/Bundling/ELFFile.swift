@@ -89,7 +89,7 @@ struct ELFFile {
       return (0..<count).reduce(0) { $0 | UInt64(data[offset + $1]) << UInt64(8 * $1) }
     }
 
-    /// The range of a text that ends with a zero.
+    /// The range of a zero-terminated string.
     func text(_ offset: Int) -> Range<Int>? {
       guard offset >= 0, offset < data.count, let end = data[offset...].firstIndex(of: 0) else { return nil }
       return offset..<end

@@ -43,7 +43,7 @@ enum OutputFile {
     throw CommandFailure.usage("\(path) exists and is not \(name); remove it first, or pass another file")
   }
 
-  /// Writes a text atomically.
+  /// Writes text atomically.
   static func write(_ text: String, to path: String, _ kind: Kind) throws {
     try check(path, kind)
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()

@@ -57,7 +57,7 @@ void stage_element_allocate_children(GtkWidget *widget);
 /// Removes the elements in a widget.
 void stage_element_remove_children(GtkWidget *widget);
 
-/// Lets assistive technology read a text aloud, where GTK can: since version 4.14. Returns whether it can.
+/// Makes assistive technology read text aloud. Requires GTK 4.14 or later. Returns whether it can.
 gboolean stage_announce(GtkWidget *widget, const char *text);
 
 #endif

@@ -11,7 +11,7 @@ struct AccessibleElement: Equatable {
   let role: GtkAccessibleRole
   let kind: StageElementKind
   let label: String
-  /// What a person has typed into a text field.
+  /// The text that the user typed into a text field.
   let content: String?
   let state: AccessibilityState
   let stageRole: AccessibilityRole

@@ -15,10 +15,10 @@ struct Clipboards {
   private var clipboard: OpaquePointer? { gtk_widget_get_clipboard(widget) }
   private var primary: OpaquePointer? { gtk_widget_get_primary_clipboard(widget) }
 
-  /// Puts a text on the clipboard.
+  /// Copies text to the clipboard.
   func copy(_ text: String) { gdk_clipboard_set_text(clipboard, text) }
 
-  /// Makes a text the primary selection.
+  /// Makes the text the primary selection.
   func select(_ text: String) { gdk_clipboard_set_text(primary, text) }
 
   /// Reads the clipboard; a body receives the text, which is empty for other content.

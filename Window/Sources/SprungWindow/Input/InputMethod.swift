@@ -3,7 +3,7 @@
 import CGtk
 import SprungStage
 
-/// The input method of the desktop while a text is edited: what it composes is sent to the application, which displays it in the text.
+/// The input method of the desktop while text is edited. Marked text is sent to the application, which displays it.
 final class InputMethod {
   let context: UnsafeMutablePointer<GtkIMContext>
   /// The edited text; nil if the application takes characters and has no text that the host knows.
@@ -44,7 +44,7 @@ final class InputMethod {
     if isActive, isFocused { gtk_im_context_focus_in(context) } else { gtk_im_context_focus_out(context) }
   }
 
-  /// The application sent a text. Anything that is being composed in another one is discarded.
+  /// The application sent text. Anything that is being composed in another one is discarded.
   func take(_ state: StageTextInput?) {
     let new = state.map(EditedText.init)
     guard let new, let old = text, old.generation == new.generation else {
@@ -76,7 +76,7 @@ final class InputMethod {
 
   // MARK: What the input method does
 
-  /// Types a text that is not composed, such as one that is pasted.
+  /// Inserts text that is not composed, such as pasted text.
   func type(_ text: String) { commit(text) }
 
   private func commit(_ typed: String) {

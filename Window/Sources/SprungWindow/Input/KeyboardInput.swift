@@ -9,7 +9,7 @@ final class KeyboardInput {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let controller: OpaquePointer
   private let clipboards: Clipboards
-  /// Composes texts from keys.
+  /// Composes text from keys.
   let method: InputMethod
   /// Receives each record.
   var send: (InputEvent) -> Void = { _ in }

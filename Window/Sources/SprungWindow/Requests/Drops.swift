@@ -45,7 +45,7 @@ final class Drops {
     return g_value_get_string(value).map { .text(String(cString: $0)) }
   }
 
-  /// The links in a text that consists of nothing else; nil for other texts.
+  /// The links in text that consists only of links; nil for other text.
   static func links(in text: String) -> [String]? {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }

@@ -71,8 +71,8 @@ struct TextNodes {
 
   // MARK: Parts of an edited text
 
-  /// The rectangles of a part of a text that a label displays in its own points, one for each line. A range of UTF-16 units; an empty one
-  /// has the rectangle of a caret.
+  /// The rectangles of a part of a label's text in the label's coordinates, one for each line. A range of UTF-16 units;
+  /// an empty one has the rectangle of a caret.
   func rectangles(of range: Range<Int>, in text: String, on layer: StageLayer) -> [graphene_rect_t] {
     let units = Array(text.utf16)
     let lines = lines(of: layer)

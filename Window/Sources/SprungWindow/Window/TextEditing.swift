@@ -29,10 +29,10 @@ final class TextEditing {
     updatePlace(session)
   }
 
-  /// Whether there is a text to edit at a point of the stage.
+  /// Whether there is editable text at a point of the stage.
   func isText(at place: (x: Double, y: Double), in tree: StageTree) -> Bool {
     let found = tree.inDrawingOrder.last { layer in
-      // Words and pictures are in fields as well.
+      // Fields can contain words and pictures, too.
       guard ![.none, .text, .image, .heading].contains(layer.role), !layer.isHidden,
         let matrix = tree.matrixToStage(layer.id),
         let corner = matrix.apply(x: 0, y: 0), let end = matrix.apply(x: Double(layer.width), y: Double(layer.height))
@@ -47,7 +47,7 @@ final class TextEditing {
     clipboards.readSelection { [weak self] in self?.insert($0) }
   }
 
-  /// Inserts a text from another program at the caret, in one line if the edited text has only one.
+  /// Inserts text from another program at the caret, as a single line if the edited text is limited to one line.
   func insert(_ text: String) {
     guard !text.isEmpty else { return }
     let isMultiline = keys.method.text?.isMultiline ?? false
@@ -58,7 +58,7 @@ final class TextEditing {
   /// Letters that are pasted from a selection at most: each is a record.
   private static let longestPaste = 10_000
 
-  /// The person selected a text.
+  /// The user selected text.
   private func select(_ text: String) {
     guard !text.isEmpty, text != selected else { return }
     selected = text

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// An identifier of two words and a text.
+/// An identifier that consists of two words and a string.
 struct Place: Hashable {
   var row: Int
   var title: String
