@@ -167,7 +167,7 @@ extension FrameEncoder {
     isInPath = true
   }
 
-  /// Starts a new subpath at a point of the layer's box.
+  /// Starts a new subpath at the given point of the layer's box.
   public func pathMove(x: Double, y: Double) { step(.move, x, y) }
 
   /// Adds a straight line.

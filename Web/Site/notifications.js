@@ -24,7 +24,7 @@ const STYLE = `
  * Handles a notification request.
  * @param {number} step 0 requests permission, 1 presents a notification, 2 removes one, 3 sets the badge number
  * @param {import("./requests.js").Part[]} parts
- * @param {import("./requests.js").Part[]} replies receives the action that a person chose, and the text for it
+ * @param {import("./requests.js").Part[]} replies receives the action that the user chose, and the text for it
  * @returns {Promise<Outcome>}
  */
 export async function notify(step, parts, replies) {
@@ -37,8 +37,9 @@ export async function notify(step, parts, replies) {
 }
 
 /**
- * Presents a notification, until a person opens or dismisses it. Browsers show no buttons in a page's notifications, so one with actions
- * is a banner in the page, and a notification of the browser only while the page is hidden.
+ * Presents a notification until the user opens or dismisses it. Browsers show no buttons in a page's notifications. A
+ * notification with actions is therefore a banner in the page; it is a browser notification only while the page is
+ * hidden.
  * @param {string} identifier
  * @param {string[]} texts title, body, and a title for each action
  * @param {import("./requests.js").Part[]} actions

@@ -25,7 +25,7 @@ const SAVE_TIME = 60_000;
 /** @typedef {{ kind: number, id: number, x: number, y: number, a?: number, b?: number }} Fields fields of an input record */
 
 /**
- * Answers a request: the input records for the program. It resolves when the person has decided.
+ * Handles a request. The promise resolves to the input records for the program when the user has decided.
  * @param {Uint32Array} record number, kind, a word that is 1 if several files may be chosen, number of parts, and the parts
  * @param {HTMLElement} stage
  * @returns {Promise<Fields[]>}

@@ -84,7 +84,7 @@ final class PlaygroundScene: NSObject {
     keepsakes = []
   }
 
-  /// Returns the parameter with a name, or nil if there is none.
+  /// Returns the parameter with the given name, or nil if there is none.
   func parameter(named name: String) -> PlaygroundParameter? { parameters.first { $0.name == name } }
 
   // MARK: - For the cards

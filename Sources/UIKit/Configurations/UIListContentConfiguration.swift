@@ -21,7 +21,7 @@
     /// Creates a view that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration updated for a state. Default colors are dimmed in the disabled state.
+    /// Returns the configuration updated for the given state. Default colors are dimmed in the disabled state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
       let copy = UIListContentConfiguration(content)
       copy.content.take(StateFlags.of(state))
@@ -45,7 +45,7 @@
     /// Creates a view that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration updated for a state. Default colors are dimmed in the disabled state.
+    /// Returns the configuration updated for the given state. Default colors are dimmed in the disabled state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
       var copy = self
       copy.content.take(StateFlags.of(state))

@@ -16,7 +16,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// The submenu contains destructive actions.
     public static let destructive = Options(rawValue: 2)
-    /// Of its actions and commands one is on at a time: the one that a person chose last.
+    /// At most one of its actions and commands is on at a time: the one that the user chose last.
     public static let singleSelection = Options(rawValue: 32)
   }
 

@@ -22,7 +22,7 @@ open class UIStackView: UIView {
     case fillProportionally = 2
     /// Views have their intrinsic sizes with equal gaps of at least `spacing`.
     case equalSpacing = 3
-    /// Views have their intrinsic sizes and equal distances between centers, as far as `spacing` allows.
+    /// Views have their intrinsic sizes and, if `spacing` allows it, equal distances between their centers.
     case equalCentering = 4
   }
 

@@ -106,7 +106,7 @@ extension UITextView: TextEditingOwner {
       return true
     }
 
-    /// The link at an offset, with all of its range.
+    /// The link at the given offset, with all of its range.
     private func link(at offset: Int) -> (address: String, range: NSRange)? {
       let text = displayedText
       guard let address = text.attributes(at: offset)?.link else { return nil }

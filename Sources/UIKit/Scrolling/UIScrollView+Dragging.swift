@@ -169,7 +169,7 @@ extension UIScrollView {
   private func endDragging(wasCancelled: Bool) {
     guard isDragging else { return }
     refreshControl?.dragWillEnd()
-    // While the scale returns to its limits, it moves the offset as well.
+    // While the scale returns to its limits, the animation also moves the offset.
     var velocity = wasCancelled || zoom.phase != .none ? .zero : releaseVelocity
     let isFast = velocity.length >= ModelsTuning.decelerationFloor
     if !isFast { velocity = .zero }

@@ -91,11 +91,11 @@ extension UITableView {
     if engine.selection.remove(path) { _ = showSelection(of: [path], animated: animated) }
   }
 
-  /// Shows in the cells of rows whether they are selected, after that was written for all of them: overrides in cells are
-  /// application code and may change the model. Returns whether index paths are still valid afterwards.
-  /// Whether a person can select more than one row now.
+  /// Whether the user can currently select more than one row.
   final var selectsSeveralRows: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
+  /// Updates the selected state of visible cells after the selection has changed for all rows: overrides in cells are
+  /// application code and may change the model. Returns whether index paths are still valid afterwards.
   private func showSelection(of paths: [IndexPath], animated: Bool) -> Bool {
     let (generation, revision) = (engine.updates.generation, engine.selection.revision)
     for path in paths {

@@ -73,7 +73,7 @@ extension UITableViewCell {
     layer.maskedCorners = corners
   }
 
-  /// The height of the cell for a width, in whole pixels.
+  /// The height of the cell for the given width, in whole pixels.
   final func fittedHeight(width: CGFloat) -> CGFloat {
     UIView.performWithoutAnimation {
       if bounds.width != width { bounds.size.width = width }

@@ -8,7 +8,7 @@ nonisolated enum TextMetrics {
   /// wraps its own text.
   static let toleranceOfEm: CGFloat = 1 / 2048
 
-  /// Returns the number of units of `FontFace.unitsPerEm` for a width in points, including the tolerance.
+  /// Returns the number of units of `FontFace.unitsPerEm` for the given width in points, including the tolerance.
   static func limit(width: CGFloat, pointSize: CGFloat) -> Int64 {
     let units = (width / pointSize + toleranceOfEm) * CGFloat(FontFace.unitsPerEm)
     guard units < 1e15 else { return 1_000_000_000_000_000 }
@@ -20,7 +20,7 @@ nonisolated enum TextMetrics {
     CGFloat(units) * pointSize / CGFloat(FontFace.unitsPerEm)
   }
 
-  /// Returns the lines of the text for a width in points. A width that is not positive is unlimited.
+  /// Returns the lines of the text for the given width in points. A width that is not positive is unlimited.
   static func layout(
     _ text: MeasuredText, font: UIFont, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
   ) -> TextLayout {

@@ -95,7 +95,7 @@ nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
     return StageFile(name: identifier, type: type, bytes: Array(title.utf8))
   }
 
-  /// The response when a person has chosen the button.
+  /// The response after the user has chosen the button.
   func response(to notification: UNNotification, _ text: String) -> UNNotificationResponse {
     UNNotificationResponse(notification, identifier)
   }
@@ -130,7 +130,7 @@ nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unc
   }
 }
 
-/// The text that a person entered in a notification, and the button.
+/// The text that the user entered in a notification, and the button.
 nonisolated open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   /// The text.
   public let userText: String

@@ -29,7 +29,7 @@ import UIKit
     "UILongPressGestureRecognizer.allowableMovement": "infinity lets the finger go anywhere",
   ]
 
-  /// The properties with no limit other than their type, as long as the value is a number.
+  /// The properties that accept every number of their type.
   private static let mayBeLarge: [String: String] = [
     "CALayer.speed": "a factor of time", "UICollectionViewLayoutAttributes.alpha": "the view that shows it limits it",
     "UISlider.maximumValue": "the application's own unit", "UISlider.minimumValue": "the application's own unit",

@@ -24,7 +24,8 @@ final class ChartSpring: NSObject {
     targets = values
   }
 
-  /// Starts moving to other values. With another count, and with reduced motion, the values change at once.
+  /// Starts animating to other values. If the count differs or reduced motion is enabled, the values change
+  /// immediately.
   func move(to targets: [CGFloat]) {
     self.targets = targets
     guard targets.count == values.count, !UIAccessibility.isReduceMotionEnabled else { return finish() }

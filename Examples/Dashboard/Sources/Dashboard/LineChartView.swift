@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// Values as a line above a gradient. Other values move the line on springs, and a finger on the chart reads a value.
+/// Values as a line above a gradient. New values animate the line with springs, and a touch on the chart reads a value.
 final class LineChartView: UIControl {
   private var spring = ChartSpring([])
   /// The values at which horizontal lines are drawn.
   private let marks: [CGFloat] = [80, 120, 160]
-  /// The index of the value below the finger; nil without a finger.
+  /// The index of the value below the touch; nil without a touch.
   private(set) var readIndex: Int? {
     didSet {
       guard readIndex != oldValue else { return }

@@ -7,7 +7,7 @@ final class PhotoCell: UICollectionViewCell {
   let imageView = UIImageView()
   private let caption = UILabel()
 
-  /// The small images that were drawn so far, by the number of the photo.
+  /// The thumbnails drawn so far, by photo number.
   private static var thumbnails: [Int: UIImage] = [:]
 
   override init(frame: CGRect) {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The form. Every change is stored at once.
+/// The form. Every change is stored immediately.
 final class SettingsViewController: UITableViewController, UITextFieldDelegate {
   enum Row {
     case name, language, notifications, reminders, firstReminder, sounds, volume, theme

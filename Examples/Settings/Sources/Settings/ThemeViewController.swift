@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A sheet with the list of themes. A tap chooses one, and the app shows it at once.
+/// A sheet with the list of themes. A tap selects one, and the app applies it immediately.
 final class ThemeViewController: UITableViewController {
   private var theme: Preferences.Theme
   private let choose: (Preferences.Theme) -> Void

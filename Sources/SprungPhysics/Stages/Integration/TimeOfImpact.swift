@@ -91,7 +91,7 @@ final class TimeOfImpact {
     return false
   }
 
-  /// Returns the gap to the boundary of a search at a time on the trajectory.
+  /// Returns the gap to the boundary of a search at the given time on the trajectory.
   private func gap(_ search: ImpactSearch, after time: Double) -> Double {
     let state = search.path.state(after: time, startCosine: search.cosine, startSine: search.sine)
     return boundaryGaps.gap(search.feature, search.row, state.pose)

@@ -53,10 +53,10 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   #if !hasFeature(Embedded)
     private var tags: [String: Any] = [:]
 
-    /// Stores a custom value for a key. Delegates can use it to identify animations.
+    /// Stores a custom value for the given key. Delegates can use it to identify animations.
     open func setValue(_ value: Any?, forKey key: String) { tags[key] = value }
 
-    /// Returns the custom value for a key.
+    /// Returns the custom value for the given key.
     open func value(forKey key: String) -> Any? { tags[key] }
   #endif
 
@@ -104,7 +104,8 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   /// Updates values for a local time of the container.
   package func contribute(to values: inout LayerValues, at time: TimeInterval) {}
 
-  /// Adds the values at a time of its container that only one class of layers has. The closure returns the layer's own value.
+  /// Adds the values, at the given time of its container, that only one class of layers has. The closure returns the
+  /// layer's own value.
   package func collectOwnValues(
     _ list: inout [(keyPath: String, value: CAAnimationValue)], at time: TimeInterval,
     _ base: (String) -> CAAnimationValue?

@@ -59,7 +59,7 @@ extension UICollectionViewController {
     return makePush(from: lower)
   }
 
-  /// The collection view returned to a controller below. Releases it from the controllers in between.
+  /// The collection view returned to a controller below. Releases it from the controllers between them.
   final func releaseAdopted(downTo lower: UICollectionViewController) {
     var controller = self
     while controller !== lower, let adopted = controller.adopted {

@@ -22,7 +22,7 @@
       UIContentUnavailableView(configuration: self)
     }
 
-    /// Returns the configuration updated for a state. A search configuration displays the state's query.
+    /// Returns the configuration updated for the given state. A search configuration displays the state's query.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
       let copy = UIContentUnavailableConfiguration(content)
       copy.content.take(state)
@@ -48,7 +48,7 @@
       UIContentUnavailableView(configuration: self)
     }
 
-    /// Returns the configuration updated for a state. A search configuration displays the state's query.
+    /// Returns the configuration updated for the given state. A search configuration displays the state's query.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
       var copy = self
       copy.content.take(state)

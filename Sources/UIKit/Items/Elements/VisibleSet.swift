@@ -16,7 +16,7 @@ final class VisibleSet {
   /// and when a layout is prepared.
   @exclusivity(unchecked) var answer: KeptAnswer?
 
-  /// The element with a key; nil if it has no view.
+  /// The element with the given key; nil if it has no view.
   subscript(key: ElementKey) -> VisibleElement? { byKey[key] }
 
   /// A faster lookup for successive keys. Layouts mostly return elements in this order or its reverse, so the neighbors
@@ -77,7 +77,7 @@ final class VisibleSet {
     }
   }
 
-  /// Removes the elements that the pass did not meet, and returns them from back to front.
+  /// Removes the elements that the pass did not visit, and returns them from back to front.
   func removeUnmet() -> [VisibleElement] {
     // Loops, because closures would check for the main actor for every element. The remaining elements move up within
     // the list.

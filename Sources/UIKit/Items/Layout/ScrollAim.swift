@@ -58,7 +58,7 @@ final class ScrollAim: EnginePart {
     return min(max(offset, atEnd), atStart)
   }
 
-  /// The offset that places a frame at a position in the viewport, limited to content of a given size.
+  /// The offset that places a frame at the given position in the viewport, limited to content of a given size.
   func targetOffset(of frame: CGRect, at position: ItemScrollPosition, contentSize: CGSize) -> CGPoint {
     let inset = scrollView.adjustedContentInset
     var target = scrollView.contentOffset

@@ -191,7 +191,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     claim(anim, false)
   }
 
-  /// Marks animations of values that only emitters have, which are not reported as unknown then.
+  /// Marks animations of values that only emitters have, so that they are not reported as unknown.
   private final func claim(_ animation: CAAnimation, _ isClaimed: Bool) {
     if let property = animation as? CAPropertyAnimation, let path = property.keyPath, LayerKeyPath(path) == nil {
       property.isOfLayer = isClaimed && ownValue(at: path) != nil

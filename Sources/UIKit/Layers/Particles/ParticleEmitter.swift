@@ -35,7 +35,7 @@ nonisolated struct ParticleEmitter {
     }
   }
 
-  /// Stores the value of a key path; false for another one, or a value of another kind.
+  /// Stores the value with the given key path; false for another one, or a value of another kind.
   mutating func set(_ key: String, _ value: CAAnimationValue) -> Bool {
     switch (key, value) {
     case ("emitterPosition", .point(let new)): position = new
@@ -62,7 +62,7 @@ nonisolated struct ParticleEmitter {
     return min(UIKitTuning.particleRateLimit, max(0, cell.birthRate * birthRate))
   }
 
-  /// Returns a particle of a cell that is born at a time and a point.
+  /// Returns a particle of a cell, born at the given time and point.
   func particle(
     of cell: ParticleCell, _ random: inout ParticleRandom, identity: UInt64, at time: Double, lifetime: Double,
     from origin: ParticlePoint

@@ -82,7 +82,7 @@
       set { replaceSubrange(range, with: newValue.text) }
     }
 
-    /// Splits a part at an offset and returns the index of the second half.
+    /// Splits a part at the given offset and returns the index of the second half.
     private mutating func cut(_ offset: Int) -> Int {
       var start = 0
       for index in parts.indices {
@@ -129,7 +129,7 @@
     /// Removes a range.
     public mutating func removeSubrange(_ range: Range<Index>) { replaceSubrange(range, with: AttributedString()) }
 
-    /// Inserts a string at a position.
+    /// Inserts a string at the given position.
     public mutating func insert(_ other: AttributedString, at index: Index) {
       replaceSubrange(index..<index, with: other)
     }

@@ -18,7 +18,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
   let autoreverses: Bool
   /// Whether animated views ignore touches.
   let blocksTouches: Bool
-  /// Whether touches meet views where they are on screen, as with property animators.
+  /// Whether touches hit views where they are on screen, as with property animators.
   var isHitWhereShown = false
   /// Whether animations that replace others begin with what is on screen.
   let beginsFromCurrentState: Bool

@@ -39,8 +39,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Whether animated views receive touches. A change applies only to blocks that have not run. Default: true.
   open var isUserInteractionEnabled = true
-  /// Whether touches meet the views that it animates where they will be, and not where they are on screen. Default: false. Counts for blocks
-  /// that run later.
+  /// Whether touches hit the animated views at their final positions instead of where they are on screen. Default:
+  /// false. Counts for blocks that run later.
   open var isManualHitTestingEnabled = false
   /// Whether a running animator can be paused, scrubbed, reversed and stopped. Default: true. If false, such calls are
   /// reported and ignored.

@@ -13,7 +13,7 @@ struct ReleaseBuild {
     let libraries: [URL]
   }
 
-  /// Builds what changed; the first time takes minutes, since the library is compiled as well.
+  /// Builds only changed files. The first build takes minutes, because the library is also compiled.
   func run() throws -> Output {
     let target = package.application.target
     guard package.needsPackageManager == nil else { return try buildByPackageManager() }

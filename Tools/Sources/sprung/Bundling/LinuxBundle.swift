@@ -7,7 +7,7 @@ import Foundation
 struct LinuxBundle {
   /// The name of the application in files.
   let name: String
-  /// The name for people.
+  /// The name that is displayed to users.
   let title: String
   /// The program of the application.
   let application: URL

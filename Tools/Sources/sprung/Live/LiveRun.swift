@@ -95,7 +95,7 @@ final class LiveRun {
     process.send(.clipboard(text))
   }
 
-  /// Passes on an address that a person wants to open.
+  /// Forwards a URL that the user wants to open.
   func open(_ address: String) {
     guard let process, hasBegun, replay == nil else { return }
     recording.add(.open(address))

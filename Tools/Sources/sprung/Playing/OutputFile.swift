@@ -18,7 +18,7 @@ enum OutputFile {
     func matches(_ data: Data) -> Bool {
       switch self {
       case .recording:
-        // A script written by hand does not end with a line that contains its number of steps.
+        // A handwritten script does not end with a line that contains its number of steps.
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
         return lines.first?.hasPrefix("sprung-script ") == true && lines.last?.hasPrefix("end ") == true
       case .svg: return String(decoding: data.prefix(1000), as: UTF8.self).contains("<svg")

@@ -14,7 +14,7 @@ final class AccessibleStage {
   private static let delay: UInt32 = 150
 
   private let stage: UnsafeMutablePointer<GtkWidget>
-  /// What people hear that is not on the stage.
+  /// Announcements, which have no element on the stage.
   private let status: UnsafeMutablePointer<GtkWidget>?
   private var widgets: [LayerID: UnsafeMutablePointer<GtkWidget>] = [:]
   private var shown: [LayerID: AccessibleElement] = [:]
@@ -29,7 +29,7 @@ final class AccessibleStage {
   /// Receives what assistive technology does.
   var send: (InputEvent) -> Void = { _ in }
 
-  /// Adds elements to a stage's widget, unless the person has switched them off.
+  /// Adds elements to a stage's widget, unless the user has disabled them.
   init(_ stage: UnsafeMutablePointer<GtkWidget>) {
     self.stage = stage
     let isOff = ProcessInfo.processInfo.environment["GTK_A11Y"] == "none"
@@ -68,7 +68,7 @@ final class AccessibleStage {
     isChanging = true
     place(AccessibleElement.elements(of: tree), in: stage, at: AccessibleElement.Box(), &present)
     for (layer, widget) in widgets where !present.contains(layer) {
-      // Its own elements are elsewhere, or gone as well.
+      // Its own elements have moved elsewhere or were removed, too.
       if gtk_widget_is_focus(widget) != 0 { gtk_widget_grab_focus(stage) }
       widgets[layer] = nil
       shown[layer] = nil
@@ -132,7 +132,7 @@ final class AccessibleStage {
     send(InputEvent(kind, identifier: Int32(bitPattern: identifier), milliseconds: HostClock.now))
   }
 
-  /// Adjusts a value as arrow keys do, which is how people without assistive technology do it.
+  /// Adjusts a value as arrow keys do for users without assistive technology.
   private func adjust(_ layer: LayerID, _ direction: Int32) {
     focusCame(layer)
     let key = direction > 0 ? KeyCode.arrowUp : .arrowDown

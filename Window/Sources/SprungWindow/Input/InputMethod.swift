@@ -62,7 +62,7 @@ final class InputMethod {
     gtk_im_context_reset(context)
     isResetting = false
     guard text?.marked != nil else { return }
-    // The application keeps what was composed so far as ordinary text.
+    // The application keeps the marked text as ordinary text.
     if let composed = text.flatMap({ text in text.marked.map(text.part) }) { report { $0.finish(composed) } }
   }
 

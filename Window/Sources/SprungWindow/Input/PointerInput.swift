@@ -43,7 +43,7 @@ final class PointerInput {
     fingers = [:]
   }
 
-  /// Sends a click of the mouse at a point.
+  /// Sends a click of the mouse at the given point.
   func click(at place: (x: Double, y: Double)) {
     put(.pointerDown, Self.mouse, [.primary], place, HostClock.now, pressure: 0.5)
     put(.pointerUp, Self.mouse, [.primary], place, HostClock.now)

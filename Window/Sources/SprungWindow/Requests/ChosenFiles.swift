@@ -4,7 +4,7 @@ import CGtk
 import Foundation
 import SprungStage
 
-/// Reads files that a person chose, and saves files of the application.
+/// Reads files that the user selected, and saves files of the application.
 enum ChosenFiles {
   /// Reads files; nil if one cannot be read, or if they are larger than an answer may be.
   static func read(_ paths: [String]) -> [StageFile]? {
@@ -13,7 +13,7 @@ enum ChosenFiles {
     for path in paths {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       size += (attributes?[.size] as? NSNumber)?.intValue ?? 0
-      // The size comes first: a person may choose a film.
+      // Check the size first: the user may select a movie.
       guard size <= StageProtocol.largestAnswer, let data = FileManager.default.contents(atPath: path) else {
         return nil
       }
@@ -31,8 +31,8 @@ enum ChosenFiles {
     return String(cString: type)
   }
 
-  /// Saves one file at a path that a person chose, or several in a folder, where no other file is replaced. Returns whether all of them
-  /// were saved.
+  /// Saves one file at the path that the user selected, or several files in a folder, without replacing other files.
+  /// Returns whether all files were saved.
   static func save(_ files: [StageFile], at path: String) -> Bool {
     if files.count == 1 { return write(files[0], to: path, mayReplace: true) }
     return files.allSatisfy { file in

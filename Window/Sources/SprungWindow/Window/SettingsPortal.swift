@@ -20,7 +20,7 @@ final class SettingsPortal {
   var onChange: () -> Void = {}
   private let bus: OpaquePointer?
 
-  /// Whether the person prefers the dark look; nil if the desktop does not say.
+  /// Whether the user prefers dark mode; nil if the desktop does not specify it.
   var isDark: Bool? {
     switch values["color-scheme"] {
     case 1: true
@@ -29,7 +29,7 @@ final class SettingsPortal {
     }
   }
 
-  /// Whether the person prefers more contrast; nil if the desktop does not say.
+  /// Whether the user prefers increased contrast; nil if the desktop does not specify it.
   var wantsContrast: Bool? { values["contrast"].map { $0 == 1 } }
 
   /// Reads the values. Without a bus of the session there are none, and none is started.
@@ -47,7 +47,7 @@ final class SettingsPortal {
       { _, _, _, _, _, parameters, data in
         guard let parameters, let data else { return }
         Unmanaged<SettingsPortal>.fromOpaque(data).takeUnretainedValue().changed(parameters)
-        // The portal lives as long as the program.
+        // The portal lives until the program ends.
       }, Unmanaged.passRetained(self).toOpaque(), nil)
   }
 

@@ -2,7 +2,7 @@
 
 import CGtk
 
-/// Connects closures to GObject signals. A closure lives as long as its object.
+/// Connects closures to GObject signals. A closure lives until its object is released.
 enum Signals {
   private final class Box<Body> {
     let body: Body
@@ -75,7 +75,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A drop of a value at a point, whose handler returns whether it is used.
+  /// A drop of a value at the given point, whose handler returns whether it is used.
   static func connect(
     _ object: UnsafeMutableRawPointer, drop name: String,
     _ body: @escaping (UnsafePointer<GValue>, Double, Double) -> Bool
@@ -91,7 +91,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A signal with a key: its symbol and what is held with it.
+  /// A signal with the given key: its symbol and what is held with it.
   static func connect(
     _ object: UnsafeMutableRawPointer, key name: String, _ body: @escaping (guint, GdkModifierType) -> Bool
   ) {

@@ -135,7 +135,7 @@ final class StageWindow {
       if !isNamed { self.name = options.title ?? (name.isEmpty ? self.name : name) }
       setTitle(self.name)
     case .titled(let title):
-      // The name of a bundled application may give way to what its scene displays; a title that a person typed does not.
+      // The title of the scene may replace the name of a bundled application, but not a title that the user specified.
       if options.title == nil || options.bundle != nil { setTitle(title.isEmpty ? name : title) }
     case .failed(let title, let lines): panel.show(title, lines: lines)
     case .recovered: panel.hide()

@@ -29,7 +29,7 @@ final class TextEditing {
     updatePlace(session)
   }
 
-  /// Whether there is editable text at a point of the stage.
+  /// Whether there is editable text at the given point of the stage.
   func isText(at place: (x: Double, y: Double), in tree: StageTree) -> Bool {
     let found = tree.inDrawingOrder.last { layer in
       // Fields can contain words and pictures, too.
