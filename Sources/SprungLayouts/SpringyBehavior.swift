@@ -5,8 +5,8 @@ import UIKit
 /// Attaches the items of any collection view layout to their resting positions with springs. During scrolling, items
 /// lag behind in proportion to their distance from the touch.
 ///
-/// A layout owns a behavior and forwards calls of the collection view. "Resting" attributes are the layout's attributes
-/// without springs.
+/// A layout owns a behavior and forwards calls from the collection view. "Resting" attributes are the layout's
+/// attributes without springs.
 ///
 /// ```swift
 /// final class ShelfLayout: UICollectionViewLayout {

@@ -23,7 +23,7 @@ final class PlaygroundScene: NSObject {
   private(set) var items: [PlaygroundItemView] = []
   /// The adjustable parameters.
   private(set) var parameters: [PlaygroundParameter] = []
-  /// The number of calls of a behavior's action, one per tick.
+  /// The number of calls to a behavior's action, one per tick.
   private(set) var actionCount = 0
   /// The status of the card, or an empty string.
   var status = "" { didSet { onChange?() } }

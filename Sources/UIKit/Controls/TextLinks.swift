@@ -3,7 +3,7 @@
 /// The links that a text view displays: those of its text, in its own style, and those that it detects while it cannot
 /// be edited.
 ///
-/// A text view has one once one of both is set, so that programs without them do not contain the detector.
+/// A text view has one once one of both is set, so that apps without them do not contain the detector.
 final class TextLinks {
   /// The attributes of links; nil for the color of links.
   var attributes: [NSAttributedString.Key: ActionSender]?

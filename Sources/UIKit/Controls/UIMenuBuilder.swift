@@ -54,7 +54,7 @@ open class UIMenuSystem: NSObject {
   /// Whether the main menu is to be built before it is used.
   static let isMainStale = AppContext.adopt(AppValue(true))
   /// Performs the command of the main menu for a key, from a responder on; false if there is none. Nil in browsers until
-  /// `setNeedsRebuild()`, so that programs without menus contain no builder.
+  /// `setNeedsRebuild()`, so that apps without menus contain no builder.
   static let performKey = AppContext.adopt(
     AppValue<((_ first: UIResponder?, _ matches: (UIKeyCommand) -> Selector?) -> Bool)?>(nil))
 

@@ -2,7 +2,8 @@
 
 /// The layers that draw what no record of their owner can: a picture that does not fill the bounds, and the shadow of a path.
 ///
-/// They are behind the sublayers and not among them. Setters of the layer create them, so programs that use neither contain none.
+/// They are behind the sublayers and not among them. Setters of the layer create them, so apps that use neither contain
+/// none.
 nonisolated struct LayerParts {
   private(set) var shadow: LayerPart?
   private(set) var contents: LayerPart?

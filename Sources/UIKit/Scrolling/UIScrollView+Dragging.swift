@@ -130,7 +130,7 @@ extension UIScrollView {
       followPinch()
       return
     }
-    // The program moved the content during the drag. The drag continues from the new offset.
+    // The app moved the content during the drag. The drag continues from the new offset.
     if contentOffset != drag.applied {
       drag.applied = contentOffset
       takeHold(at: drag.translation)

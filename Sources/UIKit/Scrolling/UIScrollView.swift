@@ -172,9 +172,9 @@ open class UIScrollView: UIView {
   open var isZooming: Bool { zoom.phase == .pinching }
   /// Whether the scale is returning from outside its limits.
   open var isZoomBouncing: Bool { zoom.phase == .bouncing }
-  /// Whether the program is changing the scale with animation.
+  /// Whether the app is changing the scale with animation.
   open var isZoomAnimating: Bool { zoom.phase == .animating }
-  /// Whether the program is scrolling with animation.
+  /// Whether the app is scrolling with animation.
   open var isScrollAnimating: Bool { activity == .animating }
   /// Whether the delegate must be notified when the content reaches its top.
   @exclusivity(unchecked) final var goesToTop = false

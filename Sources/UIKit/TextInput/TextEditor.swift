@@ -69,7 +69,7 @@ final class TextEditor {
   /// The selected range.
   var selection: NSRange { edited.selection }
 
-  // MARK: By the program
+  // MARK: By the app
 
   /// Replaces the whole text. The caret moves to its end.
   func set(_ text: RichText) {

@@ -230,7 +230,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return layout.layoutAttributesForElements(in: moved.insetBy(dx: -moved.width, dy: -moved.height)) ?? []
   }
 
-  /// The content offset at the current progress, if neither the user nor the program has scrolled.
+  /// The content offset at the current progress, if neither the user nor the app has scrolled.
   private var mixedOffset: CGPoint {
     CGPoint(x: mix(offsets.start.x, offsets.end.x), y: mix(offsets.start.y, offsets.end.y))
   }

@@ -14,7 +14,7 @@ struct DispatchThunk {
 
   /// The suffix after the method's name in the function's name.
   static let ending = "Tj"
-  /// Returns the identifier with which the compiler annotates calls of a method.
+  /// Returns the identifier with which the compiler annotates calls to a method.
   static func identifier(of method: String) -> String { method + "Tq" }
 
   /// Parses `declare swiftcc RESULT @"METHODTj"(PARAMETERS) ATTRIBUTES`. Returns nil for other declarations.

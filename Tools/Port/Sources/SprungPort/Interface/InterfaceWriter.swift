@@ -37,12 +37,12 @@ struct InterfaceWriter {
 
       /// The Interface Builder files of this module.
       @preconcurrency @MainActor enum InterfaceFiles {
-        /// Registers the file with the given name, and returns the name.
+        /// Registers the file of a name, and returns the name.
         static func named(_ name: String) -> String {
       \(cases)    return name
         }
 
-        /// Registers the file with the given name, if it exists, and returns the name.
+        /// Registers the file with a name, if it exists, and returns the name.
         static func named(_ name: String?) -> String? { name.map { named($0) } }
 
         /// An object that an initializer made.

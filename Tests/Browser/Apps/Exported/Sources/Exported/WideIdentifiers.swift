@@ -8,7 +8,7 @@ struct Place: Hashable {
   var title: String
 }
 
-/// Diffable data sources whose identifiers are wider than one word, with calls of their entire API.
+/// Diffable data sources whose identifiers are wider than one word, with calls to their entire API.
 enum WideIdentifiers {
   /// Short descriptions of the failures, or an empty string.
   static func failures() -> String {
