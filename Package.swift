@@ -11,7 +11,8 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// have such a setting.
 let fewFrontends: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "70"])]
 
-/// Modules that people import beside UIKit or instead of it: names for parts of it, which come with the product UIKit.
+/// Modules that users import in addition to UIKit or instead of it. They are names for parts of it and belong to the
+/// product UIKit.
 let namesOfUIKit = [
   "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
   "WebKit",

@@ -3,8 +3,8 @@
 
 // The browser build: the library's own sources, by symlink, compiled as Embedded Swift for WebAssembly.
 //
-// App is the module that people load, built by Scripts/wasm-gallery. Scenes is a small one for tests, the physics and the
-// scenes of its goldens, and all that this package builds: it is played by an interpreter that has no vectors. Build it with
+// App is the module that users load, built by Scripts/wasm-gallery. Scenes is a small module for tests: the physics and
+// the scenes of its goldens. This package builds only Scenes, which runs in an interpreter without SIMD. Build it with
 // `Scripts/wasm Scenes`, which finds the Unicode tables.
 
 import PackageDescription
@@ -30,9 +30,9 @@ let linker: [LinkerSetting] = [
   ])
 ]
 
-/// The modules in Scenes. Their sources are in it, all in one compilation: Embedded Swift would otherwise compile what a
-/// module uses of the modules below it once more in each. Targets of these names remain, so that the sources may import one
-/// another as they do natively.
+/// The modules in Scenes. Their sources are compiled together, because Embedded Swift would otherwise recompile the
+/// code that a module uses from lower modules. Targets with these names remain, so that the sources can import one
+/// another as in native builds.
 let sceneModules = ["SprungGeometry", "SprungPhysics", "SprungScenes"]
 
 let package = Package(

@@ -237,7 +237,7 @@ import UIKit
 
   // MARK: Chance
 
-  /// Returns a random integer in a range.
+  /// Returns a random integer in the given range.
   func int(_ range: Range<Int>) -> Int { random.int(in: range) }
 
   /// Returns true with the probability 1/`count`.

@@ -12,10 +12,10 @@ import UIKit
   /// The names of all scenes.
   public static var names: [String] { LifetimeScene.all.map(\.name) }
 
-  /// Returns the name of the scene for a seed.
+  /// Returns the name of the scene for the given seed.
   public static func name(ofSeed seed: UInt64) -> String { scene(of: seed).name }
 
-  /// Returns the violations for a seed, one per line, or nil if there are none.
+  /// Returns the violations for the given seed, one per line, or nil if there are none.
   public static func finding(ofSeed seed: UInt64) -> String? {
     let scene = scene(of: seed)
     var findings: [String] = []

@@ -13,7 +13,7 @@ public struct FuzzReader {
   /// Creates a reader that starts at the first byte.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether all bytes were read. Loops end then.
+  /// Whether all bytes were read, so that loops end.
   public var isAtEnd: Bool { position >= bytes.count }
 
   /// Returns the next byte.
@@ -64,7 +64,7 @@ public struct FuzzReader {
     -4096, Double(Int32.max), Double(Int32.min), 0x1p53, 0x1p63, -0x1p63,
   ]
 
-  /// Returns a point with coordinates in a range.
+  /// Returns a point with coordinates in the given range.
   public mutating func point(in range: ClosedRange<Double>) -> CGPoint {
     CGPoint(x: double(in: range), y: double(in: range))
   }

@@ -7,6 +7,6 @@ extension FuzzTarget {
     layouts, rows, sizes,
   ]
 
-  /// Returns the target with a name, or nil if there is none.
+  /// Returns the target with the given name, or nil if there is none.
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }

@@ -38,7 +38,7 @@ public struct FuzzTarget: Sendable {
     return check.findings.isEmpty ? nil : check.findings.joined(separator: "\n")
   }
 
-  /// Returns 32 to 287 random bytes for a seed.
+  /// Returns 32 to 287 random bytes for the given seed.
   public static func randomInput(seed: Int) -> [UInt8] {
     var state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
     func next() -> UInt64 {

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Corrects the end line of a text, which contains the number of lines and a checksum.
+/// Corrects the end line of the text, which contains the number of lines and a checksum.
 enum FuzzedEndLine {
   /// Returns the text with an end line that matches its lines. An existing end line is replaced.
   ///

@@ -4,7 +4,7 @@ import SprungGeometry
 import UIKit
 
 extension FuzzTarget {
-  /// Views that change stacks, texts and constraints in their layout callbacks, always to the same values. The layout
+  /// Views that change stacks, text and constraints in their layout callbacks, always to the same values. The layout
   /// must end, and repeating it must not move anything.
   static let layouts = FuzzTarget("layouts", faults: ["unsatisfiableConstraints"]) { bytes, check in
     FuzzedLayout(bytes, check).play()
@@ -12,7 +12,7 @@ extension FuzzTarget {
   }
 }
 
-/// A page of stacks and texts that change in callbacks.
+/// A page of stacks and labels that change in callbacks.
 @MainActor final class FuzzedLayout: FuzzedScreen {
   private let tree = FuzzedTree()
 

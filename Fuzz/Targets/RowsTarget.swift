@@ -4,7 +4,7 @@ import SprungGeometry
 import UIKit
 
 extension FuzzTarget {
-  /// Tables and collection views with self-sizing cells, while rows, widths and texts change. At rest, cells must have
+  /// Tables and collection views with self-sizing cells, while rows, widths and text change. At rest, cells must have
   /// the sizes of their content and the positions of the layout, and must not overlap.
   static let rows = FuzzTarget("rows", faults: ["flowItemTooLong"]) { bytes, check in
     FuzzedRowPage(bytes, check).play()

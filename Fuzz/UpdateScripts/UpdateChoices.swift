@@ -19,7 +19,7 @@ struct UpdateChoices: RandomNumberGenerator {
     return UInt64(byte) &* 0x0101_0101_0101_0101
   }
 
-  /// Returns an integer in a range, which must not be empty.
+  /// Returns an integer in the given range, which must not be empty.
   mutating func int(in range: Range<Int>) -> Int {
     guard let byte = bytes.popFirst() else { return random.int(in: range) }
     return range.lowerBound + Int(byte) % range.count

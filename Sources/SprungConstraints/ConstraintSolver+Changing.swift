@@ -7,8 +7,7 @@ extension ConstraintSolver {
     return index >= 0 && index < constraints.count && constraints[index].isAlive
   }
 
-  /// Removes a constraint; the other constraints are then satisfied as well as possible. Unknown constraints are
-  /// ignored.
+  /// Removes a constraint, and satisfies the other constraints as well as possible. Unknown constraints are ignored.
   public func remove(_ constraint: SolverConstraint) {
     guard contains(constraint) else { return }
     let constant = constraints[Int(constraint.index)].expression.constant

@@ -165,7 +165,7 @@ public final class ConstraintSolver {
 
   // MARK: Levels
 
-  /// Returns the index of the objective for a priority. The objective is created if necessary.
+  /// Returns the index of the objective for the given priority. The objective is created if necessary.
   func level(of priority: Double) -> Int {
     var index = 0
     while index < levels.count, levels[index].priority > priority { index += 1 }

@@ -190,7 +190,7 @@ nonisolated struct SVGDrawing {
     lines.append(look.isEmpty ? element : "<g \(look)>\(element)</g>")
   }
 
-  /// Masks a path out of the elements that the innermost group contains so far.
+  /// Cuts a path out of the current elements of the innermost group.
   private mutating func erase(_ path: String) {
     let start = starts.last ?? 0
     guard start < lines.count else { return }

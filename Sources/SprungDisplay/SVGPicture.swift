@@ -297,7 +297,7 @@ nonisolated public struct SVGPicture {
     width > 0 ? " textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
   }
 
-  /// Returns the font of a text: the iOS system font if available, otherwise the closest font.
+  /// Returns the font for text: the iOS system font if available, otherwise the closest font.
   static func face(_ style: TextStyle) -> String {
     let families =
       style.isMonospaced

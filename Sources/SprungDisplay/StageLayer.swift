@@ -50,7 +50,7 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var backdropSaturation: Float = 1
   /// The text of a label.
   public internal(set) var text = ""
-  /// The text style of a label; nil until it has a text.
+  /// The text style of a label; nil until it has text.
   public internal(set) var textStyle: TextStyle?
   /// The text color of a label.
   public internal(set) var textColor = PackedColor.black

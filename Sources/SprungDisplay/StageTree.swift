@@ -42,7 +42,7 @@ nonisolated public struct StageTree: Sendable {
   /// The number of layers.
   public var count: Int { layers.count }
 
-  /// The layer with an identifier; nil if it does not exist.
+  /// The layer with the given identifier; nil if it does not exist.
   public subscript(id: LayerID) -> StageLayer? { layers[id] }
 
   /// All layers in drawing order.

@@ -68,7 +68,7 @@ public enum Gallery {
   /// The demos of all subjects.
   public static let demos: [Demo] = subjects.flatMap { $0.demos }
 
-  /// Returns the demo with a name, or nil if there is none.
+  /// Returns the demo with the given name, or nil if there is none.
   public static func demo(named name: String) -> Demo? {
     demos.first { $0.name == name }
   }

@@ -18,7 +18,7 @@ extension Session {
     return hash(of: demo, rate: Double(abs(count)), jitter: count < 0)
   }
 
-  /// Returns the width of a text in points. All programs that compare widths use this function.
+  /// Returns the width of the text in points. All programs that compare widths use this function.
   ///
   /// Kinds 0 to 8 are the system font from the thinnest to the heaviest weight. Kind 9 is its italic, 10 the monospaced
   /// font, and 11 the bold monospaced font. Other kinds return 0.

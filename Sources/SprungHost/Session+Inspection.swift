@@ -42,6 +42,7 @@ extension Session {
     }
   }
 
-  /// Returns the layer at a point on the stage. Layers moved by an animator take precedence; 0 if there is no layer.
+  /// Returns the layer at the given point on the stage. Layers moved by an animator take precedence; 0 if there is no
+  /// layer.
   public func layer(at point: CGPoint) -> UInt32 { Inspector.layer(at: point) }
 }

@@ -67,7 +67,7 @@ public final class Session: ScriptTarget {
   /// Calls `body` as an event of the application: tasks that it starts run in the next frames and sleep in frame time.
   public func perform(_ body: () -> Void) { HostedTime.run(body) }
 
-  /// Renders the frame at a time in milliseconds. Returns whether another frame is needed.
+  /// Renders the frame at the given time in milliseconds. Returns whether another frame is needed.
   @discardableResult
   public func frame(milliseconds: Double) -> Bool {
     self.milliseconds = milliseconds

@@ -150,7 +150,8 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Returns the x coordinate at which the center of a head rests after being released at a point: at the nearer side.
+  /// Returns the x coordinate at which the center of a head rests after being released at the given point: at the
+  /// nearer side.
   public func sideX(nearest point: CGPoint) -> CGFloat {
     let inset = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
     return point.x < bounds.midX ? bounds.minX + inset : bounds.maxX - inset

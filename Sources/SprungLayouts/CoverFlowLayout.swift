@@ -60,7 +60,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// Always true: covers rotate as they move.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// The covers in a rectangle at the current offset.
+  /// The covers in the given rectangle at the current offset.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     // A rotated or enlarged cover extends beyond its frame in the flow by less than a cover.
     let wide = rect.insetBy(dx: -itemSize.width, dy: -itemSize.height)

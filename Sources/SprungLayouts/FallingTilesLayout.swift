@@ -104,7 +104,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// The tiles in a rectangle at their current positions.
+  /// The tiles in the given rectangle at their current positions.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if !isUpToDate { standStill() }
     var found: [UICollectionViewLayoutAttributes] = []

@@ -35,7 +35,7 @@ extension LayoutsTuning {
   /// Heights of headers (50) and footers (44) of the grid in points.
   static let gridBoundaries: (header: CGFloat, footer: CGFloat) = (50, 44)
 
-  /// Returns the height of a text in points, scaled for the text size of a view to at most twice the default height.
+  /// Returns the height of a label in points, scaled for the text size of a view to at most twice the default height.
   @MainActor static func scaled(_ height: CGFloat, for view: UIView?) -> CGFloat {
     min(2 * height, UIFontMetrics.default.scaledValue(for: height, compatibleWith: view?.traitCollection))
   }

@@ -146,7 +146,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
   /// The size of the view.
   public override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
-  /// The tiles in a rectangle at their current positions.
+  /// The tiles in the given rectangle at their current positions.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
   }

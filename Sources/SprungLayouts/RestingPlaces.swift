@@ -21,7 +21,8 @@ struct RestingPlaces {
   /// Invalidates the cache.
   mutating func forget() { known = nil }
 
-  /// Queries the uncached parts of a rectangle, with a margin along the axis, so that a query covers several frames.
+  /// Queries the uncached parts with the given rectangle, with a margin along the axis, so that a query covers several
+  /// frames.
   mutating func cover(
     _ rect: CGRect, margin: CGFloat, _ axis: Axis, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) {
@@ -74,7 +75,7 @@ struct RestingPlaces {
     places = kept
   }
 
-  /// Removes cached elements outside of a range.
+  /// Removes cached elements outside of the given range.
   private mutating func keepOnly(_ along: AxisStretch) {
     var kept: [RestingPlace] = []
     kept.reserveCapacity(places.count)

@@ -54,7 +54,7 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Removes the springs whose items are outside of a range of the scrolling axis.
+  /// Removes the springs whose items are outside of the given range of the scrolling axis.
   func remove(outside stretch: AxisStretch, _ axis: Axis) {
     for index in springs.indices where !springs[index].overlaps(stretch, axis) {
       return remove { !$0.overlaps(stretch, axis) }

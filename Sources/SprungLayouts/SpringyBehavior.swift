@@ -5,8 +5,8 @@ import UIKit
 /// Attaches the items of any collection view layout to their resting positions with springs. During scrolling, items
 /// lag behind in proportion to their distance from the touch.
 ///
-/// A layout owns a behavior and forwards calls of the collection view. "Resting" attributes are the layout's attributes
-/// without springs.
+/// A layout owns a behavior and forwards calls from the collection view. "Resting" attributes are the layout's
+/// attributes without springs.
 ///
 /// ```swift
 /// final class ShelfLayout: UICollectionViewLayout {
@@ -191,8 +191,8 @@ public final class SpringyBehavior {
       .insetBy(dx: -LayoutsTuning.flowOverscan, dy: -LayoutsTuning.flowOverscan)
   }
 
-  /// Returns the area of the resting positions of items that are displayed in a rectangle. Lagging items may rest
-  /// farther away: at most twice as far, because the strain between rows is limited.
+  /// Returns the area of the resting positions of items that are displayed in the given rectangle. Lagging items may
+  /// rest farther away: at most twice as far, because the strain between rows is limited.
   private func region(around rect: CGRect, lags: (least: CGFloat, most: CGFloat)) -> CGRect {
     guard isTiled else { return rect }
     let before = max(0, lags.most) * LayoutsTuning.flowReach
@@ -251,7 +251,8 @@ public final class SpringyBehavior {
 
   // MARK: New springs
 
-  /// Adds springs to items that would be displayed in a range of the scrolling axis with the lag of their neighbors.
+  /// Adds springs to items that would be displayed in the given range of the scrolling axis with the lag of their
+  /// neighbors.
   private func addSprings(in stretch: AxisStretch, region: CGRect, _ scroll: ScrollLag) {
     let positions = positionsWithoutSprings(in: region)
     guard !positions.isEmpty else { return }
@@ -459,8 +460,8 @@ public final class SpringyBehavior {
 
   // MARK: Answers
 
-  /// Returns the displayed elements in a rectangle at their current positions. `resting` returns those that rest in a
-  /// rectangle.
+  /// Returns the displayed elements in the given rectangle at their current positions. `resting` returns those that
+  /// rest in a rectangle.
   public func attributesForElements(
     in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) -> [UICollectionViewLayoutAttributes]? {

@@ -95,7 +95,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     return true
   }
 
-  /// The tiles in a rectangle at their current positions.
+  /// The tiles in the given rectangle at their current positions.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
   }

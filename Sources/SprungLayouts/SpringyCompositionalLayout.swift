@@ -40,8 +40,8 @@ open class SpringyCompositionalLayout: UICollectionViewCompositionalLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// The elements in a rectangle, with items at their current positions. Headers, footers and backgrounds are at rest.
-  /// Badges move with their items if `springs.kindsThatFollowItems` contains their kind.
+  /// The elements in the given rectangle, with items at their current positions. Headers, footers and backgrounds are
+  /// at rest. Badges move with their items if `springs.kindsThatFollowItems` contains their kind.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     springs.attributesForElements(in: rect) { super.layoutAttributesForElements(in: $0) }
   }

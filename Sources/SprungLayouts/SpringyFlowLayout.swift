@@ -95,8 +95,8 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// The elements in a rectangle, with items at their current positions. Headers, footers and items far from the
-  /// viewport, which have no springs, are at rest.
+  /// The elements in the given rectangle, with items at their current positions. Headers, footers and items far from
+  /// the viewport, which have no springs, are at rest.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     springs.livingAttributes(in: rect) { super.layoutAttributesForElements(in: $0) }
   }

@@ -37,7 +37,7 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
-  /// The elements in a rectangle. Photos are in front of later photos in their section, as in a pile. Photos of
+  /// The elements in the given rectangle. Photos are in front of later photos in their section, as in a pile. Photos of
   /// `sectionAtTop` are in front of all others.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let found = super.layoutAttributesForElements(in: rect) ?? []

@@ -114,7 +114,7 @@ public final class StackLayout: UICollectionViewLayout {
     pinchedStackIndex >= 0 || newBounds.width != collectionView?.bounds.width
   }
 
-  /// The photos and captions in a rectangle.
+  /// The photos and captions in the given rectangle.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in pileFrames.indices {

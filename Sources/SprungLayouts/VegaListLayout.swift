@@ -61,7 +61,7 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
   /// Always true: cards at the edge change as they move.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// The cards in a rectangle at the current offset.
+  /// The cards in the given rectangle at the current offset.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     // A tucked card is below its position in the list by less than a row.
     let wide = CGRect(x: rect.minX, y: rect.minY - pitch, width: rect.width, height: rect.height + pitch)

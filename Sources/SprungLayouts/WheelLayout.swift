@@ -38,7 +38,7 @@ public final class WheelLayout: UICollectionViewLayout {
 
   /// The angle between adjacent cards in radians: the visual angle of a card at the axle.
   public var anglePerItem: CGFloat {
-    // The series of the inverse tangent. The radius keeps the ratio below 0.5, for which a few terms are exact.
+    // The Taylor series for the arctangent. The radius keeps the ratio below 0.5, for which a few terms are exact.
     let ratio = itemSize.width / radius
     var power = ratio
     var angle: CGFloat = 0
@@ -76,7 +76,7 @@ public final class WheelLayout: UICollectionViewLayout {
   /// Always true: all cards move when the wheel rotates.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// Returns the number of cards by which the wheel is rotated at an offset; fractional between two cards.
+  /// Returns the number of cards by which the wheel is rotated at the given offset; fractional between two cards.
   private func rotationIndex(at offset: CGFloat) -> CGFloat {
     let pages = offset / itemSize.width
     return isMirrored ? CGFloat(max(0, count - 1)) - pages : pages

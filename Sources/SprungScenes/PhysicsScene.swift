@@ -58,7 +58,7 @@ public struct PhysicsScene: Sendable {
     return hash.value
   }
 
-  /// Returns the hash of the scene at an index, or 0 if the index is out of range.
+  /// Returns the hash of the scene at the given index, or 0 if the index is out of range.
   public static func golden(index: Int32) -> UInt64 {
     index >= 0 && Int(index) < all.count ? all[Int(index)].goldenHash() : 0
   }

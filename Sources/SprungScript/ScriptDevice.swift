@@ -19,7 +19,7 @@ public struct ScriptDevice: Equatable, Sendable {
   /// The device rotated by 90 degrees.
   public var rotated: ScriptDevice { ScriptDevice(name: name, width: height, height: width, scale: scale) }
 
-  /// Returns the device with a name, in portrait orientation; nil for an unknown name.
+  /// Returns the device with the given name, in portrait orientation; nil for an unknown name.
   public static func named(_ name: String) -> ScriptDevice? { all.first { $0.name == name } }
 
   /// All devices in portrait orientation: phones with a home button, with a notch and with a Dynamic Island, then

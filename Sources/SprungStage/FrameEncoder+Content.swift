@@ -97,7 +97,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sends a text that assistive technology speaks.
+  /// Sends text that assistive technology speaks.
   public func announce(_ text: String) {
     guard isShortEnough(text), begin(.announce, 0, words: 2 + text.utf8.count / 4) else { return }
     put(text)
@@ -167,7 +167,7 @@ extension FrameEncoder {
     isInPath = true
   }
 
-  /// Starts a new subpath at a point of the layer's box.
+  /// Starts a new subpath at the given point of the layer's box.
   public func pathMove(x: Double, y: Double) { step(.move, x, y) }
 
   /// Adds a straight line.
@@ -222,12 +222,12 @@ extension FrameEncoder {
 
   private func isShortEnough(_ text: String) -> Bool { isShortEnough(byteCount: text.utf8.count) }
 
-  /// Returns whether a text of this many bytes fits into a record.
+  /// Returns whether text of this many bytes fits into a record.
   func isShortEnough(byteCount count: Int) -> Bool {
     if count <= StageProtocol.longestText { return true }
     Diagnostics.report(
       "stageTextTooLong",
-      "A text of \(count) bytes exceeds the limit of \(StageProtocol.longestText) bytes per layer. Shorten it.")
+      "Text of \(count) bytes exceeds the limit of \(StageProtocol.longestText) bytes per layer. Shorten it.")
     return false
   }
 }

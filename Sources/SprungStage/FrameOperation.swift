@@ -43,7 +43,7 @@ public enum FrameOperation: UInt32, Sendable {
   /// Layer 0, the number of an image, byte count, the bytes of its file padded to a word. No bytes means that the image
   /// is no longer used.
   case imageData = 18
-  /// Layer 0, byte count, UTF-8 padded to a word: a text that assistive technology speaks.
+  /// Layer 0, byte count, UTF-8 padded to a word: text that assistive technology speaks.
   case announce = 19
   /// Layer 0, a `StageCursor`: the mouse cursor over the stage.
   case cursor = 20

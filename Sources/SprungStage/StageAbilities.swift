@@ -8,7 +8,7 @@ public struct StageAbilities: OptionSet, Hashable, Sendable {
   /// Creates a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The host can share texts and URLs.
+  /// The host can share text and URLs.
   public static let share = StageAbilities(rawValue: 1)
   /// The host can share files.
   public static let shareFiles = StageAbilities(rawValue: 2)

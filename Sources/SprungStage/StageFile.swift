@@ -17,7 +17,7 @@ public struct StageFile: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// Creates a text to share, in UTF-8.
+  /// Creates a UTF-8 string to share.
   public static func text(_ text: String) -> StageFile {
     StageFile(name: "", type: "text/plain", bytes: Array(text.utf8))
   }

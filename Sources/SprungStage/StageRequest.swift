@@ -4,7 +4,7 @@
 public struct StageRequest: Equatable, Sendable {
   /// The kinds of requests.
   public enum Kind: UInt32, Sendable {
-    /// The user selects a recipient for the files, texts and URLs.
+    /// The user selects a recipient for the files, text and URLs.
     case share = 1
     /// The user selects files of the given types, or any files if no types are given.
     case open = 2

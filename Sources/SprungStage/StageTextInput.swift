@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of the host's text field while the user edits a text of the program.
+/// The content of the host's text field while the user edits text of the program.
 ///
 /// The host applies and reports edits immediately. If the text or selection of the program then differs, the program
 /// sends both again with the next generation. Reports with an older generation refer to the older text.
@@ -9,7 +9,7 @@ public struct StageTextInput: Equatable, Sendable {
   public var canvas: LayerID
   /// The label in the canvas. The field adopts its style.
   public var label: LayerID
-  /// The number of texts that the program has sent.
+  /// The number of versions of the text that the program has sent.
   public var generation: UInt32
   /// The traits of the text, which determine the keyboard.
   public var traits: StageTextTraits

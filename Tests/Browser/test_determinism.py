@@ -76,7 +76,7 @@ MEASURE_TEXTS = """async texts => {
   const word = new DataView(new ArrayBuffer(8));
   return texts.map(([font, size, text]) => {
     const bytes = new TextEncoder().encode(text);
-    // Asked first: it may take more memory, and what looks at the old one sees nothing then.
+    // Called first: it may grow the memory, which detaches existing views of the buffer.
     const inbox = exports.sp_inbox();
     new Uint8Array(exports.memory.buffer).set(bytes, inbox);
     word.setFloat64(0, exports.sp_text_width(bytes.length, font, size));

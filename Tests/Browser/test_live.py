@@ -211,7 +211,7 @@ def test_page_continues_after_lost_connection(live):
     wait_for_status(page, "Disconnected")
     page.wait_for_function("display.socket.readyState === 1 && document.querySelector('#stage [role=listitem]')")
     page.wait_for_function("!display.isWaiting")
-    # The page may still have shown the old rows when it was connected, but none in between.
+    # The page may still have shown the old rows when it connected, but no intermediate ones.
     deadline = time.monotonic() + 20
     while rows(page) != before and time.monotonic() < deadline:
         page.wait_for_timeout(50)

@@ -62,7 +62,7 @@ PLAY = """
         // As a browser does for Return on what is pressed.
         player.input.put(null, InputKind.activate, { id: layer });
         key("Enter", NAMED_KEYS.Enter);
-        // The key for menus holds a finger on what has the focus, and arrows drag it.
+        // The menu key simulates a touch on the focused element, and the arrow keys drag it.
         player.input.put(null, InputKind.keydown, { id: NAMED_KEYS.ContextMenu });
         for (let frame = 0; frame < 40; frame++) tick();
         for (const name of ["ArrowRight", "ArrowDown"]) key(name, NAMED_KEYS[name]);
@@ -70,9 +70,9 @@ PLAY = """
         for (let frame = 0; frame < 6; frame++) tick();
       }
     } else {
-      // What the demo's own script does, by this device, with its pauses.
+      // The input of the demo's own script, from this device, with its pauses.
       const records = program.records(program.call("sp_demo_input", index));
-      // Bars and menus stand on the other side for who reads from there; the same is tried there then.
+      // In right-to-left layouts, bars and menus are on the opposite side, so the input is repeated there.
       const sides = direction === "rtl" ? [false, true] : [false];
       const length = records.length ? records[records.length - 1].time + 500 : 0;
       const mirrored = sides.flatMap((isMirrored, turn) => records.map((record) => ({

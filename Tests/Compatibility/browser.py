@@ -19,7 +19,7 @@ import sys
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
 HERE = os.path.join(ROOT, "Tests", "Compatibility")
 OUT = os.path.join(ROOT, ".build", "compatibility", "browser")
-# What pages load: the module of the checks, and the optimized one with what people begin from.
+# The modules that pages load: that of the checks, and the optimized module of the exported apps.
 MODULE = os.path.join(OUT, "Compatibility.wasm")
 EXPORTED = os.path.join(OUT, "Exported.wasm")
 TRIPLE = "wasm32-unknown-none-wasm"

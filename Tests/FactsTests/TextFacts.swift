@@ -37,7 +37,7 @@ private func traits(_ name: String) throws -> UITraitCollection {
   return .systemFont(ofSize: size, weight: weight)
 }
 
-/// The size of a label with a text, on a screen with a scale.
+/// The size of a label with the given text, on a screen with the given scale.
 @MainActor private func labelSize(_ string: String, _ font: UIFont, scale: Double, lines width: CGFloat? = nil) throws
   -> CGSize
 {

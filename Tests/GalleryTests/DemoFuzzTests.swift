@@ -15,7 +15,7 @@ import UIKit
   /// arbitrary settings.
   private static let restless = ["controls", "dynamics-playground"]
 
-  /// Plays a seed: touches that overlap, are flung, cancelled or held, and keys in between.
+  /// Plays the input for a seed: touches that overlap, are flung, cancelled or held, with key presses between them.
   private func play(_ demo: Demo, seed: UInt64) -> Bool {
     var random = SeededRandom(seed: seed)
     let host = HeadlessHost(size: demo.size, scale: 2) { demo.makeController() }

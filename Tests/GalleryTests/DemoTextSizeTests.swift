@@ -9,7 +9,7 @@ import UIKit
 /// The text of all demos follows the preferred text size without truncation.
 @Suite("Text size of demos", .uiKit) @MainActor
 struct DemoTextSizeTests {
-  /// The font sizes of all texts in a view. The text of bars does not follow the text size, as in UIKit.
+  /// The font sizes of all text in a view. The text of bars does not follow the text size, as in UIKit.
   private func fonts(in view: UIView) -> [String: CGFloat] {
     if view is UINavigationBar { return [:] }
     var found: [String: CGFloat] = [:]

@@ -73,7 +73,7 @@ enum GuideRules {
     return ["README.md"] + names.filter { $0.hasSuffix(".md") }.map { "Guides/" + $0 }.sorted()
   }
 
-  /// The Swift code blocks of a text.
+  /// The Swift code blocks in the text.
   static func pieces(of text: String) -> [String] {
     text.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
   }

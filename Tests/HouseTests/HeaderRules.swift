@@ -65,7 +65,7 @@ enum HeaderRules {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The number of sentences in a text.
+  /// The number of sentences in the text.
   static func sentences(in text: String) -> Int {
     let letters = Array(text)
     return letters.indices.count { index in

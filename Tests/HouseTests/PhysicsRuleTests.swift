@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Tests the rules about the structure of the physics with short texts that violate or follow them.
+/// Tests the rules about the structure of the physics with short samples that violate or follow them.
 @Suite struct PhysicsRuleTests {
   private func file(_ path: String, _ text: String) -> SourceFile {
     SourceFile(path: PhysicsFolderRules.root + path, text: text)

@@ -1,8 +1,8 @@
 // swift-tools-version: 5.9
 // SPDX-License-Identifier: MIT
 
-// A client's package as people write it: no settings, the old language mode, and only the product UIKit. It shows that all
-// modules which people import come with that product, and that a small application builds as it is.
+// A typical client package: no settings, the old language mode, and only the product UIKit. It shows that all modules
+// that users import belong to that product, and that a small application builds without changes.
 //
 //     swift run --package-path Tests/Modules
 //

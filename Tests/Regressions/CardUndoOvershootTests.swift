@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A card that was undone overshot so far that the stamp of the opposite decision appeared. A card released during a
+/// After an undo, a card overshot so far that the stamp of the opposite decision appeared. A card released during a
 /// drag stopped abruptly, because a drag moves it without a velocity.
 ///
 /// An undone card used the same loose snap as a card released near its rest position: from 600 points away, an

@@ -19,7 +19,7 @@ import UIKit
     _ = finger.settle(within: 15)
   }
 
-  /// The point on a ball's circle at an angle in degrees from straight down.
+  /// The point on a ball's circle at the given angle in degrees from straight down.
   private func onCircle(_ ball: Int, degrees: Double) -> CGPoint {
     let anchor = cradle.attachments[ball].anchorPoint
     let angle = degrees * .pi / 180

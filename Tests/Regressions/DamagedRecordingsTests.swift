@@ -11,7 +11,7 @@ import Testing
 /// as an empty one.
 ///
 /// Version 2 ends with the number of operations and a checksum of all preceding text, and limits the resources that a
-/// text can request.
+/// recording can request.
 @Suite struct DamagedRecordingsTests {
   /// A few bodies with fields, walls, snapshots and hashes.
   private static func recording() -> Recording {
@@ -37,7 +37,7 @@ import Testing
     return world.stopRecording() ?? Recording()
   }
 
-  /// The reason why a text is rejected, or nil if it is accepted.
+  /// The reason why the text is rejected, or nil if it is accepted.
   private func refusal(of bytes: [UInt8]) -> RecordingError? {
     do throws(RecordingError) {
       _ = try Recording(text: String(decoding: bytes, as: UTF8.self))

@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Touches that press and lift, flick and overlap, and a rotation of the screen in between.
+  /// Touches that press, lift, flick and overlap, with a rotation of the screen between them.
   private func hurry(_ session: Session, of size: CGSize, from start: Double, _ look: () -> Void) {
     var random = SeededRandom(seed: 7)
     var time = start

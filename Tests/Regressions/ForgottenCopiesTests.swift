@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// The overridable methods of table and collection view controllers were copied by hand from their delegate protocols,
+/// The overridable methods of table and collection view controllers were copied manually from their delegate protocols,
 /// and some were missing: `override func scrollViewDidZoom` did not compile. Some copies for optional calls were
 /// missing too, and those of collection view controllers answered optional calls without an implementation.
 /// `Scripts/optional-methods` now generates all copies from the protocols.

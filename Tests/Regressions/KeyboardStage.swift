@@ -59,6 +59,6 @@ final class KeyboardStage {
   /// Moves focus to a layer, as a host does.
   func focus(_ name: String) { if let layer = layer(name) { send(.focus, Int32(bitPattern: layer.id)) } }
 
-  /// The label of the layer that the program focused last.
+  /// The label of the layer that the app focused last.
   var focused: String? { host.tree[host.tree.focused]?.label }
 }

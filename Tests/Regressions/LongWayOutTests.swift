@@ -8,7 +8,7 @@ import Testing
 
 /// A thin ellipse deep inside a box or polygon was pushed out by a distance that was not the shortest: 60 points
 /// instead of 47. Corners were checked only where the gap rises or falls at the normals of the adjacent sides. At this
-/// depth, the gap may have its maximum in between although it falls there at first.
+/// depth, the maximum of the gap may be between the ends, even if the gap initially decreases.
 ///
 /// Found because no test detected a mutant of that condition. All corners are now checked if the gap is this deep.
 @Suite struct LongWayOutTests {

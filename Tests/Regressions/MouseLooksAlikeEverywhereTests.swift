@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The cursor was always an arrow, because layers pass pointer events through and the stage could not find the layer
-/// below the pointer. The program now sets the cursor.
+/// below the pointer. The app now sets the cursor.
 @Suite(.oneApplication) @MainActor struct MouseLooksAlikeEverywhereTests {
   private func cursor(_ stage: KeyboardStage, _ x: Float, _ y: Float) -> StageCursor {
     stage.send(.hover, 1, x: x, y: y)

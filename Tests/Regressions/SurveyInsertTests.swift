@@ -26,7 +26,7 @@ import UIKit
         let words = view.subviews.compactMap { ($0 as? SurveyHeader)?.label.text }
         #expect(Set(words).count == words.count, "frame \(frame) of round \(round): \(words)")
         for case let cell as SurveyCell in view.subviews {
-          // As positioned by the last layout: the content of a new cell is not animated.
+          // A new cell's content is not animated: it stays where the last layout put it.
           let print = cell.contentView.subviews[0]
           #expect(print.layer.presentation()?.frame == print.frame, "frame \(frame) of round \(round)")
         }

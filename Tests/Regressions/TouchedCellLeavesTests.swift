@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// A collection view became unresponsive if the program removed, reused or scrolled away the touched cell. The touch
-/// was sent only to the cell, which no longer had a next responder, so the collection view never received its end. It
+/// A collection view became unresponsive if the app removed, reused or scrolled away the touched cell. The touch was
+/// sent only to the cell, which no longer had a next responder, so the collection view never received its end. It
 /// treated each later touch as a second one. Touches whose view leaves the window are now cancelled, and all receivers
 /// of a beginning receive the end, even after they have moved.
 @Suite(.oneApplication)

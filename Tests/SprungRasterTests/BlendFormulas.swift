@@ -6,7 +6,7 @@ import SprungStage
 /// The formulas of Core Graphics' blend modes, from the W3C's Compositing and Blending specification and from Porter
 /// and Duff.
 enum BlendFormulas {
-  /// The result of a color over another, both 0xRRGGBBAA: components multiplied by the opacity, then the opacity,
+  /// The result of blending one color over another, both 0xRRGGBBAA: the premultiplied components, then alpha, each in
   /// 0...255.
   static func blended(_ mode: DrawingBlend, _ source: UInt32, _ backdrop: UInt32) -> [Double] {
     let (s, d) = (parts(source), parts(backdrop))

@@ -6,7 +6,7 @@
   /// The bytes that the process has allocated and not freed, or nil if unknown.
   ///
   /// The sum of `hblkhd` and `uordblks` of glibc's `mallinfo2`, which Swift's glibc module lacks. On x86-64, a large
-  /// structure is returned through a pointer passed as the first argument, so the function can be called without its
+  /// struct is returned through a pointer passed as the first argument, so the function can be called without its
   /// header.
   public func heapBytesInUse() -> Int? {
     typealias Function = @convention(c) (UnsafeMutablePointer<Int>) -> UnsafeMutablePointer<Int>?

@@ -64,7 +64,7 @@ function set(element, name, value) {
 }
 
 /**
- * Whether two texts are equal except for spaces at line breaks.
+ * Whether two strings are equal except for spaces at line breaks.
  * @param {string} left
  * @param {string} right
  */

@@ -121,7 +121,7 @@ export class Program {
   }
 
   /**
-   * Writes a text to the inbox and calls an export with its byte count. Texts that exceed the inbox are not sent.
+   * Writes a string to the inbox and calls an export with its byte count. Texts that exceed the inbox are not sent.
    * @param {string} name
    * @param {string} text
    */
@@ -201,7 +201,7 @@ export class Program {
   }
 
   /**
-   * Reads a text from the program's memory: a byte count, then UTF-8.
+   * Reads a string from the program's memory: a byte count, then UTF-8.
    * @param {number} address
    */
   text(address) {

@@ -2,7 +2,7 @@
 // @ts-check
 
 // Stores the `UserDefaults` of programs in the browser, as one text per demo. If the browser denies access, for example
-// in private windows, the values last as long as the page.
+// in private windows, the values are kept until the page is closed.
 
 /** @param {string} demo */
 const keyOf = (demo) => `sprung defaults ${demo}`;

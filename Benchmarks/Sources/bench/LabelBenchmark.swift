@@ -5,7 +5,8 @@ import SprungStage
 import UIKit
 
 /// Measures labels with changing text: measuring a new text at a width, setting it, and the frame that displays it.
-/// Half of the labels have one line, the others several. Texts never repeat, so a cache of entire texts has no effect.
+/// Half of the labels have one line, the others several. Strings never repeat, so a cache of entire strings has no
+/// effect.
 struct LabelBenchmark {
   /// The number of labels on the screen.
   static let labelCount = 100
@@ -22,13 +23,13 @@ struct LabelBenchmark {
     var labels: Int
     /// The median time per frame to measure one text with `sizeThatFits`, in microseconds.
     var measuring: Double
-    /// The median time of a frame in which all labels have new texts, in microseconds.
+    /// The median time of a frame in which all labels have new text, in microseconds.
     var frame: Double
     /// The sum of all measured widths and heights in points, which verifies that two builds measured the same.
     var total: Double
   }
 
-  /// Sets new texts on all labels in each frame. The first tenth of the frames are for warm-up.
+  /// Sets new text on all labels in each frame. The first tenth of the frames are for warm-up.
   func run(frames: Int = 200) -> Result {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

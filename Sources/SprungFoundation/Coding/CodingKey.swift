@@ -99,7 +99,7 @@
       .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
     }
 
-    /// Returns an error for invalid data of a key.
+    /// Returns an error for invalid data with the given key.
     public static func dataCorruptedError<Key: CodingKey>(
       forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
     ) -> CodingError {

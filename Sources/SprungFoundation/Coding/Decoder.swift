@@ -77,13 +77,13 @@
       return child
     }
 
-    /// Whether there is a value for a key, including null.
+    /// Whether there is a value for the given key, including null.
     public func contains(_ key: Key) -> Bool { decoder.child(key.stringValue) != nil }
 
     /// Whether the value for a key is null.
     public func decodeNil(forKey key: Key) throws(CodingError) -> Bool { try child(key).value == .null }
 
-    /// Decodes the value for a key.
+    /// Decodes the value for the given key.
     public func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws(CodingError) -> Value {
       try Value(from: child(key))
     }
@@ -93,20 +93,20 @@
       try Value(from: child(key))
     }
 
-    /// Decodes the value for a key; nil if there is none or it is null.
+    /// Decodes the value for the given key; nil if there is none or it is null.
     public func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws(CodingError) -> Value? {
       guard let child = decoder.child(key.stringValue), child.value != .null else { return nil }
       return try Value(from: child)
     }
 
-    /// Returns the nested values by key of the value for a key.
+    /// Returns the nested values by key of the value for the given key.
     public func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws(CodingError)
       -> KeyedDecodingContainer<Nested>
     {
       try child(key).container(keyedBy: type)
     }
 
-    /// Returns the elements of the array for a key.
+    /// Returns the elements of the array for the given key.
     public func nestedUnkeyedContainer(forKey key: Key) throws(CodingError) -> UnkeyedDecodingContainer {
       try child(key).unkeyedContainer()
     }

@@ -28,7 +28,7 @@
       }
     }
 
-    /// Returns the value for a name; the last one if there are several.
+    /// Returns the value for the given name; the last one if there are several.
     func member(_ name: String) -> JSONValue? {
       guard case .object(let names, let values) = self else { return nil }
       for place in names.indices.reversed() where names[place].utf8.elementsEqual(name.utf8) { return values[place] }

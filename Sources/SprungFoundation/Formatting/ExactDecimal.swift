@@ -58,7 +58,8 @@
       while digits.last == 0 { digits.removeLast() }
     }
 
-    /// Returns the digit at an index; 0 is the first digit after the decimal point and -1 the last digit before it.
+    /// Returns the digit at the given index; 0 is the first digit after the decimal point and -1 the last digit before
+    /// it.
     func digit(at place: Int) -> UInt8 {
       let index = point + place
       return index >= 0 && index < digits.count ? digits[index] : 0

@@ -48,7 +48,7 @@
     /// Creates a center.
     public init() {}
 
-    /// Calls `block` for notifications with a name and an object; nil matches any. The queue is ignored. Returns a
+    /// Calls `block` for notifications with the given name and object; nil matches any. The queue is ignored. Returns a
     /// token for `removeObserver(_:)`, which the center retains.
     @discardableResult
     public func addObserver(

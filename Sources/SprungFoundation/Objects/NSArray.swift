@@ -23,10 +23,10 @@
     /// The objects as a Swift array.
     public final var array: [NSObject] { objects }
 
-    /// Returns the object at an index. An index beyond the array stops the program.
+    /// Returns the object at the given index. An index beyond the array stops the program.
     public final func object(at index: Int) -> NSObject { objects[index] }
 
-    /// The object at an index. An index beyond the array stops the program.
+    /// The object at the given index. An index beyond the array stops the program.
     public final subscript(index: Int) -> NSObject { objects[index] }
 
     /// Whether the array contains an equal object.
@@ -105,10 +105,10 @@
     /// All keys in insertion order.
     public var allKeys: [String] { entries.map { $0.key } }
 
-    /// The object for a key; nil if there is none.
+    /// The object for the given key; nil if there is none.
     public func object(forKey key: String) -> NSObject? { entries.first { $0.key == key }?.value }
 
-    /// The object for a key; nil if there is none.
+    /// The object for the given key; nil if there is none.
     public subscript(key: String) -> NSObject? { object(forKey: key) }
   }
 #endif

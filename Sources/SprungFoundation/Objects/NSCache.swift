@@ -37,7 +37,7 @@
     /// Creates an empty cache.
     public override init() {}
 
-    /// Returns the object for a key; nil if there is none or it was evicted.
+    /// Returns the object for the given key; nil if there is none or it was evicted.
     open func object(forKey key: KeyType) -> ObjectType? {
       guard let place = place(of: key) else { return nil }
       uses += 1
@@ -58,7 +58,7 @@
       forget()
     }
 
-    /// Removes the object for a key.
+    /// Removes the object for the given key.
     open func removeObject(forKey key: KeyType) {
       guard let place = place(of: key), let entry = entries[key.hash]?.remove(at: place) else { return }
       if entries[key.hash]?.isEmpty == true { entries[key.hash] = nil }

@@ -34,7 +34,7 @@
 
     // MARK: Reading
 
-    /// Returns the integer for a key; 0 if there is none. Strings are parsed, and fractions are truncated.
+    /// Returns the integer for the given key; 0 if there is none. Strings are parsed, and fractions are truncated.
     public func integer(forKey key: String) -> Int {
       switch value(key) {
       case .integer(let value): Int(truncatingIfNeeded: value)
@@ -45,7 +45,7 @@
       }
     }
 
-    /// Returns the number for a key; 0 if there is none.
+    /// Returns the number for the given key; 0 if there is none.
     public func double(forKey key: String) -> Double {
       switch value(key) {
       case .integer(let value): Double(value)
@@ -56,11 +56,11 @@
       }
     }
 
-    /// Returns the number for a key; 0 if there is none.
+    /// Returns the number for the given key; 0 if there is none.
     public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
 
-    /// Returns the Boolean for a key; false if there is none. Nonzero numbers and the strings `YES` and `true` are
-    /// true.
+    /// Returns the Boolean for the given key; false if there is none. Nonzero numbers and the strings `YES` and `true`
+    /// are true.
     public func bool(forKey key: String) -> Bool {
       switch value(key) {
       case .integer(let value): value != 0
@@ -71,7 +71,7 @@
       }
     }
 
-    /// Returns the string for a key; nil if there is none. Numbers are formatted.
+    /// Returns the string for the given key; nil if there is none. Numbers are formatted.
     public func string(forKey key: String) -> String? {
       switch value(key) {
       case .integer(let value): "\(value)"
@@ -91,10 +91,10 @@
       value(key).flatMap { Stored(stored: $0) }
     }
 
-    /// Returns the data for a key; nil if there is none.
+    /// Returns the data for the given key; nil if there is none.
     public func data(forKey key: String) -> Data? { object(forKey: key, as: Data.self) }
 
-    /// Returns the strings for a key; nil if there are none, or if a value is not a string.
+    /// Returns the strings for the given key; nil if there are none, or if a value is not a string.
     public func stringArray(forKey key: String) -> [String]? { object(forKey: key, as: [String].self) }
 
     // MARK: Writing
@@ -121,7 +121,7 @@
       if let value { put(value.stored, key) } else { removeObject(forKey: key) }
     }
 
-    /// Removes the value for a key.
+    /// Removes the value for the given key.
     public func removeObject(forKey key: String) {
       guard let place = entries.firstIndex(where: { $0.key == key }) else { return }
       entries.remove(at: place)
@@ -148,8 +148,8 @@
 
     // MARK: Storing
 
-    /// Sprung addition: for hosts; sets the stored values to those of a text from `changedText()`. Can be called at any
-    /// time.
+    /// Sprung addition: for hosts; replaces the stored values with those in the result of `changedText()`. Can be
+    /// called at any time.
     public static func takeStoredText(_ text: String) {
       storedText = text
       used?.load(text)
@@ -158,10 +158,10 @@
     /// Sprung addition: for hosts; whether `standard` has changed since the last call of `changedText()`.
     public static var hasUnstoredChanges: Bool { used?.hasChanges == true }
 
-    /// Sprung addition: for hosts; returns all values of `standard` as a text to store, and marks them as unchanged.
+    /// Sprung addition: for hosts; returns all values of `standard` as a string to store, and marks them as unchanged.
     public static func changedText() -> String { used?.takeChanges() ?? storedText }
 
-    /// Sprung addition: returns all values as a text with one line per value, in insertion order, and marks them as
+    /// Sprung addition: returns all values as a string with one line per value, in insertion order, and marks them as
     /// unchanged.
     public func takeChanges() -> String {
       hasChanges = false
@@ -170,7 +170,7 @@
       return text
     }
 
-    /// Sprung addition: replaces all values with those of a text from `takeChanges()`. Invalid lines are ignored.
+    /// Sprung addition: replaces all values with those in the result of `takeChanges()`. Invalid lines are ignored.
     public func load(_ text: String) {
       entries = []
       for line in text.split(separator: "\n") {

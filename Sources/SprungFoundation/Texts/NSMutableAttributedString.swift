@@ -40,7 +40,7 @@
       content.change(range) { $0 = attrs ?? [:] }
     }
 
-    /// Removes an attribute from a range.
+    /// Removes an attribute from the given range.
     open func removeAttribute(_ name: Key, range: NSRange) {
       content.change(range) { $0[name] = nil }
     }

@@ -33,8 +33,8 @@
       return NSRange(range, in: string)
     }
 
-    /// Returns the UTF-16 range of the first occurrence of a string within a range; `NSNotFound` with length 0 if there
-    /// is none. A range beyond the string stops the program.
+    /// Returns the UTF-16 range of the first occurrence of a string within the given range; `NSNotFound` with length 0
+    /// if there is none. A range beyond the string stops the program.
     public func range(
       of searchString: String, options mask: String.CompareOptions = [], range rangeOfReceiverToSearch: NSRange
     ) -> NSRange {

@@ -79,7 +79,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     }
   }
 
-  /// Lifts the tile at a point of the content and all selected tiles.
+  /// Lifts the tile at the given point of the content and all selected tiles.
   private func lift(at content: CGPoint, _ point: CGPoint) {
     if !lifted.isEmpty { finish() }
     guard let first = collectionView.indexPathForItem(at: content) else { return }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The color of a tile with a number.
+/// The color of a tile with the given number.
 private func tileColor(_ number: Int) -> UIColor {
   UIColor(hue: 0.38 + 0.25 * CGFloat(number % 6) / 6, saturation: 0.75, brightness: 0.5, alpha: 1)
 }

@@ -37,7 +37,7 @@ public final class PictureSquareCell: UICollectionViewCell {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Displays the picture with a number.
+  /// Displays the picture with the given number.
   public func show(number index: Int) {
     scenery.picture = GalleryPicture.at(index)
     name.text = scenery.picture.name

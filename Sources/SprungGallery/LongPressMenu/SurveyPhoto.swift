@@ -22,7 +22,7 @@ public struct SurveyPhoto {
     CGSize(width: 100, height: 75), CGSize(width: 75, height: 100), CGSize(width: 100, height: 100),
   ]
 
-  /// Returns the picture at an index path. There are ten sections of three pictures.
+  /// Returns the picture at the given index path. There are ten sections of three pictures.
   public static func at(_ indexPath: IndexPath) -> SurveyPhoto {
     let index = (indexPath.section * 3 + indexPath.item) % names.count
     return SurveyPhoto(

@@ -38,7 +38,7 @@ struct PlaygroundSection {
     PlaygroundSection(name: "Many", cards: PlaygroundCrowds.cards, colors: 0x3fb268, 0x1b7a45),
   ]
 
-  /// Returns the card with a name, or nil if there is none.
+  /// Returns the card with the given name, or nil if there is none.
   static func card(named name: String) -> PlaygroundCard? {
     for section in all {
       if let card = section.cards.first(where: { $0.name == name }) { return card }

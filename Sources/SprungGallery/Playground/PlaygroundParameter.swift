@@ -68,7 +68,7 @@ struct PlaygroundParameter {
     PlaygroundParameter(name: name, kind: .button, initial: 0) { _ in press() }
   }
 
-  /// Returns the slider position, 0...1, for a value.
+  /// Returns the slider position, 0...1, for the given value.
   func share(of value: CGFloat) -> CGFloat {
     switch kind {
     case .number(let range, _): return (value - range.lowerBound) / (range.upperBound - range.lowerBound)

@@ -23,7 +23,7 @@ final class PlaygroundScene: NSObject {
   private(set) var items: [PlaygroundItemView] = []
   /// The adjustable parameters.
   private(set) var parameters: [PlaygroundParameter] = []
-  /// The number of calls of a behavior's action, one per tick.
+  /// The number of calls to a behavior's action, one per tick.
   private(set) var actionCount = 0
   /// The status of the card, or an empty string.
   var status = "" { didSet { onChange?() } }
@@ -84,7 +84,7 @@ final class PlaygroundScene: NSObject {
     keepsakes = []
   }
 
-  /// Returns the parameter with a name, or nil if there is none.
+  /// Returns the parameter with the given name, or nil if there is none.
   func parameter(named name: String) -> PlaygroundParameter? { parameters.first { $0.name == name } }
 
   // MARK: - For the cards

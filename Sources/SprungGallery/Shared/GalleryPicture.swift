@@ -10,7 +10,7 @@ public struct GalleryPicture: Equatable, Sendable {
   /// The number of different pictures.
   public static let count = 22
 
-  /// Returns the picture with a number, modulo `count`.
+  /// Returns the picture with the given number, modulo `count`.
   public static func at(_ number: Int) -> GalleryPicture {
     GalleryPicture(number: ((number % count) + count) % count)
   }

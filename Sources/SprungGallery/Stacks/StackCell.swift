@@ -54,7 +54,7 @@ public final class CaptionView: UICollectionReusableView {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Displays a text, either as a title or in the secondary style.
+  /// Displays text, either as a title or in the secondary style.
   func show(_ text: String, size: CGFloat, isTitle: Bool, isCentered: Bool) {
     label.text = text
     words.use(size, isTitle ? .bold : .regular)

@@ -20,8 +20,8 @@ extension GalleryTuning {
   static let wreckingLinkDensity: CGFloat = 10
   /// The linear resistance in 1/s of the ball and chain while the ball swings (0.25).
   static let wreckingResistance: CGFloat = 0.25
-  /// After the ball was last moved by hand, the resistance increases from `start` (1) to `end` (4) seconds, up to a
-  /// linear resistance in 1/s (2.5). With a constant 0.25, the ball swings for 45 seconds.
+  /// After the user last moved the ball, the resistance increases from `start` (1) to `end` (4) seconds, up to a linear
+  /// resistance in 1/s (2.5). With a constant 0.25, the ball swings for 45 seconds.
   static let wreckingCalm: (start: TimeInterval, end: TimeInterval, resistance: CGFloat) = (1, 4, 2.5)
   /// The friction of the bricks (0.6). With 0, a knock pushes out whole rows.
   static let wreckingFriction: CGFloat = 0.6

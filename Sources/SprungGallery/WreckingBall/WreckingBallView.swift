@@ -44,7 +44,7 @@ public final class WreckingBallView: UIView {
   private var weight: UIGravityBehavior?
   private var air: UIDynamicItemBehavior?
   private var clay: UIDynamicItemBehavior?
-  /// The animator's time in seconds at which the ball was last moved by hand.
+  /// The animator's time in seconds at which the user last moved the ball.
   private var stirred: TimeInterval = 0
   private var builtSize = CGSize.zero
 

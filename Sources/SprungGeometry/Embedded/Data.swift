@@ -30,7 +30,7 @@
     /// The index after the last byte, which equals `count`.
     public var endIndex: Int { bytes.count }
 
-    /// The byte at an index. The index must be in `0..<count`; any other value stops the program.
+    /// The byte at the given index. The index must be in `0..<count`; any other value stops the program.
     public subscript(position: Int) -> UInt8 {
       get { bytes[position] }
       set { bytes[position] = newValue }

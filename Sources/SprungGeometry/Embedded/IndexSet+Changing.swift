@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   extension IndexSet {
-    /// Inserts the integers in a range.
+    /// Inserts the integers in the given range.
     public mutating func insert(integersIn range: Range<Int>) {
       if range.isEmpty { return }
       // Merge all ranges that overlap or touch the new range into it.
@@ -19,12 +19,12 @@
       rangeView.replaceSubrange(start..<end, with: CollectionOfOne(low..<high))
     }
 
-    /// Inserts the integers in a range.
+    /// Inserts the integers in the given range.
     public mutating func insert(integersIn range: ClosedRange<Int>) {
       insert(integersIn: range.lowerBound..<range.upperBound + 1)
     }
 
-    /// Removes the integers in a range.
+    /// Removes the integers in the given range.
     public mutating func remove(integersIn range: Range<Int>) {
       if range.isEmpty { return }
       var kept: [Range<Int>] = []
@@ -39,7 +39,7 @@
       rangeView = kept
     }
 
-    /// Removes the integers in a range.
+    /// Removes the integers in the given range.
     public mutating func remove(integersIn range: ClosedRange<Int>) {
       remove(integersIn: range.lowerBound..<range.upperBound + 1)
     }

@@ -56,7 +56,7 @@
   public func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns whether an offset, in UTF-16 code units, is in a range.
+  /// Returns whether an offset, in UTF-16 code units, is in the given range.
   public func NSLocationInRange(_ loc: Int, _ range: NSRange) -> Bool {
     loc >= range.location && loc < range.upperBound
   }

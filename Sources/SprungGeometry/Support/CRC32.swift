@@ -11,7 +11,8 @@ public struct CRC32: Hashable, Sendable {
   /// Creates the checksum of an empty sequence, which is 0.
   public init() {}
 
-  /// Creates the checksum of a text. Carriage returns before line feeds are skipped, because some programs insert them.
+  /// Creates the checksum of a string. Carriage returns before line feeds are skipped, because some programs insert
+  /// them.
   public init(text: ArraySlice<UInt8>) {
     var index = text.startIndex
     while index < text.endIndex {

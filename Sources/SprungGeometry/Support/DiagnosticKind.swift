@@ -36,8 +36,8 @@ package struct DiagnosticKind: Sendable {
     #endif
   }
 
-  /// Returns the severity of the kind with a name. Kinds without an entry, such as an application's own, stop debug
-  /// builds.
+  /// Returns the severity of the kind with the given name. Kinds without an entry, such as an application's own, stop
+  /// debug builds.
   package static func severity(of name: String) -> DiagnosticSeverity {
     for kind in all where kind.name.isLiterallyEqual(to: name) { return kind.severity }
     return .stops

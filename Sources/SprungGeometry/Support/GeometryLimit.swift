@@ -13,8 +13,11 @@
   /// content is 1e13 points high.
   @inlinable package static var largest: CGFloat { 1e15 }
 
-  /// The rule, worded as the end of a fault's message.
+  /// The rule for values with several numbers, worded as the end of a fault's message.
   package static let rule = "every number must be finite and between -1e15 and 1e15"
+
+  /// The rule for a single number, worded as the end of a fault's message.
+  package static let valueRule = "it must be finite and between -1e15 and 1e15"
 
   /// The largest magnitude of a number in a host's input event (1e9). With a larger limit, text ranges would no longer
   /// fit into 32 bits.

@@ -26,7 +26,8 @@ extension FlowLayoutModel {
     flowFrame(ofFooterInSection: section).map { rectangle($0) }
   }
 
-  /// Converts a frame of the flow to a rectangle in content coordinates, mirrored if necessary and rounded to pixels.
+  /// Converts a frame of the flow to the given rectangle in content coordinates, mirrored if necessary and rounded to
+  /// pixels.
   package func rectangle(_ frame: FlowFrame) -> CGRect {
     var x = environment.isHorizontal ? frame.main : frame.cross
     let y = environment.isHorizontal ? frame.cross : frame.main
@@ -54,7 +55,8 @@ extension FlowLayoutModel {
     return (lower - pixel, upper + pixel)
   }
 
-  /// Calls `body` with section, item and frame of each item whose frame intersects a rectangle in content coordinates.
+  /// Calls `body` with section, item and frame of each item whose frame intersects the given rectangle in content
+  /// coordinates.
   package func forEachItem(in rect: CGRect, _ body: (Int, Int, CGRect) -> Void) {
     guard rect.width > 0, rect.height > 0 else { return }
     let stretch = mainStretch(of: rect)
@@ -64,13 +66,14 @@ extension FlowLayoutModel {
     }
   }
 
-  /// Returns the sections whose header, items or footer may intersect a rectangle in content coordinates.
+  /// Returns the sections whose header, items or footer may intersect the given rectangle in content coordinates.
   package func sections(in rect: CGRect) -> Range<Int> {
     let stretch = mainStretch(of: rect)
     return sections(from: stretch.lower, to: stretch.upper)
   }
 
-  /// Whether an element is displayed in a rectangle: its frame intersects the rectangle, or is empty and inside of it.
+  /// Whether an element is displayed in the given rectangle: its frame intersects the rectangle, or is empty and inside
+  /// of it.
   package static func touches(_ frame: CGRect, _ rect: CGRect) -> Bool {
     overlaps(frame.minX, frame.maxX, rect.minX, rect.maxX) && overlaps(frame.minY, frame.maxY, rect.minY, rect.maxY)
   }

@@ -151,7 +151,8 @@ package struct FlowLayoutModel {
     return first..<end
   }
 
-  /// Calls `body` with section, item and frame of each item that may intersect a range of the main axis, in order.
+  /// Calls `body` with section, item and frame of each item that may intersect the given range of the main axis, in
+  /// order.
   package func forEachItem(from lower: Double, to upper: Double, _ body: (Int, Int, FlowFrame) -> Void) {
     for section in sections(from: lower, to: upper) {
       let start = starts[section]

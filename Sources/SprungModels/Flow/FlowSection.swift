@@ -184,7 +184,7 @@ struct FlowSection {
   }
 
   /// Stores the sizes of all items of adjacent chunks, and breaks the affected lines. Returns the lengths of these
-  /// lines before, as far as they were known, and after.
+  /// lines before the change, if they were known, and after it.
   mutating func answer(_ chunks: Range<Int>, _ sizes: [FlowExtent], keeping starts: [Int]?) -> FlowLengthChange {
     let old = chunked?.knownLengths(of: chunks) ?? []
     let first = metrics.sizes.asked.items(ofChunk: chunks.lowerBound).lowerBound

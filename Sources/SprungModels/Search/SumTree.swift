@@ -27,7 +27,7 @@ struct SumTree {
   /// The sum of all numbers.
   var total: Double { sums[1] }
 
-  /// The number at an index.
+  /// The number at the given index.
   subscript(index: Int) -> Double {
     get { sums[leaves + index] }
     set {

@@ -57,7 +57,7 @@ package struct TableGeometry {
     sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
   }
 
-  /// Returns the sections that intersect a range.
+  /// Returns the sections that intersect the given range.
   package func sections(from lower: Double, to upper: Double) -> Range<Int> {
     guard !sections.isEmpty, upper >= lower else { return 0..<0 }
     var first = extents.index(at: lower - header).index
@@ -67,7 +67,7 @@ package struct TableGeometry {
     return first..<max(first, last) + 1
   }
 
-  /// Returns the rows of a section that intersect a range.
+  /// Returns the rows of a section that intersect the given range.
   package func rows(ofSection section: Int, from lower: Double, to upper: Double) -> Range<Int> {
     let shape = sections[section]
     guard shape.rows.count > 0 else { return 0..<0 }

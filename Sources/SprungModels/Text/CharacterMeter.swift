@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures the characters of a text one after another. Each character can have its own font.
+/// Measures the characters of a string one after another. Each character can have its own font.
 package struct CharacterMeter {
   private var ruler: FontRuler
   private var face: FontFace

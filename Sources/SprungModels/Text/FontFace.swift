@@ -2,7 +2,7 @@
 
 /// A font with a size: the widths of the iOS system font in a weight and slant, or of its monospaced variant.
 ///
-/// The width of a text is the sum of its character widths, a tracking value per character, and the kerning of its
+/// The width of a string is the sum of its character widths, a tracking value per character, and the kerning of its
 /// pairs. Widths are interpolated between masters by weight and by size. All calculations use integers, so that sums
 /// are exact and equal on all platforms; conversion to points is the last step.
 package struct FontFace: Equatable, Sendable {

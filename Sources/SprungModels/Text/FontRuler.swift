@@ -96,7 +96,7 @@ struct FontRuler {
 
   // MARK: Texts
 
-  /// Returns the characters of an ASCII text with their widths, including kerning; nil for other texts.
+  /// Returns the characters of an ASCII string with their widths, including kerning; nil for other strings.
   func measured(ascii bytes: UnsafeBufferPointer<UInt8>) -> ([Unicode.Scalar], [Int32])? {
     for byte in bytes where byte >= 0x80 { return nil }
     let scalars = bytes.map { Unicode.Scalar($0) }

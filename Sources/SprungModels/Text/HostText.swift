@@ -5,13 +5,13 @@ import SprungGeometry
 /// The content of the host's text field, as last reported.
 ///
 /// The host changes its field immediately, but the program may reject or modify the change. Until the host has received
-/// the program's text, its reports refer to a different text. Positions are then mapped between the two texts:
-/// positions in their common prefix and suffix are preserved.
+/// the program's text, its reports refer to a different text. Positions are then mapped between the two versions of the
+/// text: positions in their common prefix and suffix are preserved.
 package struct HostText: Equatable {
   package private(set) var buffer = TextBuffer()
   package private(set) var selection = NSRange(location: 0, length: 0)
   package private(set) var marked: NSRange?
-  /// Counts the texts that the program has sent.
+  /// Counts the versions of the text that the program has sent.
   package private(set) var generation: UInt32 = 0
   /// The last values from the program that the host has not confirmed.
   private var given: (buffer: TextBuffer, selection: NSRange)?
@@ -23,13 +23,13 @@ package struct HostText: Equatable {
     left.buffer == right.buffer && left.selection == right.selection && left.generation == right.generation
   }
 
-  /// Whether the host displays a text and selection, or will after processing the sent values.
+  /// Whether the host displays the given text and selection, or will after processing the sent values.
   package func shows(_ text: EditedText) -> Bool {
     if let given { return given.buffer == text.buffer && given.selection == text.selection }
     return buffer == text.buffer && selection == text.selection
   }
 
-  /// Records that a text was sent to the host.
+  /// Records that the text was sent to the host.
   package mutating func give(_ text: EditedText) {
     generation = generation == UInt32(Int32.max) ? 1 : generation + 1
     given = (text.buffer, text.selection)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Breaks a text into lines greedily: each line takes as much text as fits.
+/// Breaks text into lines greedily: each line takes as much text as fits.
 package struct LineBreaker {
   package let text: MeasuredText
   /// The available width of a line in the units of the text.
@@ -8,7 +8,7 @@ package struct LineBreaker {
   /// Whether lines can break between any two characters and not only between words.
   package let breaksAnywhere: Bool
 
-  /// Creates a line breaker for a text and an available width.
+  /// Creates a line breaker for the given text and available width.
   package init(text: MeasuredText, limit: Int64, breaksAnywhere: Bool) {
     self.text = text
     self.limit = limit

@@ -2,7 +2,7 @@
 
 /// A text with the width of each of its scalars in integer units.
 ///
-/// For a text in one font, the units are those of `FontFace.unitsPerEm`. Sums of integers are exact, so a text breaks
+/// For text in a single font, the units are those of `FontFace.unitsPerEm`. Sums of integers are exact, so text breaks
 /// into the same lines on all platforms.
 package struct MeasuredText {
   package let scalars: [Unicode.Scalar]
@@ -21,7 +21,7 @@ package struct MeasuredText {
   package init(_ text: String, face: FontFace) {
     ellipsis = Int64(face.width(of: "\u{2026}"))
     var utf8 = text
-    // Most texts are ASCII and do not have to be decoded.
+    // Most strings are ASCII and do not have to be decoded.
     if let (scalars, widths) = utf8.withUTF8({ FontRuler(face).measured(ascii: $0) }) {
       self.scalars = scalars
       self.widths = widths

@@ -54,10 +54,10 @@ package struct SpringCurve: Equatable {
       frequency: 2 * .pi / perceptualDuration, ratio: max(ratio, ModelsTuning.smallestDampingRatio), velocity: velocity)
   }
 
-  /// Returns the progress at a time in seconds: 0 at the start, 1 at the target, more during overshoot.
+  /// Returns the progress at the given time in seconds: 0 at the start, 1 at the target, more during overshoot.
   package func value(at time: Double) -> Double { 1 - Self.distance(frequency, ratio, velocity, time) }
 
-  /// Returns the speed toward the target at a time in seconds, in distances per second.
+  /// Returns the speed toward the target at the given time in seconds, in distances per second.
   package func speed(at time: Double) -> Double {
     let decay = ratio * frequency
     if ratio < 1 {

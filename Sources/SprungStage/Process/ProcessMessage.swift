@@ -22,7 +22,7 @@ public enum ProcessMessage: Equatable, Sendable {
   /// From the application: something changed between frames, so the application requests a frame although it was at
   /// rest.
   case wake
-  /// To the application: it is to open an address, such as that of a file, which a person chose outside of it.
+  /// To the application: opens a URL, such as that of a file, that the user selected outside of the application.
   case open(String)
   /// From the application: the title of its scene, which may be empty.
   case titled(String)

@@ -47,7 +47,7 @@ nonisolated extension DeviceRange {
     return result
   }
 
-  /// Returns an index for each combination of a size and a text size, in random order.
+  /// Returns an index for each combination of a screen size and a text size, in random order.
   private func shuffledPairs(_ random: inout SeededRandom) -> [Int] {
     var pairs = Array(0..<(sizes.count * textSizes.count))
     for index in pairs.indices.dropFirst() { pairs.swapAt(index, random.int(in: 0..<(index + 1))) }

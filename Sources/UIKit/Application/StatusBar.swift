@@ -89,7 +89,7 @@ final class StatusBarWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws the bar in a rectangle of the screen, in white or black.
+  /// Draws the bar in the given rectangle of the screen, in white or black.
   func show(in frame: CGRect, isLight: Bool) {
     if let drawn, drawn == (frame, isLight) { return }
     drawn = (frame, isLight)

@@ -30,7 +30,7 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate {
-  /// Starts the program with a delegate of this class. Called by `@main`.
+  /// Starts the app with a delegate of this class. Called by `@main`.
   ///
   /// In native builds, the host of the process takes over, see `UIApplicationMain`. In a browser, the host is already
   /// running, so the application launches immediately.

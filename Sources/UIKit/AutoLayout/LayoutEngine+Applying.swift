@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Reads the current sizes, insets and texts, and marks the superviews of items whose frames changed for layout.
+  /// Reads the current sizes, insets and text, and marks the superviews of items whose frames changed for layout.
   func update() {
     guard !isUpdating, !isOver else { return }
     noteScreenScale()

@@ -75,7 +75,7 @@ extension LayoutEngine {
     markDirty()
   }
 
-  /// Updates baseline constraints after the lines of a text moved in their view.
+  /// Updates baseline constraints after lines of text moved in their view.
   func baselinesChanged() {
     for entry in entries where entry.constraint.mentionsBaseline { constantChanged(of: entry.constraint) }
   }

@@ -91,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard constant.keepsLimit else {
         Diagnostics.report(
-          "constraintConstant", "The constant \(Double(constant)) of \(title) is invalid: \(GeometryLimit.rule).")
+          "constraintConstant", "The constant \(Double(constant)) of \(title) is invalid: \(GeometryLimit.valueRule).")
         constant = oldValue
         return
       }
@@ -204,7 +204,7 @@ open class NSLayoutConstraint: NSObject {
     if first == nil {
       reason = "the first item is neither a view nor a layout guide"
     } else if !multiplier.keepsLimit || !constant.keepsLimit {
-      reason = "in its multiplier and constant, \(GeometryLimit.rule)"
+      reason = "its multiplier and constant must be finite and between -1e15 and 1e15"
     } else if firstAttribute == .notAnAttribute {
       reason = "the first side must be an attribute"
     } else if second == nil, kinds.0 != .size {

@@ -13,7 +13,7 @@ extension UIKitTuning {
   /// The largest target size of a measurement, in points. Usual: 1e6. Much larger values lose precision.
   static let largestFittingTarget: CGFloat = 1_000_000
   /// The maximum number of passes in `layoutIfNeeded()` while constraints still move views. Usual: 4; two suffice
-  /// unless views change constraints or texts in `layoutSubviews()`. With one, such views lag by a frame.
+  /// unless views change constraints or text in `layoutSubviews()`. With one, such views lag by a frame.
   static let constraintPasses = 4
   /// The maximum number of views that the report about endless layout names. Usual: 4. More make it unreadable.
   static let endlessLayoutNames = 4
@@ -22,7 +22,7 @@ extension UIKitTuning {
   /// other text sizes. Narrower columns waste space; wider ones are tiring to read.
   static let readableWidth: CGFloat = 672
   /// The maximum number of rounds that measure text heights for changed widths. Usual: 3; two suffice unless a width
-  /// depends on a height. With one, texts are truncated.
+  /// depends on a height. With one, text is truncated.
   static let textHeightRounds = 3
 
   static func minimumMargin(width: CGFloat) -> CGFloat {

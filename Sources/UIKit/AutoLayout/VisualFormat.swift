@@ -45,7 +45,7 @@ struct VisualFormat {
   private var position = 0
   private var mistake: String?
 
-  /// Parses a text. Returns an error message for an invalid format.
+  /// Parses a format string. Returns an error message for an invalid format.
   static func parse(_ text: String) -> (format: VisualFormat?, mistake: String?) {
     var reader = VisualFormat(characters: Array(text.utf8))
     reader.readAll()

@@ -385,7 +385,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Returns the frontmost visible item at a point in content coordinates; nil if there is none.
+  /// Returns the frontmost visible item at the given point in content coordinates; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     engine.queries.item(at: point)
   }
@@ -436,13 +436,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registration
 
-  /// Registers a class for the cells with an identifier. Nil removes the registration. The class needs `init(frame:)`.
+  /// Registers a class for the cells with the given identifier. Nil removes the registration. The class needs
+  /// `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerClass(cellClass, isCell: true, kind: ElementKindTable.cell, identifier)
   }
 
-  /// Registers a nib for the cells with an identifier. Nil removes the registration. The first object of the nib is the
-  /// cell.
+  /// Registers a nib for the cells with the given identifier. Nil removes the registration. The first object of the nib
+  /// is the cell.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerNib(nib, isCell: true, kind: ElementKindTable.cell, identifier)

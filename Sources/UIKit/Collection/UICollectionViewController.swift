@@ -253,7 +253,7 @@ open class UICollectionViewController: UIViewController {
   /// Performs the primary action of the item. Called after the selection, but not when a tap extends the selection.
   /// Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
-  /// The menu for an item, at a point in content coordinates. Default: `nil`, no menu.
+  /// The menu for an item, at the given point in content coordinates. Default: `nil`, no menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -405,8 +405,8 @@ open class UICollectionViewController: UIViewController {
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The user ended the drag. `decelerate` is whether the content continues to move, even if it only returns from an
-  /// overscroll. Default: nothing.
+  /// The user ended the drag. `decelerate` indicates whether the content continues to move, even if it only returns
+  /// from an overscroll. Default: nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// The content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}

@@ -28,12 +28,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Performs the primary action of the item. Called after the selection, but not when a tap extends the selection.
   /// Default: nothing.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// The menu for items, at a point in content coordinates. If the item at the point is selected, `indexPaths` contains
-  /// all selected items. Outside of items it is empty. Default: the menu of the single-item method below.
+  /// The menu for items, at the given point in content coordinates. If the item at the point is selected, `indexPaths`
+  /// contains all selected items. Outside of items it is empty. Default: the menu of the single-item method below.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu for an item, at a point in content coordinates. Default: `nil`, no menu.
+  /// The menu for an item, at the given point in content coordinates. Default: `nil`, no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?

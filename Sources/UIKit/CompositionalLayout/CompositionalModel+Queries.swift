@@ -25,7 +25,7 @@ nonisolated extension CompositionalModel {
     }
   }
 
-  /// The sections that intersect a rectangle.
+  /// The sections that intersect the given rectangle.
   func sections(in inside: CGRect) -> Range<Int> {
     let stretch = mainStretch(of: inside)
     let first = BinarySearch.firstIndex(in: 0..<sections.count) {
@@ -35,7 +35,7 @@ nonisolated extension CompositionalModel {
     return first..<end
   }
 
-  /// Calls the closure for the cells of a section, and their attached views, that intersect a rectangle.
+  /// Calls the closure for the cells of a section, and their attached views, that intersect the given rectangle.
   func forEachItem(ofSection section: Int, in rect: CGRect, _ inside: CGRect, _ body: (Placement) -> Void) {
     let geometry = sections[section].geometry
     let start = start(ofSection: section)

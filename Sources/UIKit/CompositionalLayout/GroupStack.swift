@@ -101,7 +101,7 @@ nonisolated struct GroupStack {
     return thickest + extra
   }
 
-  /// The group at an index.
+  /// The group at the given index.
   func group(_ number: Int) -> SolvedGroup {
     if isVarying { return varying[number] }
     let index = BinarySearch.firstIndex(in: 0..<known.count) { known[$0] >= number }
@@ -132,7 +132,7 @@ nonisolated struct GroupStack {
     return BinarySearch.firstIndex(in: 0..<firsts.count) { firsts[$0] > item } - 1
   }
 
-  /// The groups that may intersect a range along the axis.
+  /// The groups that may intersect the given range along the axis.
   func groups(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     let count = groupCount
     let first = BinarySearch.firstIndex(in: 0..<count) {

@@ -63,7 +63,7 @@ nonisolated struct BoundaryRing {
     }
   }
 
-  /// Places the views along the edges of a rectangle, outside the insets at its sides.
+  /// Places the views along the edges with the given rectangle, outside the insets at its sides.
   ///
   /// Views in the middle of a side are centered in the inset area. Views that do not reserve space overlap the content
   /// at the edge. If `sidesAreHorizontal` is true, the sides of the rectangle are its top and bottom edges. The

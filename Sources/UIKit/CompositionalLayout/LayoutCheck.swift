@@ -7,7 +7,7 @@ nonisolated enum LayoutCheck {
     if value.keepsLimit { return value }
     Diagnostics.report(
       "compositionalNumber",
-      "\(subject) of a compositional layout is \(Double(value)), so 0 is used: \(GeometryLimit.rule).")
+      "\(subject) of a compositional layout is \(Double(value)), so 0 is used: \(GeometryLimit.valueRule).")
     return 0
   }
 

@@ -64,7 +64,7 @@ nonisolated struct LayoutAnchor: Equatable {
   /// Whether the offset is a fraction of the placed element's size.
   var isFractional: Bool
 
-  /// The anchor point in a rectangle of the given size whose origin is zero.
+  /// The anchor point in the given rectangle of the given size whose origin is zero.
   func point(in size: CGSize) -> CGPoint {
     CGPoint(
       x: size.width * share(edges.contains(.leading), edges.contains(.trailing)),
@@ -91,8 +91,8 @@ nonisolated struct LayoutSupplementary {
   var own: LayoutAnchor?
   var zIndex: Int
 
-  /// The frame of a view that is anchored to a rectangle. Its own anchor point coincides with that of the rectangle,
-  /// plus both offsets.
+  /// The frame of a view that is anchored to the given rectangle. Its own anchor point coincides with that of the
+  /// rectangle, plus both offsets.
   func frame(in rect: CGRect) -> CGRect {
     let size = CGSize(width: width.resolved(in: rect.size), height: height.resolved(in: rect.size))
     let own = own ?? LayoutAnchor(edges: container.edges, offset: .zero, isFractional: false)

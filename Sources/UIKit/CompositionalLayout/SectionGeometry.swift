@@ -134,7 +134,7 @@ nonisolated struct SectionGeometry {
     return CGRect(origin: corner, size: group.size)
   }
 
-  /// Calls the closure with each group that may intersect a rectangle, its first item and its origin.
+  /// Calls the closure with each group that may intersect the given rectangle, its first item and its origin.
   func forEachGroup(in rect: CGRect, _ body: (SolvedGroup, Int, CGPoint) -> Void) {
     let range =
       stack.axis == .horizontal

@@ -35,7 +35,7 @@ nonisolated struct SolvedGroup {
   /// The length along an axis.
   func length(along axis: ScrollAxis) -> CGFloat { size[axis] }
 
-  /// Appends the contents of another group at an offset, with item indices starting at `first`.
+  /// Appends the contents of another group at the given offset, with item indices starting at `first`.
   mutating func append(_ other: SolvedGroup, at origin: CGPoint, countingFrom first: Int) {
     for var leaf in other.leaves {
       leaf.item += first

@@ -60,9 +60,9 @@ nonisolated struct ListContent: Hashable {
 extension UIKitTuning {
   /// The padding between image and text in points (16, UIKit's).
   nonisolated static let contentImageGap: CGFloat = 16
-  /// The minimum horizontal padding between texts side by side in points (8, close to UIKit's).
+  /// The minimum padding in points between primary and secondary text placed side by side (8, close to UIKit's).
   nonisolated static let contentTextGap: CGFloat = 8
-  /// The vertical padding between texts in points (3, close to UIKit's).
+  /// The vertical padding in points between primary and secondary text (3, close to UIKit's).
   nonisolated static let contentLineGap: CGFloat = 3
   /// The standard width reserved for an image in points (28, close to the width of symbols in UIKit's lists).
   nonisolated static let contentImageWidth: CGFloat = 28

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of the image and texts in a left-to-right layout, not rounded to pixels.
+/// The frames of the image and text in a left-to-right layout, not rounded to pixels.
 struct ListContentLayout {
   var image = CGRect.zero
   var text = CGRect.zero
@@ -11,10 +11,10 @@ struct ListContentLayout {
   struct Parts {
     /// The displayed size of the image and the size reserved for it; nil without an image and reserved size.
     var image: (size: CGSize, place: CGSize)?
-    /// Closures that measure the texts for a width; nil for a missing text.
+    /// Closures that measure the primary and secondary text for a width; nil for missing text.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
-    /// Whether the texts are side by side if they fit.
+    /// Whether the primary and secondary text are side by side if they fit.
     var isSideBySide = false
     var imageToText: CGFloat = 0
     var besideText: CGFloat = 0

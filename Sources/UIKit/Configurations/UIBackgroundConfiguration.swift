@@ -95,7 +95,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     return made
   }
 
-  /// Returns the background updated for a state, which affects the default color.
+  /// Returns the background updated for the given state, which affects the default color.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var copy = self
     copy.flags = StateFlags.of(state)

@@ -18,7 +18,7 @@
     init(traitCollection: UITraitCollection)
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// The app's custom value for a key, or nil.
+    /// The app's custom value for the given key, or nil.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
   }
 #endif

@@ -9,7 +9,7 @@
   public protocol UIContentConfiguration: AnyObject {
     /// Creates a view that displays the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// Returns the configuration updated for a state.
+    /// Returns the configuration updated for the given state.
     func updated(for state: any UIConfigurationState) -> Self
     /// The identity of the configuration's type. The default implementation suffices.
     var _type: ObjectIdentifier { get }
@@ -27,7 +27,7 @@
   public protocol UIContentConfiguration {
     /// Creates a view that displays the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// Returns the configuration updated for a state.
+    /// Returns the configuration updated for the given state.
     func updated(for state: any UIConfigurationState) -> Self
   }
 #endif

@@ -15,7 +15,7 @@ nonisolated extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size reserved for the image in points; the image is centered in it. Default: 0, for the size of the image.
     ///
-    /// Use `standardDimension` to align the texts of rows with images of different sizes.
+    /// Use `standardDimension` to align the text of rows whose images have different sizes.
     public var reservedLayoutSize = CGSize.zero
     /// Whether the image is excluded from color inversion. Stored only: colors are not inverted.
     public var accessibilityIgnoresInvertColors = false
@@ -46,9 +46,9 @@ nonisolated extension UIListContentConfiguration {
     }
   }
 
-  /// The properties of a text.
+  /// The properties of the primary or secondary text.
   public struct TextProperties: Hashable {
-    /// The role of a text, which determines its default color.
+    /// The role of the text, which determines its default color.
     enum Role: UInt8 { case label, secondaryLabel }
 
     /// The font.
@@ -113,7 +113,7 @@ nonisolated extension UIListContentConfiguration {
       hasher.combine(role)
     }
 
-    /// The alignment of a text.
+    /// The alignment of the text.
     public enum TextAlignment: Hashable, Sendable {
       /// The leading side for the writing direction.
       case natural

@@ -21,7 +21,7 @@
     /// Creates a view that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration updated for a state. Default colors are dimmed in the disabled state.
+    /// Returns the configuration updated for the given state. Default colors are dimmed in the disabled state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
       let copy = UIListContentConfiguration(content)
       copy.content.take(StateFlags.of(state))
@@ -45,7 +45,7 @@
     /// Creates a view that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration updated for a state. Default colors are dimmed in the disabled state.
+    /// Returns the configuration updated for the given state. Default colors are dimmed in the disabled state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
       var copy = self
       copy.content.take(StateFlags.of(state))
@@ -63,7 +63,7 @@ nonisolated extension StateFlags {
 }
 
 nonisolated extension UIListContentConfiguration {
-  /// The image on the leading side of the texts. Default: nil, for no image.
+  /// The image on the leading side of the text. Default: nil, for no image.
   public var image: UIImage? {
     get { content.image }
     set { content.image = newValue }
@@ -128,22 +128,23 @@ nonisolated extension UIListContentConfiguration {
     get { content.margins }
     set { content.margins = ContentCheck.insets(newValue, "directionalLayoutMargins") }
   }
-  /// Whether the texts are side by side if both fit on one line. Default: false; true for value cells.
+  /// Whether the primary and secondary text are side by side if both fit on one line. Default: false; true for value
+  /// cells.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { content.isSideBySide }
     set { content.isSideBySide = newValue }
   }
-  /// The padding between image and texts in points. Default: 16.
+  /// The padding between the image and the text in points. Default: 16.
   public var imageToTextPadding: CGFloat {
     get { content.imageToText }
     set { content.imageToText = ContentCheck.finite(newValue, "imageToTextPadding") }
   }
-  /// The minimum horizontal padding between texts that are side by side, in points. Default: 8.
+  /// The minimum horizontal padding in points between primary and secondary text that are side by side. Default: 8.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
     get { content.besideText }
     set { content.besideText = ContentCheck.finite(newValue, "textToSecondaryTextHorizontalPadding") }
   }
-  /// The vertical padding between the texts in points. Default: 3.
+  /// The vertical padding between the primary and secondary text in points. Default: 3.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { content.belowText }
     set { content.belowText = ContentCheck.finite(newValue, "textToSecondaryTextVerticalPadding") }

@@ -66,7 +66,7 @@ extension UIListContentView {
 
   // MARK: Layout
 
-  /// The required height for a width, rounded up to whole pixels.
+  /// The required height for the given width, rounded up to whole pixels.
   final func fittedHeight(width: CGFloat) -> CGFloat {
     guard width.keepsLimit, width >= 0 else { return content.kind.leastHeight }
     let height = layout(width: width, height: nil).height

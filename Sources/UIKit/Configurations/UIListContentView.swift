@@ -3,7 +3,7 @@
 /// Displays a list content configuration: an image, primary text and secondary text.
 ///
 /// Cells create this view when a list content configuration is set, and it can also be used on its own. Its height fits
-/// the texts in its width, and is at least the height of a row.
+/// the text at the current width, and is at least the height of a row.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   final var content: ListContent
@@ -72,7 +72,7 @@ open class UIListContentView: UIView, UIContentView {
     return guide.guide
   }
 
-  /// Lays out the image and texts. Overrides must call `super`.
+  /// Lays out the image and text. Overrides must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
@@ -84,12 +84,12 @@ open class UIListContentView: UIView, UIContentView {
     showPicture()
   }
 
-  /// Returns the proposed width and the height that the texts require.
+  /// Returns the proposed width and the height that the text requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittedHeight(width: size.width))
   }
 
-  /// No intrinsic width; the height that the texts require for the current width.
+  /// No intrinsic width; the height that the text requires for the current width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittedHeight(width: bounds.width))
   }

@@ -31,7 +31,7 @@
     /// Creates a state with traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// The app's custom value for a key, or nil.
+    /// The app's custom value for the given key, or nil.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
       get { custom[key] }
       set { custom[key] = newValue }

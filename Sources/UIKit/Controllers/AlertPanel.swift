@@ -47,7 +47,7 @@ final class AlertPanel: UIView {
     }
   }
 
-  /// Updates the layout after a change to the texts or actions, which may change the size of the panel.
+  /// Updates the layout after a change to the title, message or actions, which may change the size of the panel.
   func contentChanged() {
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -170,7 +170,7 @@ extension UIKitTuning {
   static let alertWidth: CGFloat = 270
   /// The maximum width of an action sheet in points (400).
   static let actionSheetWidth: CGFloat = 400
-  /// The margins around the texts of an alert in points (16).
+  /// The margins around the title and message of an alert in points (16).
   static let alertMargin: CGFloat = 16
   /// The height of a text field in an alert in points (30).
   static let alertFieldHeight: CGFloat = 30

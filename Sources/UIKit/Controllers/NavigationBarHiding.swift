@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Hides the bars of a navigation controller for swipes, taps, a compact height or the keyboard.
+/// Hides a navigation controller's bars in response to swipes and taps, in compact height, and for the keyboard.
 final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
   /// The recognizer for swipes.
   let pan = UIPanGestureRecognizer()

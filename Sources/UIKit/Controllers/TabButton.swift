@@ -29,7 +29,7 @@ final class TabButton: UIControl {
     showItem()
   }
 
-  /// Displays the texts and the state of the item.
+  /// Displays the item's title, badge and state.
   func showItem() {
     label.text = item.title
     badge.text = item.badgeValue

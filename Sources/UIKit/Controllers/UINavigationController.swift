@@ -304,7 +304,7 @@ open class UINavigationController: UIViewController {
   /// The top of the stack that was requested during the running change, or nil if none was requested.
   final var topAskedFor: UIViewController?? { request.waiting.map { $0.stack.last } }
 
-  /// Runs calls of application code during a change. A stack that is requested during them is displayed afterward.
+  /// Runs calls to application code during a change. A stack that is requested during them is displayed afterward.
   private func calling(_ body: () -> Void) {
     request.beginCalls()
     body()

@@ -45,7 +45,7 @@ open class UINib: NSObject {
     files.append(nib)
   }
 
-  /// Returns the nib with a name, or nil if it is not registered.
+  /// Returns the nib with the given name, or nil if it is not registered.
   static func registered(_ name: String) -> UINib? { files.first { $0.name.isLiterallyEqual(to: name) } }
 
   /// Whether the nib is registered.

@@ -199,7 +199,7 @@ open class UITabBarController: UIViewController {
   /// with those, so that each controller appears and disappears in turn.
   private func update() { calling {} }
 
-  /// Runs calls of application code during a change, and then applies the settings that were changed during them.
+  /// Runs calls to application code during a change, and then applies the settings that were changed during them.
   final func calling(_ body: () -> Void) {
     guard !isUpdating else { return body() }
     isUpdating = true

@@ -12,7 +12,7 @@ extension UIViewController {
     perform(segue, sender: sender, in: container)
   }
 
-  /// Performs the segue with an identifier. Reports a fault if the storyboard does not contain it.
+  /// Performs the segue with the given identifier. Reports a fault if the storyboard does not contain it.
   final func performSegue(named identifier: String, sender: ActionSender?) {
     guard let segue = archive.scene?.segues.first(where: { $0.identifier.isLiterallyEqual(to: identifier) }) else {
       Diagnostics.report(

@@ -208,7 +208,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether a segue can be performed. Called before segues that the user triggers. Default: true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: ActionSender?) -> Bool { true }
 
-  /// Performs the segue with an identifier. Reports a fault if the storyboard does not contain it.
+  /// Performs the segue with the given identifier. Reports a fault if the storyboard does not contain it.
   open func performSegue(withIdentifier identifier: String, sender: ActionSender?) {
     performSegue(named: identifier, sender: sender)
   }

@@ -16,8 +16,8 @@ struct StateValues<Value> {
     }
   }
 
-  /// The displayed value for a state: its own value, or that of disabled, selected, highlighted or normal, in this
-  /// order.
+  /// The displayed value for the given state: its own value, or that of disabled, selected, highlighted or normal, in
+  /// this order.
   func shown(in state: UIControl.State) -> Value? {
     if let own = self[state] { return own }
     if state.contains(.disabled), let value = self[.disabled] { return value }

@@ -418,13 +418,13 @@ open class UIButton: UIControl {
 
   // MARK: States
 
-  /// Sets the title for a state. Nil removes it.
+  /// Sets the title for the given state. Nil removes it.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     contentChanged()
   }
 
-  /// Sets an attributed title for a state, which takes precedence over the plain title. Nil removes it.
+  /// Sets an attributed title for the given state, which takes precedence over the plain title. Nil removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state] = title.map { ConvertedText($0) }
     contentChanged()
@@ -438,20 +438,20 @@ open class UIButton: UIControl {
   /// The currently displayed attributed title; nil if the title is plain.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.shown(in: state)?.string }
 
-  /// Sets the title color for a state. Nil removes it.
+  /// Sets the title color for the given state. Nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
     contentChanged()
   }
 
-  /// Sets the image for a state. Nil removes it.
+  /// Sets the image for the given state. Nil removes it.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     contentChanged()
   }
 
-  /// Sets the symbol configuration for a state, for values that a symbol does not specify. Nil removes it. Without a
-  /// configuration, symbols have the size and weight of the title.
+  /// Sets the symbol configuration for the given state, for values that a symbol does not specify. Nil removes it.
+  /// Without a configuration, symbols have the size and weight of the title.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -467,7 +467,7 @@ open class UIButton: UIControl {
   /// The symbol configuration for the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfigurations.shown(in: state) }
 
-  /// Sets the background image for a state. Nil removes it.
+  /// Sets the background image for the given state. Nil removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages[state] = image
     contentChanged()

@@ -18,7 +18,7 @@ nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// The kind of interaction with an item in a text.
+/// The kind of interaction with an item in the text.
 nonisolated public enum UITextItemInteraction: Int, Sendable {
   /// Performs the default action, such as opening the link.
   case invokeDefaultAction = 0

@@ -17,7 +17,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var isLoading = false
 
   /// Creates a placeholder whose elements are requested when the menu first opens, and then cached. The provider passes
-  /// the elements to its closure argument. Further calls of the closure have no effect.
+  /// the elements to its closure argument. Further calls to the closure have no effect.
   public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", image: nil)

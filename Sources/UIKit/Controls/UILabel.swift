@@ -193,8 +193,8 @@ open class UILabel: UIView {
     accessibility.traits = .staticText
   }
 
-  /// Returns the size of the text for a width in points. A width of 0, or a single line, means no limit. The height is
-  /// not limited. Both sides are rounded up to whole pixels.
+  /// Returns the size of the text for the given width in points. A width of 0, or a single line, means no limit. The
+  /// height is not limited. Both sides are rounded up to whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = UIKitTuning.unlimitedText
     let width = numberOfLines == 1 || size.width <= 0 ? limit : size.width
@@ -203,8 +203,9 @@ open class UILabel: UIView {
     ).size
   }
 
-  /// Returns the rectangle of the text at the top left corner of a rectangle, in points, with a maximum number of lines
-  /// (0 for no limit). `sizeThatFits(_:)` calls it, so an override that adds padding enlarges the label.
+  /// Returns the rectangle of the text at the top left corner with the given rectangle, in points, with a maximum
+  /// number of lines (0 for no limit). `sizeThatFits(_:)` calls it, so an override that adds padding enlarges the
+  /// label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     // A rectangle remains unlimited after an override has subtracted margins from it.
     let width = bounds.width >= UIKitTuning.unlimitedText / 2 ? 0 : bounds.width
@@ -232,7 +233,7 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  /// Displays the text in a rectangle of the label, vertically centered. Called during layout with the bounds.
+  /// Displays the text in the given rectangle of the label, vertically centered. Called during layout with the bounds.
   /// Overrides call `super` with another rectangle.
   ///
   /// Differs from Apple: it is called in the layout pass without a `CGContext`. An override that does not call `super`
@@ -268,7 +269,7 @@ open class UILabel: UIView {
     show(content, in: target)
   }
 
-  /// The layer for text in a rectangle: the label's layer for its bounds, otherwise a sublayer.
+  /// The layer for text in the given rectangle: the label's layer for its bounds, otherwise a sublayer.
   private func textLayer(for rect: CGRect) -> CALayer {
     if rect == bounds, innerLayer == nil { return layer }
     if let innerLayer {
@@ -395,7 +396,7 @@ open class UILabel: UIView {
     return made
   }
 
-  /// The lines for a size, in the label's font or the largest smaller font in which nothing is truncated.
+  /// The lines that fit a size, in the label's font or, if that would truncate the text, in the largest font that fits.
   private func fit(_ size: CGSize) -> (layout: TextLayout, font: UIFont) {
     let text = measure()
     let full = lines(text, font, size)

@@ -60,7 +60,7 @@ open class UISlider: UIControl {
   private var minimumPicture: UIImageView?
   private var maximumPicture: UIImageView?
 
-  /// Sets the thumb image for a state, which replaces the disc. Nil removes it.
+  /// Sets the thumb image for the given state, which replaces the disc. Nil removes it.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[state] = image
     setNeedsLayout()
@@ -161,7 +161,7 @@ open class UISlider: UIControl {
     image.map { $0.size.width + UIKitTuning.sliderTouchMargin } ?? 0
   }
 
-  /// The frame of the thumb for a value in points.
+  /// The frame of the thumb for the given value in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0

@@ -22,7 +22,7 @@ open class UIStackView: UIView {
     case fillProportionally = 2
     /// Views have their intrinsic sizes with equal gaps of at least `spacing`.
     case equalSpacing = 3
-    /// Views have their intrinsic sizes and equal distances between centers, as far as `spacing` allows.
+    /// Views have their intrinsic sizes and, if `spacing` allows it, equal distances between their centers.
     case equalCentering = 4
   }
 
@@ -68,7 +68,7 @@ open class UIStackView: UIView {
     didSet {
       guard spacing.keepsLimit else {
         Diagnostics.report(
-          "stackSpacing", "The spacing \(spacing) of a stack view is invalid: \(GeometryLimit.rule).")
+          "stackSpacing", "The spacing \(spacing) of a stack view is invalid: \(GeometryLimit.valueRule).")
         spacing = oldValue
         return
       }

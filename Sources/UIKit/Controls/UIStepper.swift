@@ -124,31 +124,31 @@ open class UIStepper: UIControl {
 
   // MARK: Images
 
-  /// Sets the image of the plus button for a state. Default: nil, for the plus sign.
+  /// Sets the image of the plus button for the given state. Default: nil, for the plus sign.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     plus.images[state] = image
     updateAppearance()
   }
 
-  /// The image of the plus button that was set for a state.
+  /// The image of the plus button that was set for the given state.
   open func incrementImage(for state: UIControl.State) -> UIImage? { plus.images[state] }
 
-  /// Sets the image of the minus button for a state. Default: nil, for the minus sign.
+  /// Sets the image of the minus button for the given state. Default: nil, for the minus sign.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     minus.images[state] = image
     updateAppearance()
   }
 
-  /// The image of the minus button that was set for a state.
+  /// The image of the minus button that was set for the given state.
   open func decrementImage(for state: UIControl.State) -> UIImage? { minus.images[state] }
 
-  /// Sets the image that replaces the gray background for a state. Nil removes it.
+  /// Sets the image that replaces the gray background for the given state. Nil removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgrounds[state] = image
     updateAppearance()
   }
 
-  /// The background image that was set for a state.
+  /// The background image that was set for the given state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] }
 
   /// Sets the image that replaces the divider for the states of both buttons. Nil removes it.

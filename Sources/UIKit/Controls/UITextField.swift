@@ -377,13 +377,14 @@ open class UITextField: UIControl, UITextInput {
   /// Deletes the selection or the character before the caret, and notifies the delegate, which cannot prevent it.
   open func deleteBackward() { editor.deleteBackward() }
 
-  /// Returns the text in a range; nil for a range of another text.
+  /// Returns the text in the given range; nil for a range of another text input.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
   /// Replaces a range with text and sends the notifications for typed text. The delegate cannot prevent it.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
-  /// The selection, or the position of the caret if it is empty. Setting nil or a range of another text has no effect.
+  /// The selection, or the position of the caret if it is empty. Setting nil or a range of another text input has no
+  /// effect.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { editor.select(newValue, of: self) }
@@ -415,12 +416,12 @@ open class UITextField: UIControl, UITextInput {
     editor.textRange(from: fromPosition, to: toPosition)
   }
 
-  /// Returns the position at an offset in UTF-16 units; nil outside of the text.
+  /// Returns the position at the given offset in UTF-16 units; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }
 
-  /// Returns the position at an offset of characters or lines in a direction; nil outside of the text.
+  /// Returns the position at the given offset of characters or lines in a direction; nil outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
@@ -438,7 +439,7 @@ open class UITextField: UIControl, UITextInput {
   /// The tokenizer, which finds the boundaries of words, sentences and paragraphs.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// Returns the farthest position in a range along a direction.
+  /// Returns the farthest position in the given range along a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthestIn: direction)
   }
@@ -456,10 +457,10 @@ open class UITextField: UIControl, UITextInput {
   /// Does nothing, because the script of the text determines its direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
-  /// Returns the rectangle of the first line in a range, in the view's coordinates.
+  /// Returns the rectangle of the first line in the given range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRectInView(for: range) }
 
-  /// Returns the rectangle of the caret at a position, in the view's coordinates.
+  /// Returns the rectangle of the caret at the given position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInView(for: position) }
 
   /// Returns the rectangles of a range, one per line, in the view's coordinates.
@@ -473,7 +474,7 @@ open class UITextField: UIControl, UITextInput {
     editor.closestPosition(toViewPoint: point, within: range)
   }
 
-  /// Returns the range of the character at a point in the view, or nil.
+  /// Returns the range of the character at the given point in the view, or nil.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(atViewPoint: point) }
 
   open override func copy(_ sender: ActionSender?) { editor.copySelection() }

@@ -28,7 +28,7 @@ nonisolated struct ShownSnapshot<Section: Hashable, Item: Hashable> {
     return known[item]?.indexPath
   }
 
-  /// The item at an index path; nil if there is none.
+  /// The item at the given index path; nil if there is none.
   func item(at path: IndexPath) -> Item? {
     let items = snapshot.itemsBySection
     guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else { return nil }

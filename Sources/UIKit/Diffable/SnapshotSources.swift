@@ -6,7 +6,7 @@
 // Optimized builds call an overridable method of another module's class through a function with the declared signature.
 // In a generic class, the declaration passes generic values by address, but the specialized caller passes them in
 // registers. The compiler crashes or runs out of memory if the identifier is wider than one word. With a narrower
-// identifier, calls of methods that return an identifier trap in the browser. In the browser build, the generic classes
+// identifier, calls to methods that return an identifier trap in the browser. In the browser build, the generic classes
 // therefore declare such methods final, so that they are called directly. `GenericClassRules` in Tests/HouseTests
 // checks it.
 

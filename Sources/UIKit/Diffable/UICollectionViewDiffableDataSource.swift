@@ -258,13 +258,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // Methods with a parameter or result of a generic type are final in the browser build. See SnapshotSources.swift.
   #if hasFeature(Embedded)
-    /// The item at an index path; nil if there is none.
+    /// The item at the given index path; nil if there is none.
     public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { item(at: indexPath) }
 
     /// The index path of an item; nil for an unknown item.
     public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { path(of: itemIdentifier) }
 
-    /// The section at an index; nil if there is none.
+    /// The section at the given index; nil if there is none.
     public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
 
     /// The index of a section; nil for an unknown section.
@@ -286,13 +286,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
   #else
-    /// The item at an index path; nil if there is none.
+    /// The item at the given index path; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { item(at: indexPath) }
 
     /// The index path of an item; nil for an unknown item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { path(of: itemIdentifier) }
 
-    /// The section at an index; nil if there is none.
+    /// The section at the given index; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
 
     /// The index of a section; nil for an unknown section.

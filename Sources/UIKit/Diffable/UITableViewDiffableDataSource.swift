@@ -151,7 +151,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // Methods with a parameter or result of a generic type are final in the browser build. See SnapshotSources.swift.
   #if hasFeature(Embedded)
-    /// The item at an index path; nil if there is none.
+    /// The item at the given index path; nil if there is none.
     public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
     /// The index path of an item; nil for an unknown item.
@@ -159,7 +159,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       shown.indexPath(of: itemIdentifier)
     }
 
-    /// The section at an index; nil if there is none.
+    /// The section at the given index; nil if there is none.
     public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
 
     /// The index of a section; nil for an unknown section.
@@ -167,7 +167,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       shown.snapshot.indexOfSection(sectionIdentifier)
     }
   #else
-    /// The item at an index path; nil if there is none.
+    /// The item at the given index path; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
     /// The index path of an item; nil for an unknown item.
@@ -175,7 +175,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       shown.indexPath(of: itemIdentifier)
     }
 
-    /// The section at an index; nil if there is none.
+    /// The section at the given index; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
 
     /// The index of a section; nil for an unknown section.

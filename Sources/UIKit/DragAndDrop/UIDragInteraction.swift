@@ -57,7 +57,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     enabledChanged()
   }
 
-  /// The items that a tap at a point of the window would add to the drag in progress.
+  /// The items that a tap at the given point of the window would add to the drag in progress.
   final func itemsToAdd(at point: CGPoint) -> [UIDragItem] {
     guard isEnabled, let view, let delegate, let session = DragDriver.current?.session else {
       return []
@@ -92,7 +92,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The items that a tap at a point of the view adds to the drag in progress. Default: `[]`.
+  /// The items that a tap at the given point of the view adds to the drag in progress. Default: `[]`.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]

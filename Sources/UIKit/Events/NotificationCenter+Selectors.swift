@@ -39,7 +39,7 @@
       removeObserver(any)
     }
 
-    /// Removes an observer that was added with a selector for a name and an object. Nil stands for any name or any
+    /// Removes an observer that was added with a selector for the given name and object. Nil stands for any name or any
     /// object.
     nonisolated public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object: Any?) {
       let sender = object.map { $0 as AnyObject }

@@ -27,7 +27,7 @@ final class TouchDelivery {
     undelivered.contains { $0.delivery == .waiting && $0.heldUntil > now }
   }
 
-  /// Delivers touches to their views at a time, given all touches on the screen.
+  /// Delivers touches to their views at the given time, given all touches on the screen.
   func deliver(at now: TimeInterval, among touches: [UITouch]) {
     for touch in undelivered { deliver(touch, now, touches) }
     undelivered.removeAll { $0.delivery == .finished }

@@ -100,7 +100,7 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .cancelled, in: window)
   }
 
-  /// Handles a hovering pointer at a point on the screen. Nil if the pointer has left.
+  /// Handles a hovering pointer at the given point on the screen. Nil if the pointer has left.
   func pointerHover(at point: CGPoint?, time: TimeInterval) {
     advance(before: time)
     var over: [UIHoverGestureRecognizer] = []

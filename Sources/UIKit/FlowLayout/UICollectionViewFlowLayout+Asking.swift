@@ -47,7 +47,7 @@ extension UICollectionViewFlowLayout {
     ask(view, from: estimated.lower, to: estimated.upper, keep: keep)
   }
 
-  /// Queries the sizes of the elements in a rectangle.
+  /// Queries the sizes of the elements in the given rectangle.
   final func ask(in rect: CGRect) {
     guard model.asksInChunks, !isAsking, let view = collectionView else { return }
     let stretch = model.mainStretch(of: rect)

@@ -9,8 +9,8 @@ extension UICollectionViewFlowLayout {
   /// True if headers or footers can be pinned to the viewport.
   final var pinsSomething: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// Adds the headers and footers that intersect a rectangle. Pinned ones may be far from their natural position, so
-  /// all sections in the rectangle are checked.
+  /// Adds the headers and footers that intersect the given rectangle. Pinned ones may be far from their natural
+  /// position, so all sections in the rectangle are checked.
   final func appendBoundaries(in rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
     let attributesClass: AnyClass = type(of: self).layoutAttributesClass
     // One copy. The property would be copied for each header and footer.

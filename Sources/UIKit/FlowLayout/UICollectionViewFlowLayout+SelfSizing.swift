@@ -206,9 +206,9 @@ extension UICollectionViewFlowLayout {
     let isHorizontal = model.environment.isHorizontal
     Diagnostics.report(
       "flowItemTooLong",
-      "An item of section \(overhang.section) of a flow layout is \(overhang.length) points "
-        + "\(isHorizontal ? "high" : "wide"), but only \(overhang.available) points are available: the "
-        + "\(model.environment.crossExtent) points of the view without content insets, minus the section insets. The item extends "
-        + "beyond both ends of its line. Limit it to \(overhang.available) points, or reduce the insets.")
+      "An item in section \(overhang.section) of a flow layout is \(overhang.length) points "
+        + "\(isHorizontal ? "high" : "wide"), but only \(overhang.available) points are available: "
+        + "the view's \(model.environment.crossExtent) points inside the content insets, minus the section insets. The item "
+        + "extends beyond both ends of its line. Limit it to \(overhang.available) points, or reduce the insets.")
   }
 }

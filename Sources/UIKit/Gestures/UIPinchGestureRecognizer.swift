@@ -18,7 +18,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       guard newValue.keepsLimit, newValue > 0 else {
         Diagnostics.report(
           "pinchScale",
-          "The scale \(newValue) of a pinch is invalid: it must be positive, and \(GeometryLimit.rule)."
+          "The scale \(newValue) of a pinch is invalid: it must be above 0 and at most 1e15."
         )
         return
       }

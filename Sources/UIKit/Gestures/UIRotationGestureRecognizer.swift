@@ -16,7 +16,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     get { accumulated }
     set {
       guard newValue.keepsLimit else {
-        Diagnostics.report("rotation", "The rotation \(newValue) of a gesture is invalid: \(GeometryLimit.rule).")
+        Diagnostics.report("rotation", "The rotation \(newValue) of a gesture is invalid: \(GeometryLimit.valueRule).")
         return
       }
       accumulated = newValue

@@ -42,7 +42,7 @@ extension CGPath {
     closeSubpath()
   }
 
-  /// Adds an ellipse inscribed in a rectangle, clockwise from its rightmost point.
+  /// Adds an ellipse inscribed in the given rectangle, clockwise from its rightmost point.
   nonisolated public mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(in: rect, corners: .allCorners, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
   }

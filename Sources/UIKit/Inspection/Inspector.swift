@@ -45,7 +45,7 @@ package enum Inspector {
     return result
   }
 
-  /// The layer that a touch at a point in the window would hit, or 0 if there is none.
+  /// The layer that a touch at the given point in the window would hit, or 0 if there is none.
   ///
   /// An item that an animator moves takes precedence over its content, for example a cell over its label.
   package static func layer(at point: CGPoint) -> UInt32 {

@@ -61,7 +61,7 @@ final class ItemQueries: EnginePart {
     }
   }
 
-  /// The frontmost visible item at a point in content coordinates; nil if there is none.
+  /// The frontmost visible item at the given point in content coordinates; nil if there is none.
   func item(at point: CGPoint) -> IndexPath? {
     prepareForQuery()
     guard point.keepsLimit else { return nil }

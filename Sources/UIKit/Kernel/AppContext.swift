@@ -22,8 +22,8 @@ nonisolated final class AppContext {
   @exclusivity(unchecked) var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
   /// The types of requests that the host can answer.
   @exclusivity(unchecked) var abilities: StageAbilities = []
-  /// Encodes unsent requests for the host; nil if there are none. A closure, so that only programs with requests link
-  /// this code.
+  /// Encodes unsent requests for the host; nil if there are none. A closure, so that only apps with requests link this
+  /// code.
   @exclusivity(unchecked) var writeRequests: ((FrameEncoder) -> Void)?
   /// Receives the records of answers; nil before the first request.
   @exclusivity(unchecked) var receiveAnswer: ((InputEvent) -> Void)?

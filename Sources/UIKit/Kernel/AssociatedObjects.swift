@@ -22,7 +22,7 @@
     public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0x303)
   }
 
-  /// Associates a value with an object for a key; nil removes the value.
+  /// Associates a value with an object for the given key; nil removes the value.
   ///
   /// The key is an address, usually that of a static variable: `objc_setAssociatedObject(self, &Keys.name, value,
   /// .OBJC_ASSOCIATION_RETAIN)`. A responder or layer releases its values when it is deallocated. The values of other
@@ -33,7 +33,7 @@
     AssociatedObjects.shared.set(value, key, of: object as AnyObject, policy)
   }
 
-  /// Returns the value that is associated with an object for a key; nil if there is none.
+  /// Returns the value that is associated with an object for the given key; nil if there is none.
   nonisolated public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.shared.value(key, of: object as AnyObject)
   }

@@ -7,7 +7,7 @@ extension CGFloat {
   /// of the property and its type.
   nonisolated func limited(else old: CGFloat, _ name: StaticString) -> CGFloat {
     if keepsLimit { return self }
-    Diagnostics.report("nonFiniteValue", "\(name) \(self) is invalid: \(GeometryLimit.rule).")
+    Diagnostics.report("nonFiniteValue", "\(name) \(self) is invalid: \(GeometryLimit.valueRule).")
     return old
   }
 }

@@ -4,7 +4,7 @@ import SprungStage
 
 /// Requests to the host, such as a file selection, and the closures that handle the answers.
 ///
-/// The context references it only through two closures, so that programs without requests do not link it.
+/// The context references it only through two closures, so that apps without requests do not link it.
 final class HostRequests: AppState {
   static let shared = AppContext.adopt(HostRequests())
 

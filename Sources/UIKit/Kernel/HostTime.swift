@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// A time of the host's clock, for calls of the main queue.
+  /// A time of the host's clock, for main-queue calls.
   ///
   /// Applications do not need to use this name: `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3)` infers it. This
   /// also works in files that import both Foundation and UIKit, where `DispatchTime.now()` is the system time.

@@ -5,8 +5,8 @@
 /// Outside of Apple's platforms, a method cannot be called by its name alone. Therefore a selector carries its
 /// implementation, `Selector("tapped:", calling: { (me: Controls, sender: UIButton) in me.tapped(sender) })`, or its
 /// target adopts `SelectorDispatching`. Handler closures and `UIAction` do not need selectors. Two selectors with the
-/// same name are equal. Differs from Apple: this is a structure. `#selector` is not available, but `sprung port`
-/// generates its replacement.
+/// same name are equal. Differs from Apple: this is a struct. `#selector` is not available, but `sprung port` generates
+/// its replacement.
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for each argument: `tapped:`.
   public let name: String
@@ -54,7 +54,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   /// ```
   @preconcurrency @MainActor
   public protocol SelectorDispatching: AnyObject {
-    /// Calls the method with a name. Returns false if the object does not have the method.
+    /// Calls the method with the given name. Returns false if the object does not have the method.
     func perform(_ name: String, with sender: Any?) -> Bool
   }
 #endif

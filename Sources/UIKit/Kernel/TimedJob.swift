@@ -59,7 +59,7 @@ final class TimedJob {
     handler?()
   }
 
-  /// Adds the time of the first frame. Before that frame there is no time, so delays start with it.
+  /// Adds the time of the first frame. Time does not exist before that frame, so delays are measured from it.
   func shift(by seconds: TimeInterval) {
     due += seconds
     start += seconds

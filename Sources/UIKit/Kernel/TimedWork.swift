@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Scheduled work: timers, delayed calls, calls of the main queue and, in native builds, sleeping tasks.
+/// Scheduled work: timers, delayed calls, main-queue calls and, in native builds, sleeping tasks.
 ///
 /// Nothing here reads a clock. Each tick runs the due jobs once, after the input and before scrolling, in the order of
 /// their due times. A job that is due between two frames sees its due time as the current time. Thus a call that

@@ -139,7 +139,7 @@
   }
 
   nonisolated extension KeyValueObservers {
-    /// Adds an observer of the property at a key path, if that property is observable.
+    /// Adds an observer of the property at the given key path, if that property is observable.
     func observe<Object: AnyObject, Value>(
       _ object: Object, _ path: KeyPath<Object, Value>, among paths: [ObservablePath],
       _ options: NSKeyValueObservingOptions, _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void

@@ -15,7 +15,7 @@
 
     /// The kind of change: the raw value of an `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change. Differs from Apple: a structure such as `CGPoint` is stored directly, not in an
+    /// The value after the change. Differs from Apple: a struct such as `CGPoint` is stored directly, not in an
     /// `NSValue`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.

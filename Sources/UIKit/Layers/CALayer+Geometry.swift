@@ -79,7 +79,7 @@ nonisolated extension CALayer {
   /// Reports and rejects a number that is not finite or exceeds the limit.
   final func refuseUnlessLimited(_ number: CGFloat, _ name: StaticString) -> Bool {
     if !number.keepsLimit {
-      Diagnostics.report("nonFiniteValue", "\(name) \(number) of a layer is invalid: \(GeometryLimit.rule).")
+      Diagnostics.report("nonFiniteValue", "\(name) \(number) of a layer is invalid: \(GeometryLimit.valueRule).")
     }
     return number.keepsLimit
   }

@@ -325,7 +325,8 @@ nonisolated open class CALayer: NSObject {
     AnimationDriver.shared.add(self, as: .layer)
   }
 
-  /// Removes the animation with a key. The model value is visible from the next commit. No effect if there is none.
+  /// Removes the animation with the given key. The model value is visible from the next commit. No effect if there is
+  /// none.
   ///
   /// Differs from Apple: `bounds.origin` and `bounds.size` of an animation block end together.
   open func removeAnimation(forKey key: String) {
@@ -348,8 +349,9 @@ nonisolated open class CALayer: NSObject {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Returns the animation with a key; nil if there is none. Changing it has no effect. A change in an animation block
-  /// is a basic animation with the block's duration. It is additive for bounds, position, transform and corner radius.
+  /// Returns the animation with the given key; nil if there is none. Changing it has no effect. A change in an
+  /// animation block is a basic animation with the block's duration. It is additive for bounds, position, transform and
+  /// corner radius.
   open func animation(forKey key: String) -> CAAnimation? {
     for running in explicitAnimations where running.key == key { return running.animation }
     for animation in animations {

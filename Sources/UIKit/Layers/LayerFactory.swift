@@ -19,7 +19,7 @@ nonisolated open class _LayerFactory: CALayer {
   }
 }
 
-/// Prevents the devirtualization of calls of `_LayerFactory`.
+/// Prevents the devirtualization of calls to `_LayerFactory`.
 nonisolated private final class _OtherLayer: _LayerFactory {
   required init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -43,7 +43,7 @@ nonisolated open class _AnimationFactory: CAAnimation {
   }
 }
 
-/// Prevents the devirtualization of calls of `_AnimationFactory`.
+/// Prevents the devirtualization of calls to `_AnimationFactory`.
 nonisolated private final class _OtherAnimation: _AnimationFactory {
   required init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A hash of layer trees: the exact positions, sizes, transforms and paint, the texts, and the order of layers.
+/// A hash of layer trees: the exact positions, sizes, transforms and paint, the text, and the order of layers.
 struct LayerHash {
   private var hash = StateHash()
 
@@ -65,7 +65,7 @@ extension StateHash {
     }
   }
 
-  /// Adds a line of a text with several styles, without its characters.
+  /// Adds a line of text with several styles, without its characters.
   fileprivate mutating func combine(_ line: StageTextLine) {
     for number in [line.height, line.indent] { combine(number) }
     for run in line.runs {

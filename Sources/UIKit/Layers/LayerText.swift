@@ -7,9 +7,9 @@ nonisolated struct LayerText: Equatable {
   var string: String
   var style: TextStyle
   var color: PackedColor
-  /// The measured widths of the lines in points, for a text with a single style.
+  /// The measured widths of the lines in points, for text with a single style.
   var widths: [Double] = []
-  /// The lines of a text with several styles.
+  /// The lines of text with several styles.
   var lines: [StageTextLine] = []
 
   static func == (left: LayerText, right: LayerText) -> Bool {

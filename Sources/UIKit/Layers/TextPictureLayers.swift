@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The layers that display the images of a text. They are reused when the text changes.
+/// The layers that display the images in a label's text. They are reused when the text changes.
 nonisolated struct TextPictureLayers {
   private var layers: [CALayer] = []
 
   /// Whether there are no layers.
   var isEmpty: Bool { layers.isEmpty }
 
-  /// Displays the images of a text in a layer. The upper left corner of the text is at `origin`.
+  /// Displays the text's images in a layer. The upper left corner of the text is at `origin`.
   mutating func show(_ layout: RichTextLayout, in host: CALayer, at origin: CGPoint) {
     let pictures = layout.positionedPictures
     removeAll(after: pictures.count)

@@ -34,7 +34,7 @@ struct ModalPresenter {
     guard presenter.modalState.presented == nil else {
       Diagnostics.report(
         "alreadyPresenting",
-        "This controller already presents another one. Dismiss that one first, or present from it.")
+        "This controller is already presenting another one. Dismiss that one first, or present from it.")
       return
     }
     if style == .custom,
@@ -107,8 +107,8 @@ struct ModalPresenter {
       if current.modalState.isLeaving {
         Diagnostics.report(
           "presentedAboveDismissed",
-          "A controller that is being dismissed cannot present. Present in the completion handler of dismiss, from the "
-            + "controller below.")
+          "A controller that is being dismissed cannot present another one. Present from its presenting "
+            + "controller, in the completion handler of dismiss.")
         return false
       }
       if current === controller {

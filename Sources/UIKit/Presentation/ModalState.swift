@@ -29,7 +29,7 @@ final class ModalState {
   /// Whether the controller is being dismissed, until after `viewDidDisappear`.
   var isBeingDismissed = false
   /// Whether the controller is going to be dismissed and therefore cannot present another one. Set before
-  /// `isBeingDismissed`, because finishing earlier transitions runs callbacks in between.
+  /// `isBeingDismissed`, because finishing earlier transitions runs callbacks.
   var isLeaving = false
   /// The view that a search displays above this controller's view, as a sibling.
   @WeakReference var overlay: UIView?

@@ -130,7 +130,7 @@ extension UIScrollView {
       followPinch()
       return
     }
-    // The program moved the content during the drag. The drag continues from the new offset.
+    // The app moved the content during the drag. The drag continues from the new offset.
     if contentOffset != drag.applied {
       drag.applied = contentOffset
       takeHold(at: drag.translation)
@@ -169,7 +169,7 @@ extension UIScrollView {
   private func endDragging(wasCancelled: Bool) {
     guard isDragging else { return }
     refreshControl?.dragWillEnd()
-    // While the scale returns to its limits, it moves the offset as well.
+    // While the scale returns to its limits, the animation also moves the offset.
     var velocity = wasCancelled || zoom.phase != .none ? .zero : releaseVelocity
     let isFast = velocity.length >= ModelsTuning.decelerationFloor
     if !isFast { velocity = .zero }

@@ -116,7 +116,7 @@ extension UIScrollView: FrameParticipant {
     if glide.hasTarget { setExactOffset(glide.rest) } else { contentOffset = glide.rest }
   }
 
-  /// Continues the motion from the current offset if the program moved the content or changed the range.
+  /// Continues the motion from the current offset if the app moved the content or changed the range.
   private func followChanges() {
     let range = offsetRange
     guard contentOffset != glide.applied || range != glide.range else { return }

@@ -15,8 +15,8 @@ extension UIScrollView {
 
   /// Scrolls the content in response to a wheel, within its range. Returns whether the content could move.
   ///
-  /// A wheel event is not a drag: only `scrollViewDidScroll` is called, and any running motion ends. The pointer, a
-  /// point in the window, is reported as the touch location.
+  /// A wheel event is not a drag: only `scrollViewDidScroll` is called, and any running motion ends. The
+  /// pointer location, in window coordinates, is reported as the touch location.
   final func scrollByWheel(by delta: CGPoint, at point: CGPoint) -> Bool {
     guard isScrollEnabled, activity != .dragging else { return false }
     // The rounding remainder is added, so that small trackpad steps accumulate.

@@ -45,7 +45,7 @@ extension UIScrollView {
   private func shiftGlide(by shift: CGPoint) {
     let old = glide
     guard contentOffset == old.applied else {
-      // The program moved the content too. The next frame accounts for that.
+      // The app moved the content too. The next frame accounts for that.
       glide.applied = old.applied + shift
       return
     }

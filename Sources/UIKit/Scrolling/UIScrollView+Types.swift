@@ -59,7 +59,7 @@ extension UIScrollView {
     case dragging
     /// The content decelerates after a drag, or returns from an overscroll.
     case decelerating
-    /// The content moves to an offset that the program set with animation.
+    /// The content moves to an offset that the app set with animation.
     case animating
   }
 
@@ -69,7 +69,7 @@ extension UIScrollView {
     var origin = CGPoint.zero
     /// The offset when the drag began.
     var start = CGPoint.zero
-    /// The most recently applied offset. A different content offset means that the program moved the content.
+    /// The most recently applied offset. A different content offset means that the app moved the content.
     var applied = CGPoint.zero
     /// The range for which `applied` was computed.
     var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)
@@ -98,7 +98,7 @@ extension UIScrollView {
     var y = ScrollPhysics.AxisMotion(restingAt: 0)
     /// Seconds since the motion began, excluding stalls.
     var elapsed = 0.0
-    /// The most recently applied offset. A different content offset means that the program moved the content.
+    /// The most recently applied offset. A different content offset means that the app moved the content.
     var applied = CGPoint.zero
     /// The range for which the motion was planned.
     var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)

@@ -6,7 +6,7 @@ extension UIScrollView {
   /// Checks the invariants of the scroll view between external calls. Returns one message per violation, for tests.
   ///
   /// The offset is finite, the activity matches the state visible to the delegate, and touches and motions move the
-  /// content past an edge only within limits. The program may set any offset, so offsets at rest are not checked.
+  /// content past an edge only within limits. The app may set any offset, so offsets at rest are not checked.
   package final func validateScrolling() -> [String] {
     var breaches: [String] = []
     if !contentOffset.keepsLimit {
@@ -27,7 +27,7 @@ extension UIScrollView {
   }
 
   /// The axes along which the content is further past an edge than the rubber band or the planned motion allows. After
-  /// the program changes the range, the viewport or the offset, this cannot be checked until the next event or frame.
+  /// the app changes the range, the viewport or the offset, this cannot be checked until the next event or frame.
   private func breachesOfEdges() -> [String] {
     let range = offsetRange
     var breaches: [String] = []

@@ -13,7 +13,7 @@ extension UIScrollView {
       case pinching
       /// The scale returns from outside its limits.
       case bouncing
-      /// The program zooms with animation.
+      /// The app zooms with animation.
       case animating
     }
 
@@ -21,7 +21,7 @@ extension UIScrollView {
     /// The displayed scale.
     var scale: CGFloat = 1
     /// The center of the zoomed view at scale 1, and the most recently applied center. A different view center means
-    /// that the program moved the view.
+    /// that the app moved the view.
     var center = (base: CGPoint.zero, applied: CGPoint.zero)
     /// The content size at scale 1, and the most recently applied content size.
     var size = (base: CGSize.zero, applied: CGSize.zero)
@@ -67,7 +67,7 @@ extension UIScrollView {
     if !isGood {
       Diagnostics.report(
         "zoomScale",
-        "The \(name) \(scale) of a scroll view is invalid: it must be positive, and \(GeometryLimit.rule)."
+        "The \(name) \(scale) of a scroll view is invalid: it must be above 0 and at most 1e15."
       )
     }
     return isGood
@@ -220,7 +220,7 @@ extension UIScrollView {
     guard accepts(size.keepsLimit, "The content size \(size.width) x \(size.height) at the zoomScale \(scale)") else {
       return
     }
-    // A pinch continues unless the program starts an animation.
+    // A pinch continues unless the app starts an animation.
     if isZoomMoving || (animated && zoom.phase == .pinching) { endZoom(view) }
     if activity == .decelerating || activity == .animating { stopMotion() }
     // The delegate may have begun another scale change when it was notified of an end. That change takes precedence.

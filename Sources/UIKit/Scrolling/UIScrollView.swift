@@ -173,9 +173,9 @@ open class UIScrollView: UIView {
   open var isZooming: Bool { zoom.phase == .pinching }
   /// Whether the scale is returning from outside its limits.
   open var isZoomBouncing: Bool { zoom.phase == .bouncing }
-  /// Whether the program is changing the scale with animation.
+  /// Whether the app is changing the scale with animation.
   open var isZoomAnimating: Bool { zoom.phase == .animating }
-  /// Whether the program is scrolling with animation.
+  /// Whether the app is scrolling with animation.
   open var isScrollAnimating: Bool { activity == .animating }
   /// Whether the delegate must be notified when the content reaches its top.
   @exclusivity(unchecked) final var goesToTop = false
@@ -427,7 +427,7 @@ open class UIScrollView: UIView {
   /// Whether the delegate can be notified, which requires that no subclass transaction is open. Default: true.
   package var mayNotify: Bool { true }
 
-  /// A drag ended. `willDecelerate` is whether the content continues to move. Default: nothing.
+  /// A drag ended. `willDecelerate` indicates whether the content keeps moving. Default: nothing.
   func dragEnded(willDecelerate: Bool) {}
 
   /// Sends a notification after the open transaction of a subclass.

@@ -22,8 +22,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   ///     target that is not finite is rejected with a fault. A target outside the legal range is clamped to it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The user ended the drag. `decelerate` is whether the content continues to move, even if it only returns from an
-  /// overscroll. Default: nothing.
+  /// The user ended the drag. `decelerate` indicates whether the content continues to move, even if it only returns
+  /// from an overscroll. Default: nothing.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The content begins to decelerate. Default: nothing.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

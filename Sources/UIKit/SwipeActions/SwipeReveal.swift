@@ -90,7 +90,7 @@ final class SwipeReveal: NSObject {
 
   // Touch handling.
 
-  /// Whether a swipe can begin at a point. A negative `translation` is a swipe to the left.
+  /// Whether a swipe can begin at the given point. A negative `translation` is a swipe to the left.
   func begin(at point: CGPoint, translation: CGFloat) -> Bool {
     guard translation != 0, let client, let path = client.engine.queries.item(at: point) else { return false }
     if let open, client.engine.queries.cell(at: path) === open.cell {

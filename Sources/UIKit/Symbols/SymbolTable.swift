@@ -35,7 +35,7 @@ nonisolated enum SymbolTable {
     return starts
   }()
 
-  /// The range of the shape with a name; nil if the table has no shape with this name.
+  /// The range of the shape with the given name; nil if the table has no shape with this name.
   static func entry(_ name: [UInt8]) -> Range<Int>? {
     for (line, start) in starts.enumerated() {
       let space = start + name.count

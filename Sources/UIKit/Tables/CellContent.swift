@@ -30,7 +30,7 @@ struct CellContent {
     return label
   }
 
-  /// The height for a width of the content view, at least the standard row height.
+  /// The height for the given width of the content view, at least the standard row height.
   func height(width: CGFloat) -> CGFloat {
     let available = textWidth(width)
     let first = height(of: text, available)

@@ -3,7 +3,7 @@
 /// The appearance properties of a table that its cells and its section index use.
 struct TableAppearance {
   var style = UITableView.Style.plain
-  /// The separator inset that the program set. Nil for an inset that follows the margins.
+  /// The separator inset that the app set. Nil for an inset that follows the margins.
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine

@@ -59,7 +59,7 @@ extension TableLayout {
     if !geometry.sections[key.section].rows.isKnown(key.item) { _ = measure(key) }
   }
 
-  /// The elements of unknown height in a range, from top to bottom.
+  /// The elements of unknown height in the given range, from top to bottom.
   private func unknownElements(from lower: Double, to upper: Double) -> [ElementKey] {
     var found: [ElementKey] = []
     for section in geometry.sections(from: lower, to: upper) {

@@ -21,7 +21,7 @@ open class _TableCellFactory: UITableViewCell {
   }
 }
 
-/// Prevents direct calls of `_TableCellFactory`.
+/// Prevents direct calls to `_TableCellFactory`.
 @preconcurrency @MainActor
 private final class _OtherTableCell: _TableCellFactory {
   required init(style: CellStyle, reuseIdentifier: String?) {
@@ -50,7 +50,7 @@ open class _TableHeaderFooterFactory: UITableViewHeaderFooterView {
   }
 }
 
-/// Prevents direct calls of `_TableHeaderFooterFactory`.
+/// Prevents direct calls to `_TableHeaderFooterFactory`.
 @preconcurrency @MainActor
 private final class _OtherTableHeaderFooter: _TableHeaderFooterFactory {
   required init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }

@@ -22,13 +22,13 @@ extension UITableView {
     }
   }
 
-  /// The height of a row's cell for a width. The cell is created if it does not exist yet.
+  /// The height of a row's cell for the given width. The cell is created if it does not exist yet.
   final func fittedHeight(ofRow key: ElementKey, width: CGFloat) -> CGFloat {
     guard let cell = view(toMeasure: key) as? UITableViewCell else { return UIKitTuning.rowHeight }
     return cell.fittedHeight(width: width)
   }
 
-  /// The height of a header or footer for a width; nil if there is none.
+  /// The height of a header or footer for the given width; nil if there is none.
   final func fittedHeight(ofBoundary key: ElementKey, width: CGFloat) -> CGFloat? {
     guard let view = view(toMeasure: key) else { return nil }
     if let view = view as? UITableViewHeaderFooterView {

@@ -16,7 +16,7 @@ extension UITableView: UIDataSourceTranslating {
     dataSourceIndexPath.map { engine.shown.placeholders.shown($0) }
   }
 
-  /// Returns the item in the data source that is displayed at an index path; nil for nil and for a placeholder.
+  /// Returns the item in the data source that is displayed at the given index path; nil for nil and for a placeholder.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     presentationIndexPath.flatMap { engine.shown.placeholders.model($0) }
   }

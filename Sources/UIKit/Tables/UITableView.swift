@@ -453,13 +453,14 @@ open class UITableView: UIScrollView {
     engine.queries.attributes(at: indexPath)?.frame ?? .zero
   }
 
-  /// Returns the row at a point in content coordinates; nil if there is none.
+  /// Returns the row at the given point in content coordinates; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard point.keepsLimit else { return nil }
     return indexPathsForRows(in: CGRect(origin: point, size: .zero))?.last
   }
 
-  /// Returns the rows that intersect a rectangle in content coordinates, ascending. Nil if the rectangle is invalid.
+  /// Returns the rows that intersect the given rectangle in content coordinates, ascending. Nil if the rectangle is
+  /// invalid.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard rect.keepsLimit else { return nil }
     engine.queries.prepareForQuery()
@@ -623,27 +624,27 @@ open class UITableView: UIScrollView {
 
   // MARK: Registration
 
-  /// Registers a class for the cells with an identifier. Nil removes the registration. The class needs
+  /// Registers a class for the cells with the given identifier. Nil removes the registration. The class needs
   /// `init(style:reuseIdentifier:)`, which is called with the default style.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerTableClass(cellClass, isCell: true, identifier)
   }
 
-  /// Registers a nib for the cells with an identifier. Nil removes the registration. The nib's first object is the
-  /// cell.
+  /// Registers a nib for the cells with the given identifier. Nil removes the registration. The nib's first object is
+  /// the cell.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerTableNib(nib, isCell: true, identifier)
   }
 
-  /// Registers a nib for headers and footers with an identifier. Nil removes the registration. The nib's first object
-  /// is the view.
+  /// Registers a nib for headers and footers with the given identifier. Nil removes the registration. The nib's first
+  /// object is the view.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerTableNib(nib, isCell: false, identifier)
   }
 
-  /// Registers a class for headers and footers with an identifier. Nil removes the registration. The class needs
+  /// Registers a class for headers and footers with the given identifier. Nil removes the registration. The class needs
   /// `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerTableClass(aClass, isCell: false, identifier)

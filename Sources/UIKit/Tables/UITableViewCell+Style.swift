@@ -47,7 +47,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Adopts the margins of the table's rows. Content view margins that the program has set are preserved.
+  /// Adopts the margins of the table's rows. Content view margins that the app has set are preserved.
   final func take(_ margins: RowMargins) {
     let old = parts.margins
     guard margins != old else { return }
@@ -63,7 +63,7 @@ extension UITableViewCell {
   final func round(_ position: RowPosition?) {
     let corners = position?.corners ?? []
     if corners.isEmpty {
-      // Rounded corners that the program has set are preserved.
+      // Rounded corners that the app has set are preserved.
       if parts.isRounded { layer.cornerRadius = 0 }
       parts.isRounded = false
       return
@@ -73,7 +73,7 @@ extension UITableViewCell {
     layer.maskedCorners = corners
   }
 
-  /// The height of the cell for a width, in whole pixels.
+  /// The height of the cell for the given width, in whole pixels.
   final func fittedHeight(width: CGFloat) -> CGFloat {
     UIView.performWithoutAnimation {
       if bounds.width != width { bounds.size.width = width }

@@ -383,7 +383,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   final var frameOfContent: CGRect { parts.contentFrame(in: bounds.size) }
 
-  /// The size that fits the labels for a width, in points. Rows are at least 44 points tall.
+  /// The size that fits the labels for the given width, in points. Rows are at least 44 points tall.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let beside = bounds.width - parts.contentFrame(in: bounds.size).width
     return CGSize(width: size.width, height: content.height(width: max(0, size.width - beside)))

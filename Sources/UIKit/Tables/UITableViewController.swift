@@ -301,7 +301,7 @@ open class UITableViewController: UIViewController {
   /// Performs the primary action of the row. Called after the selection, but not when a tap extends the selection.
   /// Default: nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  /// The menu for a row, at a point in content coordinates. Default: `nil`, no menu.
+  /// The menu for a row, at the given point in content coordinates. Default: `nil`, no menu.
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   {
@@ -366,8 +366,8 @@ open class UITableViewController: UIViewController {
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The user ended the drag. `decelerate` is whether the content continues to move, even if it only returns from an
-  /// overscroll. Default: nothing.
+  /// The user ended the drag. `decelerate` indicates whether the content continues to move, even if it only returns
+  /// from an overscroll. Default: nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// The content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}

@@ -86,7 +86,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Performs the primary action of the row. Called after the selection, but not when a tap extends the selection.
   /// Default: nothing.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// The menu for a row, at a point in content coordinates. Default: `nil`, no menu.
+  /// The menu for a row, at the given point in content coordinates. Default: `nil`, no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -7,7 +7,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The drag items that a tap on a row, at a point in the table, adds to the current drag. Default: `[]`.
+  /// The drag items that a tap on a row, at the given point in the table, adds to the current drag. Default: `[]`.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]

@@ -210,7 +210,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     setNeedsLayout()
   }
 
-  /// The height of the view for a width, in whole pixels.
+  /// The height of the view for the given width, in whole pixels.
   final func fittedHeight(width: CGFloat, isHeader: Bool) -> CGFloat {
     titleIsHeader = isHeader
     updateConfigurationIfNeeded()
@@ -290,7 +290,7 @@ final class TableBoundaryHost: UIView, ItemView {
     if content.layoutFrame != frame { content.layoutFrame = frame }
   }
 
-  /// The height of the view for a width: determined by its constraints, or else its current height.
+  /// The height of the view for the given width: determined by its constraints, or else its current height.
   func fittedHeight(width: CGFloat) -> CGFloat {
     guard let content else { return 0 }
     if content.layoutStorage?.hasContents ?? false {

@@ -3,20 +3,21 @@
 import SprungStage
 
 nonisolated extension NSAttributedString {
-  /// Draws the text with its upper left corner at a point of the current graphics context. Only newlines break lines.
+  /// Draws the text with its upper left corner at the given point of the current graphics context. Only newlines break
+  /// lines.
   public func draw(at point: CGPoint) {
     TextDrawing(self, width: 0).draw(at: point, height: .infinity)
   }
 
-  /// Draws the text in a rectangle of the current graphics context. Lines that do not fit are omitted, except the
-  /// first.
+  /// Draws the text in the given rectangle of the current graphics context. Lines that do not fit are omitted, except
+  /// the first.
   public func draw(in rect: CGRect) {
     guard rect.keepsLimit, rect.width > 0 else { return }
     TextDrawing(self, width: rect.width).draw(at: rect.origin, height: rect.height)
   }
 
-  /// Draws the text in a rectangle. Without `usesLineFragmentOrigin`, it is a single line with its baseline at the top
-  /// edge.
+  /// Draws the text in the given rectangle. Without `usesLineFragmentOrigin`, it is a single line with its baseline at
+  /// the top edge.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     guard rect.keepsLimit else { return }
     guard options.contains(.usesLineFragmentOrigin) else {
@@ -31,17 +32,18 @@ nonisolated extension NSAttributedString {
 }
 
 nonisolated extension NSString {
-  /// Draws the text with its upper left corner at a point of the current graphics context. Only newlines break lines.
+  /// Draws the text with its upper left corner at the given point of the current graphics context. Only newlines break
+  /// lines.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the current graphics context. Lines that do not fit are omitted.
+  /// Draws the text in the given rectangle of the current graphics context. Lines that do not fit are omitted.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle. See `NSAttributedString.draw(with:options:context:)`.
+  /// Draws the text in the given rectangle. See `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: ActionSender]? = nil,
     context: NSStringDrawingContext?
@@ -51,17 +53,18 @@ nonisolated extension NSString {
 }
 
 nonisolated extension String {
-  /// Draws the text with its upper left corner at a point of the current graphics context. Only newlines break lines.
+  /// Draws the text with its upper left corner at the given point of the current graphics context. Only newlines break
+  /// lines.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the current graphics context. Lines that do not fit are omitted.
+  /// Draws the text in the given rectangle of the current graphics context. Lines that do not fit are omitted.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle. See `NSAttributedString.draw(with:options:context:)`.
+  /// Draws the text in the given rectangle. See `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: ActionSender]? = nil,
     context: NSStringDrawingContext?

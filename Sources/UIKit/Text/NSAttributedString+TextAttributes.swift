@@ -134,7 +134,7 @@ nonisolated extension TextAttributes {
 }
 
 nonisolated extension RichText {
-  /// Creates a text from an attributed string with its drawn attributes.
+  /// Creates styled text from an attributed string, with the attributes that are drawn.
   init(_ string: NSAttributedString) {
     var runs: [Run] = []
     var start = 0

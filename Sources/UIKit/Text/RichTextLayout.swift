@@ -3,10 +3,10 @@
 import SprungModels
 import SprungStage
 
-/// The layout of a text with several styles, in points. It determines the positions of carets and selections.
+/// The layout of text with several styles, in points. It determines the positions of carets and selections.
 ///
 /// Widths are integers, so their sums are exact and equal on all platforms. If all characters have the same font size,
-/// the units and lines are those of a text in a single font. Otherwise a unit is 1/16,384 point.
+/// the units and lines are those of text in a single font. Otherwise a unit is 1/16,384 point.
 nonisolated struct RichTextLayout {
   /// The default attributes and the limits of the entire text.
   struct Setting {
@@ -506,7 +506,7 @@ nonisolated struct RichTextLayout {
     style.link != nil && style.color == nil ? .link : style.color ?? setting.color
   }
 
-  /// The lines as a single string, for a text with a single style.
+  /// The lines as a single string, for text with a single style.
   var string: String {
     var result = ""
     for (index, line) in lines.enumerated() {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The paragraph style of a text. Lengths are in points.
+/// The paragraph style of text. Lengths are in points.
 nonisolated struct ParagraphAttributes: Equatable {
   var alignment = NSTextAlignment.natural
   var lineSpacing: CGFloat = 0
@@ -129,7 +129,7 @@ nonisolated struct RichText: Equatable {
     if !isInserted { append(count: count, attributes) }
   }
 
-  /// Returns the runs in a range.
+  /// Returns the runs in the given range.
   func runs(in range: NSRange) -> [Run] {
     var part = RichText()
     var start = 0
@@ -141,7 +141,7 @@ nonisolated struct RichText: Equatable {
     return part.runs
   }
 
-  /// Changes the attributes in a range.
+  /// Changes the attributes in the given range.
   mutating func change(_ range: NSRange, _ change: (inout TextAttributes) -> Void) {
     let old = runs
     runs = []

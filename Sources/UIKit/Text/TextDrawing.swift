@@ -2,14 +2,14 @@
 
 import SprungStage
 
-/// Draws the lines of a text in a graphics context.
+/// Draws lines of text in a graphics context.
 nonisolated struct TextDrawing {
   private let layout: RichTextLayout
 
   /// Draws an existing text layout.
   init(_ layout: RichTextLayout) { self.layout = layout }
 
-  /// Lays out a text. A width of 0 is unlimited. The default font size is 12 points, as in Apple's frameworks. With
+  /// Lays out the text. A width of 0 is unlimited. The default font size is 12 points, as in Apple's frameworks. With
   /// `isTruncated`, an ellipsis ends the last line that fits the height.
   init(
     _ string: NSAttributedString, width: CGFloat, isSingleLine: Bool = false, isTruncated: Bool = false,
@@ -32,7 +32,7 @@ nonisolated struct TextDrawing {
   /// The distance from the top edge to the first baseline, in points.
   var baseline: CGFloat { layout.lines.first?.baseline ?? 0 }
 
-  /// The part of a text to draw.
+  /// The part of the text to draw.
   enum Part { case all, background, letters }
 
   /// Draws at most `lineCount` lines that fit a height completely, limited to a range of UTF-16 units.

@@ -40,7 +40,7 @@ nonisolated struct TextLayout {
     return widest
   }
 
-  /// Returns the widths of the lines in points for a font size.
+  /// Returns the widths of the lines in points for the given font size.
   func widths(pointSize: CGFloat) -> [Double] {
     lines.map { Double(TextMetrics.points(units: $0.width, pointSize: pointSize)) }
   }

@@ -2,13 +2,13 @@
 
 import SprungModels
 
-/// Measures texts in points, for `sizeThatFits(_:)` of labels and buttons.
+/// Measures text in points, for `sizeThatFits(_:)` of labels and buttons.
 nonisolated enum TextMetrics {
-  /// The tolerance by which a text can be wider than its box, in ems (1/2048). So a box with the measured width never
+  /// The tolerance by which text can be wider than its box, in ems (1/2048). So a box with the measured width never
   /// wraps its own text.
   static let toleranceOfEm: CGFloat = 1 / 2048
 
-  /// Returns the number of units of `FontFace.unitsPerEm` for a width in points, including the tolerance.
+  /// Returns the number of units of `FontFace.unitsPerEm` for the given width in points, including the tolerance.
   static func limit(width: CGFloat, pointSize: CGFloat) -> Int64 {
     let units = (width / pointSize + toleranceOfEm) * CGFloat(FontFace.unitsPerEm)
     guard units < 1e15 else { return 1_000_000_000_000_000 }
@@ -20,7 +20,7 @@ nonisolated enum TextMetrics {
     CGFloat(units) * pointSize / CGFloat(FontFace.unitsPerEm)
   }
 
-  /// Returns the lines of a text for a width in points. A width that is not positive is unlimited.
+  /// Returns the lines of the text for the given width in points. A width that is not positive is unlimited.
   static func layout(
     _ text: MeasuredText, font: UIFont, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
   ) -> TextLayout {
@@ -39,7 +39,7 @@ nonisolated enum TextMetrics {
 }
 
 extension UIFont {
-  /// Returns the size of a text in this font in points, wrapped at word boundaries to `width`. 0, the default, is
+  /// Returns the size of the text in this font in points, wrapped at word boundaries to `width`. 0, the default, is
   /// unlimited. `numberOfLines` is the maximum number of lines; 0 is unlimited. The size is not rounded; labels round
   /// theirs up to screen pixels and so request up to a pixel more. Sprung addition.
   nonisolated public final func size(of text: String, width: CGFloat = 0, numberOfLines: Int = 0) -> CGSize {

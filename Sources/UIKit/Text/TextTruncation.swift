@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Creates the last line of a text that does not fit completely.
+/// Creates the last line of text that does not fit completely.
 nonisolated struct TextTruncation {
   let text: MeasuredText
   let limit: Int64

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIFont {
-  /// The role of a text, which determines its font size and weight.
+  /// The role of text, which determines its font size and weight.
   nonisolated public enum TextStyle: Hashable, Sendable {
     /// An extra large title, usually 36 points, bold.
     case extraLargeTitle

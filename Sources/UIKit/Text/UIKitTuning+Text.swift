@@ -16,7 +16,7 @@ extension UIKitTuning {
   /// The minimum font scale of a label without an explicit minimum (0.05), so that the attempts end.
   nonisolated static let smallestFontScale: CGFloat = 0.05
 
-  /// The side length of a rectangle that does not limit a text, in points (10,000,000). A smaller one would wrap long
+  /// The side length of a rectangle that does not limit text, in points (10,000,000). A smaller one would wrap long
   /// lines.
   nonisolated static let unlimitedText: CGFloat = 10_000_000
 

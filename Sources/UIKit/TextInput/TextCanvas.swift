@@ -31,7 +31,7 @@ final class TextCanvas: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays a text layout with its top-left corner at a point.
+  /// Displays a text layout with its top-left corner at the given point.
   func show(_ layout: RichTextLayout, isPlain: Bool, at origin: CGPoint) {
     self.layout = layout
     self.origin = origin

@@ -14,7 +14,7 @@ extension TextEditor {
   /// The selection as a `UITextRange`.
   var selectedTextRange: UITextRange { TextOffsetRange(selection) }
 
-  /// Selects a range programmatically and notifies the input delegate. Ignores nil and ranges of other texts.
+  /// Selects a range programmatically and notifies the input delegate. Ignores nil and ranges of other text inputs.
   func select(_ range: UITextRange?, of input: any UITextInput) {
     guard let range, let offsets = self.range(range) else { return }
     input.inputDelegate?.selectionWillChange(input)

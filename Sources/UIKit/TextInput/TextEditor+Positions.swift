@@ -2,12 +2,12 @@
 
 /// The queries of `UITextInput`, shared by text fields and text views. Points are in the canvas's coordinate system.
 extension TextEditor {
-  /// The UTF-16 offset of a position, clamped to the text, or nil for a position of another text.
+  /// The UTF-16 offset of a position, clamped to the text, or nil for a position of another text input.
   func offset(_ position: UITextPosition) -> Int? {
     (position as? TextOffset).map { min(max(0, $0.offset), edited.buffer.count) }
   }
 
-  /// The `NSRange` of a text range, clamped to the text, or nil for a range of another text.
+  /// The `NSRange` of a text range, clamped to the text, or nil for a range of another text input.
   func range(_ range: UITextRange) -> NSRange? {
     (range as? TextOffsetRange).map { edited.buffer.clamped($0.range) }
   }

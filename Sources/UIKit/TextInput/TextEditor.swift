@@ -69,7 +69,7 @@ final class TextEditor {
   /// The selected range.
   var selection: NSRange { edited.selection }
 
-  // MARK: By the program
+  // MARK: By the app
 
   /// Replaces the whole text. The caret moves to its end.
   func set(_ text: RichText) {
@@ -302,8 +302,8 @@ final class TextEditor {
     return true
   }
 
-  /// Handles a tap at an offset. Moves the caret there, or toggles the edit menu if the caret or the selection is
-  /// already at the offset.
+  /// Handles a tap at the given offset. Moves the caret there, or toggles the edit menu if the caret or the selection
+  /// is already at the offset.
   func tap(at offset: Int, wasActive: Bool) {
     let isOnSelection = selection.length > 0 ? selection.contains(offset) : selection.location == offset
     if wasActive, isOnSelection { return menu.toggle() }

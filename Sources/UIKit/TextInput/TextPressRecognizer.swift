@@ -4,9 +4,9 @@ import SprungModels
 
 /// Moves the caret of a text field or text view while a long press is held and dragged.
 ///
-/// The press begins editing and moves the caret to the touch, which it then follows. In a text that is not editable,
-/// the press selects a word, and dragging extends the selection by words. Enclosing scroll views do not scroll with
-/// that touch.
+/// The press begins editing and moves the caret to the touch, which it then follows. In text that is not editable, the
+/// press selects a word, and dragging extends the selection by words. Enclosing scroll views do not scroll with that
+/// touch.
 final class TextPressRecognizer: UILongPressGestureRecognizer {
   @WeakReference private var editor: TextEditor?
   /// The word that the press selected.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Registers the edits of a text with an undo manager. Continuous typing is one step per word.
+/// Registers text edits with an undo manager. Continuous typing is one step per word.
 final class TextUndo {
   /// The default undo manager of the text.
   private(set) lazy var manager: UndoManager = {

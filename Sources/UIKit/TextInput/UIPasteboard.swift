@@ -96,7 +96,7 @@ open class UIPasteboard: NSObject {
     return made
   }
 
-  /// Removes the pasteboard with a name. The general pasteboard cannot be removed.
+  /// Removes the pasteboard with the given name. The general pasteboard cannot be removed.
   open class func remove(withName pasteboardName: Name) {
     all.named.removeAll { $0.name == pasteboardName }
   }

@@ -18,9 +18,9 @@ public protocol UIKeyInput: UITextInputTraits {
 /// The requirements for interacting with the text input system: ranges, positions, selection and geometry.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// Returns the text in a range, or nil if the range is invalid.
+  /// Returns the text in the given range, or nil if the range is invalid.
   func text(in range: UITextRange) -> String?
-  /// Replaces the text in a range.
+  /// Replaces the text in the given range.
   func replace(_ range: UITextRange, withText text: String)
   /// The selected range. An empty range is the position of the caret.
   var selectedTextRange: UITextRange? { get set }
@@ -41,9 +41,11 @@ public protocol UITextInput: UIKeyInput {
   var endOfDocument: UITextPosition { get }
   /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position at an offset in UTF-16 code units from another position, or nil if it is outside the text.
+  /// Returns the position at the given offset in UTF-16 code units from another position, or nil if it is outside the
+  /// text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the position at an offset in characters or lines from another position, or nil if it is outside the text.
+  /// Returns the position at the given offset in characters or lines from another position, or nil if it is outside the
+  /// text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
   /// Returns the order of two positions in the text.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
@@ -53,17 +55,17 @@ public protocol UITextInput: UIKeyInput {
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The tokenizer that finds words, sentences and paragraphs.
   var tokenizer: any UITextInputTokenizer { get }
-  /// Returns the farthest position in a direction within a range.
+  /// Returns the farthest position in a direction within the given range.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
   /// Returns the range from a position to the farthest position in a direction.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-  /// Returns the base writing direction at a position.
+  /// Returns the base writing direction at the given position.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
   /// Sets the base writing direction of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   /// Returns the rectangle that encloses the first line of a range, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Returns the rectangle of the caret at a position, in the view's coordinates.
+  /// Returns the rectangle of the caret at the given position, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the selection rectangles of a range, one for each line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
@@ -71,7 +73,7 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint) -> UITextPosition?
   /// Returns the position within a range that is closest to a point in the view.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// Returns the range of the character at a point in the view.
+  /// Returns the range of the character at the given point in the view.
   func characterRange(at point: CGPoint) -> UITextRange?
   /// Whether the text in a range should be replaced. Default: true.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
@@ -95,11 +97,11 @@ public protocol UITextInputDelegate: NSObjectProtocol {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A position in a text; each kind of text defines its own subclass.
+/// A position in a text input; each kind of input defines its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// A range in a text. Each kind of text defines its own subclass.
+/// A range in a text input. Each kind of text defines its own subclass.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// Whether the range is empty. Default: true.
@@ -187,7 +189,7 @@ nonisolated public enum UITextLayoutDirection: Int, Sendable {
   case down = 5
 }
 
-/// A storage direction in a text.
+/// A storage direction in text.
 nonisolated public enum UITextStorageDirection: Int, Sendable {
   /// Toward the end of the text.
   case forward = 0

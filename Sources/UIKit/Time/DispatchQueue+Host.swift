@@ -40,7 +40,7 @@
       HostClock.shared.add(after: 0) { item.performUnlessCancelled() }
     }
 
-    /// Schedules a closure on the queue at a time. The main queue uses the host's clock.
+    /// Schedules a closure on the queue at the given time. The main queue uses the host's clock.
     nonisolated public func asyncAfter(
       deadline: HostTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -50,14 +50,15 @@
       HostClock.shared.add(after: deadline.checked) { work() }
     }
 
-    /// Schedules a closure on the queue at a time. The main queue uses the host's clock, the only one that it supports.
+    /// Schedules a closure on the queue at the given time. The main queue uses the host's clock, the only one that it
+    /// supports.
     nonisolated public func asyncAfter(
       wallDeadline: HostTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
       asyncAfter(deadline: wallDeadline, execute: work)
     }
 
-    /// Schedules a closure on the queue at a time.
+    /// Schedules a closure on the queue at the given time.
     nonisolated public func asyncAfter(
       deadline: DispatchTime, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @Sendable @convention(block) () -> Void
@@ -68,7 +69,7 @@
       HostClock.shared.add(after: deadline.secondsFromNow) { work() }
     }
 
-    /// Schedules a work item at a time. An item that is cancelled before then does not run.
+    /// Schedules a work item at the given time. An item that is cancelled before then does not run.
     @_disfavoredOverload
     nonisolated public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       guard isHosted("A delayed work item") else {

@@ -16,17 +16,17 @@
     /// Schedules a work item for the next turn. An item that is cancelled before then does not run.
     public func async(execute workItem: DispatchWorkItem) { TimedWork.shared.add(after: 0) { workItem.perform() } }
 
-    /// Schedules a closure at a time of the host's clock.
+    /// Schedules a closure at the given time of the host's clock.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
       TimedWork.shared.add(after: deadline.checkedSeconds, body: work)
     }
 
-    /// Schedules a work item at a time of the host's clock. An item that is cancelled before then does not run.
+    /// Schedules a work item at the given time of the host's clock. An item that is cancelled before then does not run.
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       TimedWork.shared.add(after: deadline.checkedSeconds) { execute.perform() }
     }
 
-    /// Schedules a closure at a time of the host's clock, the only supported clock.
+    /// Schedules a closure at the given time of the host's clock, the only supported clock.
     public func asyncAfter(wallDeadline: DispatchTime, execute work: @escaping () -> Void) {
       asyncAfter(deadline: wallDeadline, execute: work)
     }

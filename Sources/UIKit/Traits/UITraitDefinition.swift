@@ -25,8 +25,8 @@
   /// The base class of all trait definitions in the browser.
   nonisolated open class _UITraitBase {}
 
-  /// The definition of a trait. In the browser it is a class, because that compiler cannot store metatypes of
-  /// structures in arrays:
+  /// The definition of a trait. In browser builds it is a class, because the Embedded Swift compiler cannot
+  /// store metatypes of structs in arrays:
   ///
   /// ```swift
   /// final class NoteWidthTrait: UITraitDefinition {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A notification that is to be delivered: its texts, and when.
+/// A notification to deliver: its content and its trigger.
 nonisolated open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The identifier, used to replace or remove the request.
   public let identifier: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The safe areas of views. Insets apply to subviews as far as these overlap the covered edges. A subview that extends
-/// beyond its superview has no larger insets than its superview.
+/// The safe areas of views. Insets apply to subviews that overlap the covered edges, by the amount of the overlap. A
+/// subview that extends beyond its superview has no larger insets than its superview.
 enum SafeArea {
   /// Updates the safe area of a view and its descendants. View controllers add their own insets.
   static func update(_ view: UIView?) {

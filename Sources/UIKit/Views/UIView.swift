@@ -474,7 +474,7 @@ open class UIView: UIResponder {
   /// Called after the preferred size of this view or a direct subview may have changed. Default: nothing.
   func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {}
 
-  /// Returns the deepest view at a point in this view's coordinates.
+  /// Returns the deepest view at the given point in this view's coordinates.
   ///
   /// Skips views that are hidden, nearly transparent (alpha below 0.01), disabled, or animated without
   /// `allowUserInteraction`, together with their subviews. Subviews are tested from front to back, and only if the
@@ -760,7 +760,7 @@ open class UIView: UIResponder {
     ViewAncestry.isInside(self, view)
   }
 
-  /// Returns the first view with a tag, in depth-first order starting with this view.
+  /// Returns the first view with the given tag, in depth-first order starting with this view.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {

@@ -32,8 +32,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Draws the view as displayed on screen into the current graphics context, scaled to a rectangle. Returns false if
-  /// the view or rectangle is empty. With `afterUpdates`, the view is laid out first.
+  /// Draws the view as displayed on screen into the current graphics context, scaled to the given rectangle. Returns
+  /// false if the view or rectangle is empty. With `afterUpdates`, the view is laid out first.
   @discardableResult
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = GraphicsContextStack.context(for: "drawHierarchy(in:afterScreenUpdates:)"), rect.keepsLimit,
@@ -110,7 +110,7 @@ private final class ResizableSnapshot: UIView {
     }
   }
 
-  /// Divides a length into start, middle and end. The ends keep their lengths as far as they fit.
+  /// Divides a length into start, middle and end. The ends keep their lengths if they fit.
   private static func parts(
     _ origin: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat
   ) -> [(start: CGFloat, length: CGFloat)] {

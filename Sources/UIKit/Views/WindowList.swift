@@ -34,7 +34,8 @@ final class WindowList: AppState {
   /// The visible key window, or else the frontmost window.
   var front: UIWindow? { visible.last(where: { $0.isKeyWindow }) ?? visible.last }
 
-  /// The frontmost view at a point of the screen, with the point in window coordinates; nil if there is no view.
+  /// The frontmost view at the given point of the screen, with the point in window coordinates; nil if there is no
+  /// view.
   func hit(at point: CGPoint) -> (view: UIView, place: CGPoint)? {
     for window in visible.reversed() {
       let location = window.layer.state.pointFromParent(point)

@@ -102,7 +102,7 @@ open class WKUserContentController: NSObject {
     removeScriptMessageHandler(forName: name)
     handlers.append((name, scriptMessageHandler))
   }
-  /// Removes the message handler with a name.
+  /// Removes the message handler with the given name.
   open func removeScriptMessageHandler(forName name: String) {
     handlers.removeAll { $0.name.isLiterallyEqual(to: name) }
   }

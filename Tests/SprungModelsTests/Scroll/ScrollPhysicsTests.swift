@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungModels
 
-/// The numbers of the scroll laws for the pure types. The views are tested separately.
+/// Checks the scroll formulas numerically on the model types. The views are tested separately.
 @Suite
 struct ScrollPhysicsTests {
   typealias Deceleration = ScrollPhysics.Deceleration

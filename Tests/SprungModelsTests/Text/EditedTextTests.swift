@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungModels
 
-/// Edits a text as a list of characters, as simply as possible.
+/// Edits text as a list of characters, as simply as possible.
 private struct NaiveText {
   var characters: [Character] = []
   var anchor = 0

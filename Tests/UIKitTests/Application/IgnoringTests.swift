@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Balanced calls of `beginIgnoringInteractionEvents()` and `endIgnoringInteractionEvents()`.
+/// Balanced calls to `beginIgnoringInteractionEvents()` and `endIgnoringInteractionEvents()`.
 @Suite(.oneApplication)
 @MainActor
 struct IgnoringTests {

@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// Runs frames without calling the program in between, so a state that is valid after one frame is valid before the
+  /// Runs frames without calling the app between them, so a state that is valid after one frame is valid before the
   /// next. A frame at rest between two others at rest changes nothing. `tick` receives the number of each frame,
   /// starting at 1, and returns whether another frame is needed.
   func run(frames count: Int, _ tick: (Int) -> Bool) {

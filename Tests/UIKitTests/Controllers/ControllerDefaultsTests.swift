@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The documented defaults of controllers before a program sets or overrides anything, and the children that containers
+/// The documented defaults of controllers before an app sets or overrides anything, and the children that containers
 /// query instead.
 @Suite("Controller defaults", .oneApplication) @MainActor struct ControllerDefaultsTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))

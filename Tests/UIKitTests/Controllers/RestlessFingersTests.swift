@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Touches that swipe back and drag sheets down while the program pushes, pops, presents and dismisses.
+/// Touches that swipe back and drag sheets down while the app pushes, pops, presents and dismisses.
 @Suite("Restless fingers", .oneApplication) @MainActor struct RestlessFingersTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
 
-  /// Drags by a random distance in steps, while the program may act.
+  /// Drags by a random distance in steps, while the app may act.
   private func drag(_ scene: RestlessScene, from start: CGPoint, by step: CGPoint) {
     stage.down(start.x, start.y)
     let count = scene.random.int(in: 1..<8)

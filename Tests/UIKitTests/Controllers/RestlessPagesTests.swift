@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Pages that are changed by touches, by the program, and by the pages in their lifecycle callbacks.
+/// Pages that are changed by touches, by the app, and by the pages in their lifecycle callbacks.
 @Suite("Restless pages", .oneApplication) @MainActor struct RestlessPagesTests {
   /// An endless book: each page creates its neighbors on request.
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {

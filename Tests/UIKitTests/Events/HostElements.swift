@@ -17,7 +17,7 @@ final class HostElements {
   let encoder = FrameEncoder()
   private var elements: [LayerID: HostElement] = [:]
 
-  /// Shows a frame at a time in seconds, and returns whether another one is wanted.
+  /// Shows a frame at the given time in seconds, and returns whether another one is wanted.
   @discardableResult
   func frame(at time: Double) -> Bool {
     let isAwake = UIApplication.shared.tick(timestamp: time, into: encoder)

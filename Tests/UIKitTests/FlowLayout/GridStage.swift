@@ -46,7 +46,7 @@ final class GridStage {
     }
   }
 
-  /// Returns the sizes at once.
+  /// A delegate that returns predefined sizes.
   final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     let sizes: [[CGSize]]
     init(_ sizes: [[CGSize]]) {

@@ -29,7 +29,7 @@ import UIKit
     "UILongPressGestureRecognizer.allowableMovement": "infinity lets the finger go anywhere",
   ]
 
-  /// The properties with no limit other than their type, as long as the value is a number.
+  /// The properties that accept every number of their type.
   private static let mayBeLarge: [String: String] = [
     "CALayer.speed": "a factor of time", "UICollectionViewLayoutAttributes.alpha": "the view that shows it limits it",
     "UISlider.maximumValue": "the application's own unit", "UISlider.minimumValue": "the application's own unit",
@@ -39,8 +39,8 @@ import UIKit
   func absurd(bad: Double) {
     let setters = NumberSetter.all
     #expect(setters.count >= 100)
-    Figures.largest(Double(setters.count), "properties", of: "numbers that are none, in UIKit")
-    Figures.count(1, "numbers", of: "numbers that are none, in UIKit")
+    Figures.largest(Double(setters.count), "properties", of: "invalid numbers, in UIKit")
+    Figures.count(1, "numbers", of: "invalid numbers, in UIKit")
     for setter in setters where Self.keepsAnything[setter.name] == nil {
       let before = setter.get()
       let faults = Diagnostics.recording { setter.set(bad) }
@@ -57,7 +57,7 @@ import UIKit
 
   @Test("Small, zero and negative values are accepted, clamped or rejected; results are finite", arguments: unusual)
   func unusual(value: Double) {
-    Figures.count(1, "numbers", of: "numbers that are none, in UIKit")
+    Figures.count(1, "numbers", of: "invalid numbers, in UIKit")
     for setter in NumberSetter.all {
       _ = Diagnostics.recording { setter.set(value) }
       #expect(abs(setter.get()) <= Self.limit, "\(setter.name) is \(setter.get()) after \(value)")

@@ -51,7 +51,7 @@ import UIKit
       width, left, held.topAnchor.constraint(equalTo: stage.window.topAnchor),
       held.heightAnchor.constraint(equalToConstant: 5),
     ])
-    // An offset set by the program is not clamped.
+    // An offset set by the app is not clamped.
     var set: [ObjectIdentifier: CGFloat] = [:]
     let faults = Diagnostics.recording {
       for _ in 0..<60 {

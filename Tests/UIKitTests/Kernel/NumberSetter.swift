@@ -39,7 +39,7 @@ extension NumberSetter {
   /// Whether the property belongs to a behavior or an animator.
   var isOfDynamics: Bool { object is UIDynamicBehavior || object is UIDynamicAnimator }
 
-  /// The numeric properties of views, layers, layouts, gestures, behaviors and texts.
+  /// The numeric properties of views, layers, layouts, gestures, behaviors and text.
   @MainActor static var all: [NumberSetter] {
     (views + layers + layouts + gestures + dynamics + texts).sorted { $0.name < $1.name }
   }

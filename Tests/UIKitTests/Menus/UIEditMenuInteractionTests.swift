@@ -132,7 +132,7 @@ import UIKit
     other.dismissMenu()
     stage.wait(0.5)
     #expect(buttons.isEmpty)
-    // The old edit menu does so as well.
+    // The old edit menu does the same.
     present()
     UIMenuController.shared.showMenu(from: view, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.log.filter { $0 == "willDismiss" }.count == 3 && UIMenuController.shared.isMenuVisible)

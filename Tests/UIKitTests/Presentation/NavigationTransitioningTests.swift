@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Pushes and pops that a program animates and drives itself.
+/// Pushes and pops that an app animates and drives itself.
 @Suite(.oneApplication) @MainActor struct NavigationTransitioningTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()

@@ -80,7 +80,7 @@ import Testing
     #expect(made.faults.isEmpty, "\(made): \(made.faults)")
   }
 
-  /// A presentation takes 0.4 s; an interactive one takes as long as the touch.
+  /// A presentation takes 0.4 s; an interactive one ends with the touch.
   private func expectEnd(_ ends: [Double], of made: PresentationCase) {
     #expect(ends.count == 1, "\(made)")
     let seconds = ends.first ?? -1

@@ -38,7 +38,7 @@ import Testing
     }
     scene.stage.wait(3)
     #expect(!scene.view.isDecelerating && scene.breaches == [])
-    // A program may set any offset.
+    // An app may set any offset.
     scene.view.contentOffset.y = -3000
     #expect(scene.breaches == [])
   }

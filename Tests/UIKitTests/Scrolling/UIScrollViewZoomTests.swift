@@ -38,7 +38,7 @@ struct UIScrollViewZoomTests {
       s.stage.up(x + to / 2, y, id: 2)
     }
 
-    /// The point in the image that is shown at a point in the viewport.
+    /// The point in the image that is shown at the given point in the viewport.
     func shown(_ x: Double, _ y: Double) -> CGPoint { view.window!.convert(CGPoint(x: x, y: y), to: picture) }
   }
 

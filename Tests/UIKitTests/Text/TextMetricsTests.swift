@@ -18,7 +18,7 @@ import Testing
 
   private let regular = FontFace(pointSize: 12, weight: 3)
 
-  /// The width of a text in units of 1/2048 em. At 12 points there is no tracking.
+  /// The width of the text in units of 1/2048 em. At 12 points there is no tracking.
   private func width(_ text: String, _ face: FontFace) -> Double {
     let measured = MeasuredText(text, face: face)
     return Double(measured.width(0..<measured.count)) * 2048 / Double(FontFace.unitsPerEm)

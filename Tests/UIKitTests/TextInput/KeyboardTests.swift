@@ -138,7 +138,7 @@ struct KeyboardTests {
     stage.wait(0.6)
     #expect(scrollView.contentOffset.y == 350)
     scrollView.keyboardDismissMode = .onDrag
-    // A drag anywhere in a view that dismisses the keyboard ends editing, wherever the text is.
+    // If a scroll view dismisses the keyboard on drag, a drag anywhere in it ends editing, even outside the text view.
     stage.send(.pointerDown, 1, x: 300, y: 200, a: 1)
     stage.frame()
     for step in 1...6 {

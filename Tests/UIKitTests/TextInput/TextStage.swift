@@ -70,7 +70,7 @@ final class TextStage {
     frame()
   }
 
-  /// Sends an edit of a host's own field, in which a text replaces a range.
+  /// Sends an edit of a host's own field, which replaces a range with text.
   func edit(_ location: Int, _ length: Int, _ text: String, caret: Int? = nil, marked: (Int, Int)? = nil) {
     let generation = Int32(bitPattern: inputs.last?.state.generation ?? 0)
     send(.textEdit, generation, x: Float(location), y: Float(length), a: Float(text.unicodeScalars.count))

@@ -97,7 +97,7 @@ struct UITextFieldTests {
     stage.frame()
     let told = stage.inputs.count
     listener.allows = { range, text in (self.field.text ?? "").utf16.count - range.length + text.utf16.count <= 3 }
-    // Three characters, and two more before the program has answered.
+    // Three characters, and two more before the app has answered.
     stage.edit(0, 0, "abc")
     stage.edit(3, 0, "d")
     stage.edit(4, 0, "e")
@@ -131,7 +131,7 @@ struct UITextFieldTests {
     stage.edit(0, 1, "")
     stage.frame()
     #expect(field.text == "bc" && stage.inputs.count == told)
-    // The program changes the text, so the host must follow.
+    // The app changes the text, so the host must follow.
     field.text = "other"
     stage.frame()
     #expect(stage.inputs.count == told + 1 && stage.inputs.last?.state.selectionStart == 5)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An HTTP response, parsed by hand.
+/// An HTTP response, parsed manually.
 struct RawAnswer {
   /// The status code.
   let status: Int

@@ -50,7 +50,7 @@ import Testing
   func origin(origin: String, isFromHere: Bool) throws {
     let request = try request(["Origin: \(origin)"])
     #expect(WebSocketHandshake.isFromHere(request, port: 8080) == isFromHere)
-    // The server name belongs to the server's own port.
+    // A matching host name is not enough: the port must be the server's own.
     #expect(!WebSocketHandshake.isFromHere(request, port: 8081))
     #expect(WebSocketHandshake.isFromHere(try self.request([]), port: 8080))
   }

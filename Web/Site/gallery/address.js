@@ -75,7 +75,7 @@ function decoded(text) {
 }
 
 /**
- * Encodes a text for a link.
+ * Encodes text for a link.
  * @param {string} text
  */
 export async function packed(text) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A button that copies a text to the clipboard.
+// A button that copies text to the clipboard.
 
 import { element } from "../panel.js";
 
@@ -9,8 +9,8 @@ import { element } from "../panel.js";
 const PRAISE_MILLISECONDS = 1500;
 
 /**
- * Creates a button that copies a text to the clipboard. If the browser denies access, the text is shown selected, so
- * that the user can copy it.
+ * Creates a button that copies text to the clipboard. If the browser denies access, the text is shown selected, so that
+ * the user can copy it.
  * @param {string} name
  * @param {() => string | Promise<string>} text throws an error with a sentence if there is no text
  * @param {string} [sign] the visible label; must be part of the name

@@ -13,10 +13,10 @@ import UIKit
 @_cdecl("sp_demo_count")
 func demoCount() -> Int32 { Int32(Gallery.demos.count) }
 
-/// Returns the address of a text about the demo at an index, valid until the next call: a byte count, then UTF-8. The
-/// fields are 0 the name in links, 1 the title, 2 the hint, 3 the subject, 4 the screen size in points as in 320x568, 5
-/// further things to try, 6 parameters, 7 presets, 8 the name of the guide. Fields 5 to 7 have one entry per line, with
-/// tabs between its parts. Other fields are empty.
+/// Returns the address of a description of the demo at the given index, valid until the next call: a byte count, then
+/// UTF-8. The fields are 0 the name in links, 1 the title, 2 the hint, 3 the subject, 4 the screen size in points as in
+/// 320x568, 5 further things to try, 6 parameters, 7 presets, 8 the name of the guide. Fields 5 to 7 have one entry per
+/// line, with tabs between its parts. Other fields are empty.
 @_expose(wasm, "sp_demo_text")
 @_cdecl("sp_demo_text")
 func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
@@ -48,8 +48,8 @@ private func line(of preset: DemoPreset) -> String {
   ([preset.title] + preset.values.map { "\($0.name)=\($0.value)" }).joined(separator: "\t")
 }
 
-/// Returns the address of sample input for the demo at an index, valid until the next call: a byte count, then input
-/// records. Times are relative to the demo's start.
+/// Returns the address of sample input for the demo at the given index, valid until the next call: a byte count, then
+/// input records. Times are relative to the demo's start.
 @_expose(wasm, "sp_demo_input")
 @_cdecl("sp_demo_input")
 func demoInput(_ index: Int32) -> UnsafeRawPointer {

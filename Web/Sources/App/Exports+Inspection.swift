@@ -15,7 +15,7 @@ func inspect(_ kind: Int32, _ layer: UInt32) -> UnsafeRawPointer {
   return answer(session.inspect(inspection, layer: layer))
 }
 
-/// Returns the layer at a point of the stage, or 0 if there is none.
+/// Returns the layer at the given point of the stage, or 0 if there is none.
 @_expose(wasm, "sp_pick")
 @_cdecl("sp_pick")
 func pick(_ x: Double, _ y: Double) -> UInt32 {

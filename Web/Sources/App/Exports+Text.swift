@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Results for the host: texts and records in their own allocation.
+// Results for the host: strings and records in their own allocation.
 
 private var answered = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
 
-/// Returns the address of a text, valid until the next call: a byte count, then UTF-8.
+/// Returns the address of a string, valid until the next call: a byte count, then UTF-8.
 func answer(_ text: String) -> UnsafeRawPointer {
   var text = text
   return text.withUTF8 { bytes in

@@ -40,8 +40,8 @@ func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -
 @_cdecl("sp_demo_count")
 func demoCount() -> Int32 { 1 }
 
-/// Returns the address of a text about the app, valid until the next call: a byte count, then UTF-8. Fields 0 (the name
-/// in recordings) and 1 (the title) are the app's name; other fields are empty.
+/// Returns the address of a description of the app, valid until the next call: a byte count, then UTF-8. Fields 0 (the
+/// name in recordings) and 1 (the title) are the app's name; other fields are empty.
 @_expose(wasm, "sp_demo_text")
 @_cdecl("sp_demo_text")
 func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {

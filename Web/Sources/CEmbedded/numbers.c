@@ -14,7 +14,7 @@ typedef struct {
 
 static const format double_format = {53, -1022, 1023}, float_format = {24, -126, 127};
 
-/// Returns the bits of m * 2^exponent, rounded to even. `rest` is nonzero if smaller bits follow.
+/// Returns the bits of m * 2^exponent, rounded to even. `rest` is nonzero if any lower-order bits were cut off.
 static uint64_t compose(uint64_t m, int exponent, int rest, format format) {
   if (!m) return 0;
   for (; !(m >> 63); m <<= 1) exponent--;

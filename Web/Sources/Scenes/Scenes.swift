@@ -8,8 +8,8 @@ struct Scenes {
   static func main() {}
 }
 
-/// Returns the golden hash of the physics scene at an index, computed as in the native tests. Returns 0 if there is no
-/// such scene.
+/// Returns the golden hash of the physics scene at the given index, computed as in the native tests. Returns 0 if there
+/// is no such scene.
 @_expose(wasm, "sp_scene_golden")
 @_cdecl("sp_scene_golden")
 public func sceneGolden(_ index: Int32) -> UInt64 {

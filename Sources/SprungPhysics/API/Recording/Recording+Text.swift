@@ -20,8 +20,8 @@ extension Recording {
     return String(decoding: writer.bytes, as: UTF8.self) + Recording.endLine(Int64(operations.count), check) + "\n"
   }
 
-  /// Parses a text. The error describes the first line that is not an operation, exceeds the limits or contradicts
-  /// earlier lines. Truncated or damaged text is rejected, and so are files of version 1.
+  /// Parses the text of a recording. The error describes the first line that is not an operation, exceeds the limits or
+  /// contradicts earlier lines. Truncated or damaged text is rejected, and so are files of version 1.
   public init(text: String, limits: Limits = Limits()) throws(RecordingError) {
     guard text.utf8.count <= limits.bytes else {
       throw RecordingError(line: 1, message: "the text has more than the allowed \(limits.bytes) bytes")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why a text is not a valid recording. Sprung addition.
+/// The reason why a string is not a valid recording. Sprung addition.
 public struct RecordingError: Error, Hashable, Sendable {
   /// The line with the error, starting at 1.
   public let line: Int64

@@ -168,8 +168,8 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Returns the set with an identifier. If it was removed or belongs to another world, reports a fault and returns
-  /// nil.
+  /// Returns the set with the given identifier. If it was removed or belongs to another world, reports a fault and
+  /// returns nil.
   func boundarySet(_ set: BoundarySetID, for call: StaticString) -> BoundarySet? {
     if context.boundaries.rows.contains(set.index, generation: set.generation) {
       return context.boundaries.sets[Int(set.index)]

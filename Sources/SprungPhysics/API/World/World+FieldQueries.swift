@@ -28,8 +28,8 @@ extension World {
     return CGVector(dx: sumX, dy: sumY)
   }
 
-  /// Returns the acceleration in pt/s² that a field would cause for a body at a position, for example to draw the
-  /// field. Sprung addition.
+  /// Returns the acceleration in pt/s² that a field would cause for a body at the given position, for example to draw
+  /// the field. Sprung addition.
   ///
   /// The result is zero outside the region, for velocity fields and for an unknown identifier, which is a fault. The
   /// unit of `mass` is a body of 100 x 100 points with density one.

@@ -115,8 +115,8 @@ extension World {
     }
   }
 
-  /// Returns the field with an identifier. If it was removed or belongs to another world, reports a fault and returns
-  /// nil.
+  /// Returns the field with the given identifier. If it was removed or belongs to another world, reports a fault and
+  /// returns nil.
   func field(_ field: FieldID, for call: StaticString) -> Field? {
     if let store = context.registry.store, store.fieldRows.contains(field.index, generation: field.generation) {
       return store.fields[Int(field.index)]

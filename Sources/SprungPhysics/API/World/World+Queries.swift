@@ -5,8 +5,8 @@ import SprungGeometry
 /// Spatial queries, which include sleeping and anchored bodies and check only nearby ones. A query first updates an
 /// index of all bodies with those that moved since the previous query. Sprung additions.
 extension World {
-  /// Calls `visit` for each body whose bounding box intersects a rectangle, in row order. The box is the axis-aligned
-  /// bounding box of the rotated width and height, as in `UIDynamicAnimator.items(in:)`.
+  /// Calls `visit` for each body whose bounding box intersects the given rectangle, in row order. The box is the
+  /// axis-aligned bounding box of the rotated width and height, as in `UIDynamicAnimator.items(in:)`.
   ///
   /// Touching boxes do not count, and a rectangle without area intersects nothing. A rectangle with negative dimensions
   /// is standardized. A body that `visit` removes is not visited later. It is unspecified whether a body that `visit`
@@ -31,7 +31,7 @@ extension World {
     stages.queries.foundRows = rows
   }
 
-  /// Returns the bodies whose bounding boxes intersect a rectangle, in row order; see `forEachBody(in:_:)`.
+  /// Returns the bodies whose bounding boxes intersect the given rectangle, in row order; see `forEachBody(in:_:)`.
   public func bodies(in rect: CGRect) -> [BodyID] {
     var found: [BodyID] = []
     forEachBody(in: rect) { found.append($0) }

@@ -183,8 +183,8 @@ final class ContactPreparation {
     return penetrationBias
   }
 
-  /// Marks resting bodies. They receive the whole velocity change before the solve, so that it cancels at once. Other
-  /// bodies receive it in two half steps, which is exact.
+  /// Marks resting bodies. They receive the whole velocity change before the solve, so that it cancels immediately.
+  /// Other bodies receive it in two half steps, which is exact.
   private func noteResting(
     _ record: UnsafeMutablePointer<Contact>, _ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>, _ indexA: Int,
     _ indexB: Int

@@ -11,10 +11,9 @@ import SprungGeometry
 /// Gauss-Seidel for a mixed linear complementarity problem: both the impulse and the separation speed are at least 0,
 /// and one of them is 0.
 ///
-/// # Soft overlap
-/// Overlap is not corrected at once, which would look like an explosion, but by an implicit, heavily damped spring. Let
-/// m be the effective mass, w the angular frequency, z the damping ratio and h the substep. An implicit spring with m
-/// w² and 2 m z w, evaluated at the end of the substep, requires the impulse
+/// # Soft overlap An implicit, heavily damped spring corrects overlap. Immediate correction would look like an
+/// explosion. Let m be the effective mass, w the angular frequency, z the damping ratio and h the substep. An implicit
+/// spring with m w² and 2 m z w, evaluated at the end of the substep, requires the impulse
 ///
 ///     -m / (1 + 1/s) · (v + x w / (2 z + h w)),    s = h w (2 z + h w)
 ///

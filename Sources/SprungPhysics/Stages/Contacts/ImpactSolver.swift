@@ -79,7 +79,7 @@ final class ImpactSolver {
     return false
   }
 
-  /// Returns whether any body of a group was hit in a sweep or later.
+  /// Returns whether any body in the group has been hit in the given sweep or a later one.
   @inline(__always)
   private func isStruck(_ group: UnsafeMutablePointer<WideContact>, since sweep: Int64) -> Bool {
     let struck = solverBodies.struck.view
@@ -247,14 +247,14 @@ final class ImpactSolver {
     solverIndex > 0 ? solverBodies.base[solverIndex] : SIMD4(columns.x[row], columns.y[row], 0, 0)
   }
 
-  /// Applies a normal impulse at a point, at a time within the substep.
+  /// Applies a normal impulse at the given point, at a time within the substep.
   private func strike(_ impact: Impact, _ arms: ContactArms, _ impulse: Double, _ time: Double) {
     apply(
       impact, x: impulse * impact.normalX, y: impulse * impact.normalY, angularImpulseA: impulse * arms.armA,
       angularImpulseB: impulse * arms.armB, time)
   }
 
-  /// Applies the friction of an impulse at a point. It at most stops the slip, so that no energy is added.
+  /// Applies the friction of an impulse at the given point. It at most stops the slip, so that no energy is added.
   private func rub(_ impact: Impact, _ arms: ContactArms, _ impulse: Double, _ time: Double) {
     let a = solverBodies.velocity[impact.indexA]
     let b = solverBodies.velocity[impact.indexB]

@@ -13,7 +13,8 @@ import SprungGeometry
 /// uniform gravity adds an acceleration. A stiff field is therefore as stable as a stiff spring. The remaining terms
 /// are a constant acceleration for one step.
 ///
-/// Units are Apple's, as far as they can be measured: a meter has 150 points and a kilogram has 2.25 units of mass.
+/// Units are Apple's, to the extent that they can be measured: a meter has 150 points and a kilogram has 2.25 units of
+/// mass.
 final class FieldEvaluator {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -261,7 +262,7 @@ final class FieldEvaluator {
     return (0, 0)
   }
 
-  /// Returns the acceleration that a body with these properties would have at a point.
+  /// Returns the acceleration that a body with these properties would have at the given point.
   func acceleration(
     by field: Field, x: Double, y: Double, velocityX: Double, velocityY: Double, inverseMass: Double, charge: Double
   ) -> (x: Double, y: Double) {

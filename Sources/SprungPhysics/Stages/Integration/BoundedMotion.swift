@@ -77,8 +77,8 @@ final class BoundedMotion {
     columns.settleStep[row] = Int64.max
   }
 
-  /// Returns whether an upper bound on the speed proves that nothing can be touched in several steps. They are then
-  /// taken at once, with the same bits as individually.
+  /// Returns whether an upper bound on the speed proves that nothing can be touched in several steps. In that case, all
+  /// of them are taken at once, with the same bits as individually.
   private func isClear(_ row: Int, steps: Int, from step: Int64) -> Bool {
     let columns = columns
     guard columns.firstTouch[row] < 0, !columns.flags[row].contains(.rotating),
@@ -87,8 +87,8 @@ final class BoundedMotion {
     let time = PhysicsUnits.stepDuration * Double(steps)
     let velocityX = columns.velocityX[row]
     let velocityY = columns.velocityY[row]
-    // The squares of the largest distances along each axis. Distances are compared by their squares, because a square
-    // root takes as long as everything else here.
+    // The squares of the largest distances along each axis. Squared distances are compared, because a square root would
+    // take as long as all other operations here.
     var squareX: Double
     var squareY: Double
     let stiffness = columns.stiffness[row]

@@ -82,7 +82,7 @@ final class TimeOfImpact {
     var feature = BoundaryFeature(set: 0, index: 0)
   }
 
-  /// Returns whether the body slides on this boundary, which is then not an obstacle.
+  /// Returns whether the body slides on this boundary, in which case the boundary is not an obstacle.
   private func isSupport(_ feature: BoundaryFeature) -> Bool {
     for contact in near.contacts
     where contact.isSupport && contact.feature.set == feature.set && contact.feature.index == feature.index {
@@ -91,7 +91,7 @@ final class TimeOfImpact {
     return false
   }
 
-  /// Returns the gap to the boundary of a search at a time on the trajectory.
+  /// Returns the gap to the boundary of a search at the given time on the trajectory.
   private func gap(_ search: ImpactSearch, after time: Double) -> Double {
     let state = search.path.state(after: time, startCosine: search.cosine, startSine: search.sine)
     return boundaryGaps.gap(search.feature, search.row, state.pose)

@@ -3,7 +3,7 @@
 import SprungGeometry
 
 /// Locks axes by removing the effects of contacts and joints along them after every step. A springy list moves only
-/// along its axis, whatever its items push. Infinite mass along an axis would have to be part of every solver.
+/// along its axis, no matter what its items hit. Infinite mass along an axis would have to be part of every solver.
 /// Reverting the motion is simple and exact, because positions are restored exactly. The lock absorbs the momentum
 /// along its axis, as a wall would.
 ///

@@ -40,7 +40,7 @@ extension BodyColumns {
     return torqueUpright[row] != 0 || torqueRotated[row] != 0 || isRighting(row)
   }
 
-  /// Returns the angular acceleration caused by offset pushes and the righting spring at an angle, in rad/s².
+  /// Returns the angular acceleration caused by offset pushes and the righting spring at the given angle, in rad/s².
   func angularAcceleration(_ row: Int, at angle: Double) -> Double {
     guard hasTorque(row) else { return 0 }
     let rotation = DeterministicMath.sincos(angle)

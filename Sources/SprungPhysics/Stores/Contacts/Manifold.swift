@@ -52,8 +52,8 @@ struct Manifold: Equatable {
 /// Stable identifiers of manifold points.
 ///
 /// A point between sides of two shapes is identified by the two sides and the end of their overlap. The identifier
-/// depends neither on which shape's corner ends the overlap nor on which shape's side was the reference. Both can
-/// change with every rounding error while equal boxes rest on each other.
+/// depends neither on which shape's corner ends the overlap nor on which shape's side was the reference. While
+/// equal boxes rest on each other, any rounding error can change either one.
 enum Feature {
   /// The end of the overlap that is farther along the tangent (-normalY, normalX).
   static let farEnd: UInt32 = 1 << 16

@@ -60,7 +60,7 @@ struct FieldTerms {
     falloff == 0 ? 1 : factor((fromX * fromX + fromY * fromY).squareRoot())
   }
 
-  /// Returns the acceleration at a position in pt/s². Velocity, magnetic and custom fields cause none.
+  /// Returns the acceleration at the given position in pt/s². Velocity, magnetic and custom fields cause none.
   ///
   /// `inverseMass` is in the world's unit of mass.
   @inline(__always)

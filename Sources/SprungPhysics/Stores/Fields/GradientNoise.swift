@@ -13,7 +13,7 @@ enum GradientNoise {
     mix(0x5350_5255_4E47_0000 &+ UInt64(kind.rawValue) << 32 &+ UInt64(order))
   }
 
-  /// Returns the noise at a point, or zero beyond 1e15, where coordinates have no fraction.
+  /// Returns the noise at the given point, or zero beyond 1e15, where coordinates have no fraction.
   @inline(__always)
   static func sample(_ x: Double, _ y: Double, _ z: Double, seed: UInt64) -> (x: Double, y: Double) {
     // A third of the sum skews cubes to simplices. The offset from the seed separates the zeros of different fields.

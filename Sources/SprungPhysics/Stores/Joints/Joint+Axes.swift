@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Conversion of vectors between body axes and world axes.
 extension Joint {
-  /// Returns a vector of body axes in world axes.
+  /// Converts a vector from body axes to world axes.
   @inline(__always)
   static func rotated(_ x: Double, _ y: Double, by angle: Double) -> (x: Double, y: Double) {
     if x == 0, y == 0 { return (0, 0) }

@@ -113,7 +113,7 @@ struct JointCluster {
   var isBounded = false
   /// Whether the factors are valid for the current rows and states.
   var isFactored = false
-  /// Whether no row has more than one entry below the diagonal, which comes from a single body, as in chains of links.
+  /// Whether each column has at most one entry below the diagonal, as in a chain of links.
   var isChain = false
   /// The range of folds of a chain, see `ChainFold`.
   var firstFold: Int32 = 0

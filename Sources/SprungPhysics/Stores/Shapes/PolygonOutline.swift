@@ -108,7 +108,7 @@ struct PolygonOutline {
     indices.removeLast(count - kept)
   }
 
-  /// Stores a corner at an index of the shortened list.
+  /// Stores a corner at the given index of the shortened list.
   private mutating func keep(_ index: Int, at place: Int) {
     corners[place] = corners[index]
     indices[place] = indices[index]

@@ -19,8 +19,8 @@ import SprungGeometry
 /// changes at most by this speed times the time. This is its Lipschitz constant, which is all that conservative
 /// advancement requires.
 ///
-/// The cost of the search increases with the bound, which increases with the inputs. Therefore the velocities and pulls
-/// of bodies near a boundary are limited first (`limited`), to eight times the limits at the end of the step.
+/// The cost of the search increases with the bound, which increases with the inputs. The velocities and pulls of
+/// bodies near a boundary are therefore clamped first (`limited`), to eight times the limits at the end of the step.
 ///
 /// # Invariants
 /// The state after the whole step equals that of the integrator, except for rounding. No point within the bounding

@@ -27,8 +27,8 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
     base = memory?.base ?? ColumnView.empty.base
   }
 
-  /// The value at an index, which must be below the capacity. Setting it does not require exclusive access to the
-  /// column.
+  /// The value at the given index, which must be below the capacity. Setting it does not require exclusive access to
+  /// the column.
   @inline(__always)
   subscript(index: Int) -> Value {
     @inline(__always) unsafeAddress {
@@ -45,7 +45,7 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   var view: ColumnView<Value> { ColumnView(base, count: capacity) }
 
-  /// The address of the value at an index, at most one past the last value.
+  /// The address of the value at the given index, at most one past the last value.
   @inline(__always)
   static func + (column: borrowing Column, index: Int) -> UnsafeMutablePointer<Value> {
     #if DEBUG

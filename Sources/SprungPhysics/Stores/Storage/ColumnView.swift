@@ -26,7 +26,7 @@ struct ColumnView<Value> {
     ColumnView(UnsafeMutablePointer(bitPattern: MemoryLayout<Value>.alignment).unsafelyUnwrapped, count: 0)
   }
 
-  /// The value at an index, which must be below the count.
+  /// The value at the given index, which must be below the count.
   @inline(__always)
   subscript(index: Int) -> Value {
     @inline(__always) unsafeAddress {
@@ -39,7 +39,7 @@ struct ColumnView<Value> {
     }
   }
 
-  /// The address of the value at an index, at most one past the last value.
+  /// The address of the value at the given index, at most one past the last value.
   @inline(__always)
   static func + (view: ColumnView, index: Int) -> UnsafeMutablePointer<Value> {
     #if DEBUG

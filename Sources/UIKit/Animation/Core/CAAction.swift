@@ -4,7 +4,7 @@
   /// The action for a change of a layer's property: an animation, or `NSNull()` for no action. Used for layers without
   /// a view.
   nonisolated public protocol CAAction: AnyObject {
-    /// Runs the action for a key of an object. `dict` is always nil.
+    /// Runs the action for the given key of an object. `dict` is always nil.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
   }
 

@@ -53,10 +53,10 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   #if !hasFeature(Embedded)
     private var tags: [String: Any] = [:]
 
-    /// Stores a custom value for a key. Delegates can use it to identify animations.
+    /// Stores a custom value for the given key. Delegates can use it to identify animations.
     open func setValue(_ value: Any?, forKey key: String) { tags[key] = value }
 
-    /// Returns the custom value for a key.
+    /// Returns the custom value for the given key.
     open func value(forKey key: String) -> Any? { tags[key] }
   #endif
 

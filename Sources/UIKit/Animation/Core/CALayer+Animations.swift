@@ -4,7 +4,7 @@ nonisolated extension CALayer: TimedAnimation {
   /// Whether any layer ever had an explicit animation. If not, layer trees do not have to be searched for animations.
   nonisolated(unsafe) static var haveAnimationObjects = false
 
-  /// Stops the explicit animations with a key.
+  /// Stops the explicit animations with the given key.
   final func stopAnimations(forKey key: String) {
     guard !explicitAnimations.isEmpty else { return }
     for running in explicitAnimations where running.key.isLiterallyEqual(to: key) { stop(running) }

@@ -80,7 +80,7 @@ nonisolated public enum CATransaction {
       }
     }
 
-    /// Returns the setting or stored value for a key; nil if there is none.
+    /// Returns the setting or stored value for the given key; nil if there is none.
     public static func value(forKey key: String) -> Any? {
       switch key {
       case kCATransactionAnimationDuration: return animationDuration()

@@ -27,8 +27,8 @@ enum ScrollInput {
     _ = scrollView(around: hit) { $0.zoomByWheel(by: factor, aboutScreenPoint: point) }
   }
 
-  /// Scrolls with a key. The scroll view around the first responder or the focused view moves, otherwise the first one
-  /// in the key window.
+  /// Scrolls with the given key. The scroll view around the first responder or the focused view moves, otherwise the
+  /// first one in the key window.
   static func scroll(with key: KeyCode) {
     if let view = focusedView, view.window != nil {
       _ = scrollView(around: view) { $0.scroll(with: key) }

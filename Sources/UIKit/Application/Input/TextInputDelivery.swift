@@ -144,8 +144,8 @@ final class TextInputDelivery {
     return false
   }
 
-  /// Begins editing the focused view if it is a text, and otherwise ends editing, after a key or the host has moved the
-  /// focus.
+  /// Called after a key or the host has moved the focus. Begins editing if the focused view accepts text, and otherwise
+  /// ends editing.
   func followFocus() {
     let view = FocusController.shared.view
     if let view, view.textEditor != nil {
@@ -157,7 +157,7 @@ final class TextInputDelivery {
     }
   }
 
-  /// Sends the edited layer to the host and, if the host's content differs, the text and selection. Returns whether a
+  /// Sends the edited layer to the host and, if the host's content differs, the text and selection. Returns whether
   /// text is being edited.
   func commit(into encoder: FrameEncoder) -> Bool {
     AppContext.shared.isTextStale = false

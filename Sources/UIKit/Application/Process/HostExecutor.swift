@@ -5,7 +5,7 @@
   ///
   /// Jobs of the main actor normally run on the system's main queue when the program waits. A test that plays frame
   /// after frame never waits. Jobs that are enqueued on the main thread during a call of the host therefore become
-  /// timed calls of the application. Their order is preserved, whether they belong to the main actor or to no actor.
+  /// timed calls by the application. Their order is preserved, whether they belong to the main actor or to no actor.
   /// Everything runs on one thread, and the same frames give the same result. All other jobs, such as those of tests
   /// and other threads, run as usual.
   ///

@@ -27,7 +27,7 @@ open class _ReusableViewFactory: UICollectionReusableView {
   }
 }
 
-/// Prevents direct calls of `_ReusableViewFactory`.
+/// Prevents direct calls to `_ReusableViewFactory`.
 @preconcurrency @MainActor
 private final class _OtherReusableView: _ReusableViewFactory {
   required init(frame: CGRect) { super.init(frame: frame) }
@@ -47,7 +47,7 @@ nonisolated open class _LayoutAttributesFactory: UICollectionViewLayoutAttribute
   }
 }
 
-/// Prevents direct calls of `_LayoutAttributesFactory`.
+/// Prevents direct calls to `_LayoutAttributesFactory`.
 nonisolated private final class _OtherLayoutAttributes: _LayoutAttributesFactory {
   required init() { super.init() }
 }
@@ -66,7 +66,7 @@ open class _InvalidationContextFactory: UICollectionViewLayoutInvalidationContex
   }
 }
 
-/// Prevents direct calls of `_InvalidationContextFactory`.
+/// Prevents direct calls to `_InvalidationContextFactory`.
 @preconcurrency @MainActor
 private final class _OtherInvalidationContext: _InvalidationContextFactory {
   required init() { super.init() }

@@ -8,7 +8,8 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The drag items that a tap on an item, at a point in the collection view, adds to the current drag. Default: `[]`.
+  /// The drag items that a tap on an item, at the given point in the collection view, adds to the current drag.
+  /// Default: `[]`.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint

@@ -9,11 +9,11 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Returns the displayed index of a section in the data source. It is the same index, because placeholders do not
   /// move sections.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-  /// Returns the section in the data source that is displayed at an index, which is the same index.
+  /// Returns the section in the data source that is displayed at the given index, which is the same index.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
   /// Returns the displayed index path of an item in the data source; nil for nil.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// Returns the item in the data source that is displayed at an index path; nil for nil and for a placeholder.
+  /// Returns the item in the data source that is displayed at the given index path; nil for nil and for a placeholder.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
   /// Runs a closure in which index paths passed to and returned by the view are presentation index paths.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
@@ -35,7 +35,7 @@ extension UICollectionView: UIDataSourceTranslating {
     dataSourceIndexPath.map { engine.shown.placeholders.shown($0) }
   }
 
-  /// Returns the item in the data source that is displayed at an index path; nil for nil and for a placeholder.
+  /// Returns the item in the data source that is displayed at the given index path; nil for nil and for a placeholder.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     presentationIndexPath.flatMap { engine.shown.placeholders.model($0) }
   }

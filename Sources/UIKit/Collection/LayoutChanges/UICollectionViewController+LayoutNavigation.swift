@@ -9,7 +9,7 @@ extension UICollectionViewController {
     var controller = self
     while let adopted = controller.adopted {
       if adopted.lower === other {
-        // The program may have replaced this controller's collection view in the meantime.
+        // The app may have replaced this controller's collection view in the meantime.
         return managedView === adopted.view ? LayoutNavigation(popping: self, to: adopted) : nil
       }
       controller = adopted.lower
@@ -59,7 +59,7 @@ extension UICollectionViewController {
     return makePush(from: lower)
   }
 
-  /// The collection view returned to a controller below. Releases it from the controllers in between.
+  /// The collection view returned to a controller below. Releases it from the controllers between them.
   final func releaseAdopted(downTo lower: UICollectionViewController) {
     var controller = self
     while controller !== lower, let adopted = controller.adopted {

@@ -69,8 +69,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Stores a number for a key, for layouts that interpolate more than attributes. It is discarded with the layout. A
-  /// number that is not finite is rejected with a fault.
+  /// Stores a number for the given key, for layouts that interpolate more than attributes. It is discarded with the
+  /// layout. A number that is not finite is rejected with a fault.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
       Diagnostics.report(
@@ -84,7 +84,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Returns the most recently stored number for a key, or 0 if there is none.
+  /// Returns the most recently stored number for the given key, or 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat {
     values.first { $0.key == key }?.value ?? 0
   }
@@ -230,7 +230,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return layout.layoutAttributesForElements(in: moved.insetBy(dx: -moved.width, dy: -moved.height)) ?? []
   }
 
-  /// The content offset at the current progress, if neither the user nor the program has scrolled.
+  /// The content offset at the current progress, if neither the user nor the app has scrolled.
   private var mixedOffset: CGPoint {
     CGPoint(x: mix(offsets.start.x, offsets.end.x), y: mix(offsets.start.y, offsets.end.y))
   }

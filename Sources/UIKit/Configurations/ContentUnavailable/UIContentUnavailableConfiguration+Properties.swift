@@ -37,9 +37,9 @@ nonisolated extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// The properties of a text.
+  /// The properties of the primary or secondary text.
   public struct TextProperties: Hashable {
-    /// The font. A font of a text style follows the user's preferred text size.
+    /// The font. A font created for a text style follows the user's preferred text size.
     public var font: UIFont
     /// The text color.
     public var color: UIColor

@@ -22,7 +22,7 @@
       UIContentUnavailableView(configuration: self)
     }
 
-    /// Returns the configuration updated for a state. A search configuration displays the state's query.
+    /// Returns the configuration updated for the given state. A search configuration displays the state's query.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
       let copy = UIContentUnavailableConfiguration(content)
       copy.content.take(state)
@@ -48,7 +48,7 @@
       UIContentUnavailableView(configuration: self)
     }
 
-    /// Returns the configuration updated for a state. A search configuration displays the state's query.
+    /// Returns the configuration updated for the given state. A search configuration displays the state's query.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
       var copy = self
       copy.content.take(state)
@@ -159,12 +159,12 @@ nonisolated extension UIContentUnavailableConfiguration {
     get { content.imageToText }
     set { content.imageToText = ContentCheck.finite(newValue, "imageToTextPadding") }
   }
-  /// The padding between the texts in points. Default: 8.
+  /// The padding between the primary and secondary text in points. Default: 8.
   public var textToSecondaryTextPadding: CGFloat {
     get { content.textToSecondary }
     set { content.textToSecondary = ContentCheck.finite(newValue, "textToSecondaryTextPadding") }
   }
-  /// The padding between the texts and the button in points. Default: 20.
+  /// The padding between the text and the button in points. Default: 20.
   public var textToButtonPadding: CGFloat {
     get { content.textToButton }
     set { content.textToButton = ContentCheck.finite(newValue, "textToButtonPadding") }

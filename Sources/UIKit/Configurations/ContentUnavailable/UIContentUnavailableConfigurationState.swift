@@ -13,7 +13,7 @@
     /// Creates a state with traits, without a search text.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// Whether the search texts and traits are equal.
+    /// Whether the search text and traits are equal.
     public static func == (
       left: UIContentUnavailableConfigurationState, right: UIContentUnavailableConfigurationState
     ) -> Bool {
@@ -35,7 +35,7 @@
     /// Creates a state with traits, without a search text.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// The app's custom value for a key, or nil.
+    /// The app's custom value for the given key, or nil.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
       get { custom[key] }
       set { custom[key] = newValue }

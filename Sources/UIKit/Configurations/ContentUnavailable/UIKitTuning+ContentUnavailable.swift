@@ -8,9 +8,9 @@ nonisolated extension UIKitTuning {
   static let unavailableImageToText: CGFloat = 15
   /// The padding between activity indicator and text in points (8), which belong together.
   static let unavailableSpinnerToText: CGFloat = 8
-  /// The padding between the texts in points (8).
+  /// The padding between the primary and secondary text in points (8).
   static let unavailableTextToSecondary: CGFloat = 8
-  /// The padding between the texts and the button in points (20). With much less, taps miss the button.
+  /// The padding between the text and the button in points (20). With much less, taps miss the button.
   static let unavailableTextToButton: CGFloat = 20
   /// The padding between the buttons in points (8).
   static let unavailableButtonToSecondary: CGFloat = 8
@@ -18,7 +18,7 @@ nonisolated extension UIKitTuning {
   static let unavailableSymbolSize: CGFloat = 48
   /// The point size of the title (22), equal to the text style title 2.
   static let unavailableTitleSize: CGFloat = 22
-  /// The maximum width of the texts in points (400). Longer lines of centered text are hard to read.
+  /// The maximum width of the text in points (400). Longer lines of centered text are hard to read.
   static let unavailableTextWidth: CGFloat = 400
   static let loadingText = "Loading\u{2026}"
   static let noResultsText = "No Results"

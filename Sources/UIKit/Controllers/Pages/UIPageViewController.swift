@@ -180,7 +180,7 @@ open class UIPageViewController: UIViewController {
     calling { replaced?(false) }
   }
 
-  /// Runs calls of application code. Pages that the application requests during them are displayed afterward, so that
+  /// Runs calls to application code. Pages that the application requests during them are displayed afterward, so that
   /// each page appears and disappears in turn.
   private func calling(_ body: () -> Void) {
     request.depth += 1

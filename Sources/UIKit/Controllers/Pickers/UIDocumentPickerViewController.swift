@@ -110,7 +110,7 @@ open class UIDocumentPickerViewController: UIViewController {
       guard let file = HostFiles.read(url) else {
         Diagnostics.report(
           "hostRequest",
-          "UIDocumentPickerViewController was canceled because \(url.absoluteString) cannot be read. Export existing files."
+          "UIDocumentPickerViewController was canceled because \(url.absoluteString) cannot be read. Export only files that exist and can be read."
         )
         return
       }

@@ -30,7 +30,7 @@ final class SearchCourse {
   /// Whether the user or `isActive` began the search, so that the delegate is notified.
   private var isAutomatic = true
   private var isAskingDelegate = false
-  /// The number of beginnings and ends so far, which identifies outdated callbacks.
+  /// The number of times that the search has begun or ended, used to identify outdated callbacks.
   private var number = 0
   private var completions: [() -> Void] = []
 

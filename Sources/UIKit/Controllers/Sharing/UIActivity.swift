@@ -81,7 +81,7 @@ extension UIActivity.ActivityType {
   nonisolated public static let mail = Self("com.apple.UIKit.activity.Mail")
   /// Prints the items.
   nonisolated public static let print = Self("com.apple.UIKit.activity.Print")
-  /// Copies texts, URLs and the first image to the general pasteboard.
+  /// Copies strings, URLs and the first image to the general pasteboard.
   nonisolated public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
   /// Assigns an image to a contact.
   nonisolated public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")

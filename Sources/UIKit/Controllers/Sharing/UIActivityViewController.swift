@@ -52,7 +52,7 @@ open class UIActivityViewController: UIViewController {
       super.modalPresentationStyle = .popover
     }
 
-    /// Creates a list for texts.
+    /// Creates a list for strings.
     public convenience init(activityItems: [String], applicationActivities: [UIActivity]?) {
       let items: [ActionSender] = activityItems.map { NSString(string: $0) }
       self.init(activityItems: items, applicationActivities: applicationActivities)
@@ -72,8 +72,8 @@ open class UIActivityViewController: UIViewController {
   #else
     /// Creates a list for items: texts, URLs, images, item sources, and any other objects that the activities support.
     ///
-    /// Differs from Apple: in the browser, items are objects, so arrays of mixed types need `NSString` for texts and
-    /// `NSURL` for URLs. Arrays of only texts, URLs or item sources need no conversion.
+    /// Differs from Apple: in the browser, items are objects, so arrays of mixed types need `NSString` for strings and
+    /// `NSURL` for URLs. Arrays of only strings, URLs or item sources need no conversion.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
       shared = SharedItems(items: activityItems)
       self.applicationActivities = applicationActivities ?? []

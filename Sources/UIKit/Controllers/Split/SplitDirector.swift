@@ -3,7 +3,7 @@
 /// Synchronizes the columns that a split view controller displays with the requested state.
 ///
 /// Calls of the application only change the requested state: controllers and an arrangement. Differences are then
-/// resolved one after another, including the calls of application code that each requires. Requests made during these
+/// resolved one after another, including the calls to application code that each requires. Requests made during these
 /// calls are resolved afterward.
 final class SplitDirector {
   typealias Column = UISplitViewController.Column

@@ -138,7 +138,7 @@ extension SplitDirector {
     guard SplitColumnWidth.isValid(width) else {
       Diagnostics.report(
         "splitWidth",
-        "The column width \(width) is invalid: it cannot be negative, and \(GeometryLimit.rule). Pass a width or automaticDimension."
+        "The column width \(width) is invalid: it must be from 0 to 1e15. Pass a width or automaticDimension."
       )
       return
     }

@@ -2,7 +2,7 @@
 
 /// The colors of a button configuration in a state.
 nonisolated struct ButtonColors {
-  /// The color of the texts and image.
+  /// The color of the titles and image.
   let foreground: UIColor
   /// The background color.
   let background: UIColor

@@ -18,7 +18,7 @@ class ButtonContents {
   /// Returns the size of a button that fits its content. A width of 0 means no limit.
   func size(of button: UIButton, fitting size: CGSize) -> CGSize { .zero }
 
-  /// Whether long texts wrap, so that the height depends on the width.
+  /// Whether long titles wrap, so that the height depends on the width.
   var breaksLines: Bool { false }
 
   /// Removes all content from a button.

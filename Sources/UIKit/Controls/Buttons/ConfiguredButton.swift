@@ -120,7 +120,7 @@ final class ConfiguredButton: ButtonContents {
 
   // MARK: Layout
 
-  /// Measures the parts of a button. The width limits the texts; 0 means no limit.
+  /// Measures the parts of a button. The width limits the titles; 0 means no limit.
   private func parts(_ configuration: UIButton.Configuration, in button: UIButton, width: CGFloat)
     -> ConfiguredButtonLayout.Parts
   {

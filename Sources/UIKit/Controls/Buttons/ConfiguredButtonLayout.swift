@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of the texts and image in a button with a configuration.
+/// The frames of the titles and image in a button with a configuration.
 nonisolated struct ConfiguredButtonLayout {
   /// The parts to lay out. Sizes and padding are in points.
   struct Parts {
@@ -14,16 +14,16 @@ nonisolated struct ConfiguredButtonLayout {
     /// The side of the image, one of the four edges.
     var side = UIRectEdge.left
 
-    /// Whether the image is to the left or right of the texts.
+    /// Whether the image is to the left or right of the titles.
     var isBeside: Bool { side == .left || side == .right }
     var hasImage: Bool { image != .zero || reservation > 0 }
     var hasText: Bool { title != .zero || subtitle != .zero }
-    /// The length of the image with its padding, along the axis of image and texts.
+    /// The length of the image with its padding, along the axis of image and titles.
     var imageLength: CGFloat {
       guard hasImage else { return 0 }
       return max(isBeside ? image.width : image.height, reservation) + (hasText ? imagePadding : 0)
     }
-    /// The size of both texts.
+    /// The size of both titles.
     var text: CGSize {
       let isBoth = title != .zero && subtitle != .zero
       return CGSize(
@@ -50,7 +50,7 @@ nonisolated struct ConfiguredButtonLayout {
   private(set) var title = CGRect.zero
   private(set) var subtitle = CGRect.zero
 
-  /// Lays out parts in bounds. With `fills`, texts use the full available width.
+  /// Lays out parts in bounds. With `fills`, titles use the full available width.
   init(
     _ parts: Parts, in bounds: CGRect, horizontal: Alignment, vertical: Alignment, text alignment: Alignment,
     fills: Bool,

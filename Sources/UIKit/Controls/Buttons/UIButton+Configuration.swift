@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// The appearance of a button: its texts, image and background, and their layout. Colors follow the button's state.
+  /// The appearance of a button: its titles, image and background, and their layout. Colors follow the button's state.
   ///
   /// ```swift
   /// var configuration = UIButton.Configuration.filled()
@@ -95,10 +95,10 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Transforms the image color. Default: nil, for no transformation.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The edge of the texts where the image is placed. If it contains several edges, the first of leading, trailing,
+    /// The edge of the titles where the image is placed. If it contains several edges, the first of leading, trailing,
     /// top and bottom applies. Default: leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The padding between image and texts in points. Default: 0.
+    /// The padding between the image and the titles in points. Default: 0.
     public var imagePadding: CGFloat = 0 {
       didSet { imagePadding = ContentCheck.finite(imagePadding, "imagePadding") }
     }
@@ -120,7 +120,7 @@ extension UIButton {
         if background.cornerRadius == oldValue.cornerRadius { background.cornerRadius = buttonSize.cornerRadius }
       }
     }
-    /// The insets of texts and image in points. Default: those of the size, such as 7 and 12 for a medium button.
+    /// The insets of the titles and image in points. Default: those of the size, such as 7 and 12 for a medium button.
     public var contentInsets = Size.medium.insets {
       didSet {
         contentInsets = ContentCheck.insets(contentInsets, "contentInsets")
@@ -133,7 +133,7 @@ extension UIButton {
     }
     /// The background configuration. A color set in it applies to every state.
     public var background: UIBackgroundConfiguration
-    /// The color of texts and image in enabled states. Default: nil, for the color of the style.
+    /// The color of the titles and image in enabled states. Default: nil, for the color of the style.
     public var baseForegroundColor: UIColor?
     /// The base color of the background in enabled states. Default: nil, for the color of the style.
     public var baseBackgroundColor: UIColor?
@@ -176,7 +176,7 @@ extension UIButton {
           left.activityIndicatorColorTransformer, right.activityIndicatorColorTransformer)
     }
 
-    /// Hashes the style, size and texts.
+    /// Hashes the style, size and titles.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(style)
       hasher.combine(buttonSize)

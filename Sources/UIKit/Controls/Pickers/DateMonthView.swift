@@ -30,7 +30,7 @@ final class DateMonthView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays the month that begins at a date.
+  /// Displays the month that begins at the given date.
   func show(_ month: Date, _ state: DatePickerState) {
     let (rules, calendar) = (state.rules, state.rules.calendar)
     let first = min(max(1, calendar.firstWeekday), 7)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The texts of dates in a date picker's calendar and language, and the order of the parts in its region.
+/// The strings for dates in a date picker's calendar and language, and the order of the parts in its region.
 final class DateTexts {
   private let formatter = DateFormatter()
   private let locale: Locale

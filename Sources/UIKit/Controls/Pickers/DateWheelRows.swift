@@ -27,7 +27,7 @@ struct DateWheelRows {
   /// The number of rows of a column.
   func rowCount(_ column: DateColumn) -> Int { column == .period ? 2 : Self.count }
 
-  /// The value of a column for a date, starting at 0. For the column of days, the distance from the middle day.
+  /// The value of a column for the given date, starting at 0. For the column of days, the distance from the middle day.
   func value(_ column: DateColumn, _ date: Date) -> Int {
     let calendar = rules.calendar
     switch column {

@@ -31,16 +31,16 @@ nonisolated struct PickerCylinder: Equatable {
   /// The number of visible rows on each side of the selection. A row at exactly this distance is not visible.
   var reach: CGFloat { CGFloat(rowsOnCircle) / 4 }
 
-  /// Whether a row at a distance, in rows, is visible.
+  /// Whether a row at the given distance, in rows, is visible.
   func isVisible(_ distance: CGFloat) -> Bool { distance.magnitude < reach }
 
-  /// The center of a row at a distance, in points below the top edge.
+  /// The center of a row at the given distance, in points below the top edge.
   func center(_ distance: CGFloat) -> CGFloat { height / 2 + radius * DeterministicMath.sin(distance * angle) }
 
-  /// The vertical scale of a row at a distance.
+  /// The vertical scale of a row at the given distance.
   func foreshortening(_ distance: CGFloat) -> CGFloat { max(0, DeterministicMath.cos(distance * angle)) }
 
-  /// The opacity of a row at a distance: dimmed outside of the selection and fading toward the edges.
+  /// The opacity of a row at the given distance: dimmed outside of the selection and fading toward the edges.
   func alpha(_ distance: CGFloat) -> CGFloat {
     let dimmed = 1 + (UIKitTuning.pickerDimmedAlpha - 1) * min(1, distance.magnitude)
     let y = center(distance)

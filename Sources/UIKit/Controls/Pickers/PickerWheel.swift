@@ -148,7 +148,7 @@ final class PickerWheel: UIScrollView {
     }
   }
 
-  /// Updates the visible rows to a range. Content is requested in the order of the rows.
+  /// Updates the visible rows to the given range. Content is requested in the order of the rows.
   private func exchange(_ wanted: Range<Int>) {
     var kept: [PickerRow] = []
     for row in visible {

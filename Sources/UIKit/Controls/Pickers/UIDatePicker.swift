@@ -9,7 +9,8 @@
 /// ```
 ///
 /// `valueChanged` is sent when the user selects a value, but not for changes by the app. In the browser, dates use the
-/// Gregorian calendar and texts are in English. The order of the parts and the hour format follow the locale's region.
+/// Gregorian calendar and strings are in English. The order of the parts and the hour format follow the locale's
+/// region.
 ///
 /// Differs from Apple: the rows of durations include units, such as `3 hours`, and the word `Today` is not localized.
 @preconcurrency @MainActor
@@ -40,7 +41,7 @@ open class UIDatePicker: UIControl {
   private var rounds = true
   /// The content in the current style; nil until it is needed.
   private var content: DateContentView?
-  /// The rules and texts for the current settings; nil after a change.
+  /// The rules and strings for the current settings; nil after a change.
   private var settings: (rules: DateRules, texts: DateTexts)?
   /// The initial size of a date picker in the current style and mode.
   private var naturalSize = UIKitTuning.compactDateSize
@@ -210,7 +211,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The rules and texts for the current settings.
+  /// The rules and strings for the current settings.
   private var currentSettings: (rules: DateRules, texts: DateTexts) {
     if let settings { return settings }
     var calendar = ownCalendar ?? .current

@@ -26,7 +26,8 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   ///   - view: A view that was returned for another row of the component and is no longer visible, or nil.
   func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
     -> UIView
-  /// The user selected a row by spinning or tapping a wheel, with a key or with assistive technology. Default: nothing.
+  /// The user selected a row by spinning or tapping a wheel, with the given key or with assistive technology. Default:
+  /// nothing.
   ///
   /// It is not called for `selectRow(_:inComponent:animated:)`, or if the selected row has not changed.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)

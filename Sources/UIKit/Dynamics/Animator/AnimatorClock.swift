@@ -34,7 +34,7 @@ final class AnimatorClock {
     runSteps = 0
   }
 
-  /// Returns the seconds that pass in a frame at a time of the host's clock.
+  /// Returns the seconds that pass in a frame at the given time of the host's clock.
   func seconds(until timestamp: TimeInterval, speed: Double) -> TimeInterval {
     defer { lastTimestamp = timestamp }
     guard let lastTimestamp else { return 0 }

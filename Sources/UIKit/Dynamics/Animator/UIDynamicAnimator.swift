@@ -215,8 +215,8 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Queries
 
-  /// Returns the items, including anchored ones, whose boxes intersect a rectangle, in the order in which they were
-  /// added.
+  /// Returns the items, including anchored ones, whose boxes intersect the given rectangle, in the order in which they
+  /// were added.
   ///
   /// Touching boxes do not intersect, and an empty rectangle intersects none. In an animator of a layout, the items are
   /// layout attributes, which are up to date even while the animator is paused.

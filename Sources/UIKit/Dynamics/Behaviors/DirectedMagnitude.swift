@@ -3,7 +3,7 @@
 /// A direction and a magnitude, as a vector or as an angle and a magnitude, for gravity and pushes.
 ///
 /// Angle and magnitude are stored separately: the angle is preserved while the magnitude is zero, so they can be set in
-/// any order. The vector is stored as well, so that it is read back bit for bit.
+/// any order. The vector is also stored, so that reading it returns the exact value.
 nonisolated struct DirectedMagnitude {
   private var dx: Double
   private var dy: Double

@@ -41,15 +41,15 @@ extension UIAttachmentBehavior {
     return attachment
   }
 
-  /// Welds two items together at a point of the reference system, so that they neither move nor rotate relative to each
-  /// other.
+  /// Welds two items together at the given point of the reference system, so that they neither move nor rotate relative
+  /// to each other.
   public static func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(.fixed, item1, item2, at: point)
   }
 
-  /// Pins two items together at a point of the reference system. They rotate freely about it, limited by
+  /// Pins two items together at the given point of the reference system. They rotate freely about it, limited by
   /// `attachmentRange` and `frictionTorque`.
   public static func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint

@@ -126,8 +126,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return [first, second]
   }
 
-  /// The point to which an item is attached. Setting it moves the point and wakes the animator; this is the way to drag
-  /// an item. A value that is not finite is a fault and ignored.
+  /// The point to which an item is attached. Setting it moves the point and wakes the animator. Use this to drag an
+  /// item. A value that is not finite is a fault and ignored.
   ///
   /// For two items, it is the point given at creation, or (0, 0). Setting it then has no effect.
   open var anchorPoint: CGPoint {

@@ -119,8 +119,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: - Velocities
 
-  /// Adds to the item's velocity, in pt/s. Before the behavior is added to an animator, the sum is stored and applied
-  /// then. An item that is not in the behavior, and a velocity that is not finite, are a fault and ignored.
+  /// Adds to the item's velocity, in pt/s. If the behavior has no animator yet, the sum is applied when it is added to
+  /// one. An item that is not in the behavior, and a velocity that is not finite, are a fault and ignored.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard let index = index(of: item, "addLinearVelocity"), velocity.x.isFinite, velocity.y.isFinite else {
       if !(velocity.x.isFinite && velocity.y.isFinite) { refuseVelocity("addLinearVelocity") }

@@ -87,7 +87,7 @@ final class DynamicItemState {
     unturned = isPlain ? nil : rest
   }
 
-  /// Returns the transform at an angle.
+  /// Returns the transform at the given angle.
   func transform(at angle: Double) -> CGAffineTransform {
     let components = DeterministicMath.sincos(angle)
     let rotation = CGAffineTransform(
@@ -108,7 +108,7 @@ final class DynamicItemState {
       y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
-  /// Whether the bounding box of the item intersects a rectangle. Touching is not sufficient, as for
+  /// Whether the bounding box of the item intersects the given rectangle. Touching is not sufficient, as for
   /// `CGRect.intersects`.
   func intersects(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Bool {
     let x = Double(center.x)

@@ -32,8 +32,8 @@ final class ItemReader {
     } else {
       Diagnostics.report(
         "unreasonableCenter",
-        "The center of \(state.title) is (\(Double(center.x)), \(Double(center.y))), so the last valid center is used. "
-          + "It must be finite and within \(Double(limit)) points.")
+        "The center of \(state.title) is (\(Double(center.x)), \(Double(center.y))), but each coordinate must be "
+          + "finite and within \(Double(limit)) points of 0. The last valid center is used.")
     }
     let oldAngle = state.angle
     let isUsable =

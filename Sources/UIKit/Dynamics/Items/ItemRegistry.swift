@@ -81,7 +81,7 @@ final class ItemRegistry {
   /// Returns the attributes of an element that the animator moves; nil if there are none.
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { byKey[key]?.attributes }
 
-  /// Returns the items whose boxes intersect a rectangle, in the order in which they were added.
+  /// Returns the items whose boxes intersect the given rectangle, in the order in which they were added.
   func items(in rect: CGRect, of world: World) -> [any UIDynamicItem] {
     let left = Double(rect.origin.x)
     let top = Double(rect.origin.y)

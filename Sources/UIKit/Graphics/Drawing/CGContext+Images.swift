@@ -23,8 +23,8 @@ nonisolated extension CGContext {
     restoreGState()
   }
 
-  /// Draws part of an image in a rectangle. The part is in unit coordinates of the image. A tint, if any, replaces the
-  /// image's colors.
+  /// Draws part of an image in the given rectangle. The part is in unit coordinates of the image. A tint, if any,
+  /// replaces the image's colors.
   func drawUpright(
     _ image: CGImage, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), in rect: CGRect, tint: CGColor? = nil
   ) {

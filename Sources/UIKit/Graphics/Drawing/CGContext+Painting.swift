@@ -92,10 +92,10 @@ nonisolated extension CGContext {
     state.lineWidth = outer
   }
 
-  /// Fills an ellipse inscribed in a rectangle. Clears the current path.
+  /// Fills an ellipse inscribed in the given rectangle. Clears the current path.
   public func fillEllipse(in rect: CGRect) { paint(CGPath(ellipseIn: rect), rect, isFilled: true) }
 
-  /// Strokes an ellipse inscribed in a rectangle. Clears the current path.
+  /// Strokes an ellipse inscribed in the given rectangle. Clears the current path.
   public func strokeEllipse(in rect: CGRect) { paint(CGPath(ellipseIn: rect), rect, isFilled: false) }
 
   /// Strokes a line from each point with an even index to the next point. Clears the current path.

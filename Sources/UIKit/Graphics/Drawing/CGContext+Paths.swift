@@ -7,7 +7,7 @@ nonisolated extension CGContext {
   /// Clears the current path.
   public func beginPath() { currentPath = CGPath() }
 
-  /// Starts a new subpath at a point.
+  /// Starts a new subpath at the given point.
   public func move(to point: CGPoint) { currentPath.move(to: point) }
 
   /// Adds a line to a point. Without a current point, the call is reported and ignored.
@@ -50,7 +50,7 @@ nonisolated extension CGContext {
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { for rect in rects { currentPath.addRect(rect) } }
 
-  /// Adds an ellipse inscribed in a rectangle.
+  /// Adds an ellipse inscribed in the given rectangle.
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
 
   /// Appends the elements of a path.
@@ -85,7 +85,7 @@ nonisolated extension CGContext {
     clip(to: path, rule)
   }
 
-  /// Clips subsequent drawing to a rectangle. Clears the current path.
+  /// Clips subsequent drawing to the given rectangle. Clears the current path.
   public func clip(to rect: CGRect) {
     currentPath = CGPath()
     guard accepts(rect.keepsLimit, "The clip rectangle of a graphics context") else { return }

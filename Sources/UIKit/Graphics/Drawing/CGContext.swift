@@ -69,7 +69,7 @@ nonisolated public final class CGContext {
     if growsUpward { writer.transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(size.height)) }
   }
 
-  /// Restarts the drawing for a size and scale, if nothing was drawn.
+  /// Restarts the drawing for the given size and scale, if nothing was drawn.
   func begin(_ size: CGSize, _ scale: CGFloat) {
     self.size = size
     self.scale = scale
@@ -225,7 +225,7 @@ nonisolated public final class CGContext {
     state.groupCount += 1
   }
 
-  /// Starts a group that is clipped to a rectangle.
+  /// Starts a group that is clipped to the given rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
     saveGState()
     clip(to: rect)

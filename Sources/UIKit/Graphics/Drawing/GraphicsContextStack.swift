@@ -120,7 +120,7 @@ nonisolated public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: C
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Clips subsequent drawing in the current context to a rectangle.
+/// Clips subsequent drawing in the current context to the given rectangle.
 nonisolated public func UIRectClip(_ rect: CGRect) {
   GraphicsContextStack.context(for: "UIRectClip(_:)")?.clip(to: rect)
 }

@@ -38,7 +38,7 @@ nonisolated open class UIGraphicsRendererContext: NSObject {
     }
   }
 
-  /// Clips subsequent drawing to a rectangle.
+  /// Clips subsequent drawing to the given rectangle.
   open func clip(to rect: CGRect) { context.clip(to: rect) }
 }
 

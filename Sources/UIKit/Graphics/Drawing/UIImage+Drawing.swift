@@ -9,7 +9,7 @@ nonisolated extension CGImage {
       size: CGSize(width: drawing.size.width * drawing.scale, height: drawing.size.height * drawing.scale))
   }
 
-  /// Returns the part of the image in a rectangle, in pixels. Nil if they do not intersect.
+  /// Returns the part of the image in the given rectangle, in pixels. Nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)

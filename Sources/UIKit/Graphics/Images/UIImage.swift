@@ -96,12 +96,12 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The distance in points from the lower edge to the baseline of adjacent text. Default: nil except for symbols.
   public final var baselineOffsetFromBottom: CGFloat? { baseline }
 
-  /// Returns the image with a baseline at a distance in points from its lower edge. A value that is not finite is
-  /// reported and ignored.
+  /// Returns the image with a baseline at the given distance in points from its lower edge. A value that is not finite
+  /// is reported and ignored.
   public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     guard baselineOffset.keepsLimit else {
       Diagnostics.report(
-        "imageBaseline", "The baseline offset \(baselineOffset) of an image was ignored: \(GeometryLimit.rule).")
+        "imageBaseline", "The baseline offset \(baselineOffset) of an image was ignored: \(GeometryLimit.valueRule).")
       return self
     }
     let copy = derived()
@@ -205,18 +205,18 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws the image upright with its upper left corner at a point of the current graphics context.
+  /// Draws the image upright with its upper left corner at the given point of the current graphics context.
   open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image at a point, using a blend mode and an opacity of 0...1.
+  /// Draws the image at the given point, using a blend mode and an opacity of 0...1.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image upright in a rectangle of the current graphics context. Cap insets keep their size.
+  /// Draws the image upright in the given rectangle of the current graphics context. Cap insets keep their size.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image in a rectangle, using a blend mode and an opacity of 0...1.
+  /// Draws the image in the given rectangle, using a blend mode and an opacity of 0...1.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsContextStack.context(for: "draw(in:)"), rect.keepsLimit else { return }
     context.composing(blendMode, alpha) { draw(in: rect.standardized, of: $0, tint: ownTint) }

@@ -38,7 +38,7 @@ final class PlaceholderSet {
   /// The index of a placeholder; nil after it was removed.
   func index(of entry: StandingPlaceholder) -> Int? { entries.firstIndex { $0 === entry } }
 
-  /// The placeholder that is displayed at a position; nil if an item is displayed there.
+  /// The placeholder that is displayed at the given position; nil if an item is displayed there.
   func entry(at key: ElementKey) -> StandingPlaceholder? {
     guard !entries.isEmpty, key.isCell else { return nil }
     return positions.index(at: ItemPosition(key.section, key.item)).map { entries[$0] }

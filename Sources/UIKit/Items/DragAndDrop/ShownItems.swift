@@ -157,8 +157,8 @@ final class ShownItems: EnginePart {
     guard after == expected else {
       Diagnostics.report(
         "placeholderCommit",
-        "commitInsertion(dataSourceUpdates:) must add one item at \(gap.text) to the model, and not the view, but "
-          + "the data source has \(after) items in its sections instead of \(expected). The placeholder is removed, "
+        "commitInsertion(dataSourceUpdates:) must add one item at \(gap.text) to the model, without updating the view, "
+          + "but the data source now has \(after) items in its sections instead of \(expected). The placeholder is removed, "
           + "and the collection view reloads.")
       engine.passes.reloadContent()
       return true

@@ -34,13 +34,13 @@ final class ReuseRegistry {
   /// Whether leftover content of reused views is made visible.
   @exclusivity(unchecked) var scrambles = false
 
-  /// Registers the class for a kind and an identifier. Nil removes the registration.
+  /// Registers the class for the given kind and identifier. Nil removes the registration.
   func register(_ viewClass: AnyClass?, kind: Int32, identifier: String) {
     entries.removeAll { $0.kind == kind && $0.identifier == identifier }
     if let viewClass { entries.append(Entry(kind: kind, identifier: identifier, viewClass: viewClass)) }
   }
 
-  /// Registers a view factory for a kind and an identifier.
+  /// Registers a view factory for the given kind and identifier.
   func register(_ nib: @escaping () -> any ItemView, kind: Int32, identifier: String) {
     entries.removeAll { $0.kind == kind && $0.identifier == identifier }
     entries.append(Entry(kind: kind, identifier: identifier, viewClass: UIView.self, nib: nib))
@@ -90,7 +90,7 @@ final class ReuseRegistry {
   /// Whether a class is registered.
   func isRegistered(kind: Int32, identifier: String) -> Bool { entry(kind, identifier)?.isRegistered ?? false }
 
-  /// The registered identifiers for a kind, for messages.
+  /// The registered identifiers for the given kind, for messages.
   func identifiers(ofKind kind: Int32) -> String {
     let names = entries.filter { $0.kind == kind && $0.isRegistered }.map { "'\($0.identifier)'" }
     return names.isEmpty ? "none" : names.joined(separator: ", ")

@@ -10,13 +10,13 @@ final class VisibleSet {
   /// All elements, from back to front.
   @exclusivity(unchecked) private(set) var elements: [VisibleElement] = []
   @exclusivity(unchecked) private var byKey: [ElementKey: VisibleElement] = [:]
-  /// The number of the current pass, which is stored in the elements that the pass has met.
+  /// The number of the current pass, which is stored in the elements that the pass has visited.
   @exclusivity(unchecked) private(set) var stamp: UInt32 = 0
   /// The cached attributes of the most recent pass. Discarded when an element is added, removed or gets another key,
   /// and when a layout is prepared.
   @exclusivity(unchecked) var answer: KeptAnswer?
 
-  /// The element with a key; nil if it has no view.
+  /// The element with the given key; nil if it has no view.
   subscript(key: ElementKey) -> VisibleElement? { byKey[key] }
 
   /// A faster lookup for successive keys. Layouts mostly return elements in this order or its reverse, so the neighbors
@@ -61,23 +61,23 @@ final class VisibleSet {
 
   // A pass.
 
-  /// Begins a pass in which no element has been met yet.
+  /// Begins a pass in which no element has been visited yet.
   func beginPass() { stamp &+= 1 }
 
-  /// Whether the current pass has met the element.
+  /// Whether the current pass has visited the element.
   func isMet(_ element: VisibleElement) -> Bool { element.stamp == stamp }
 
-  /// Marks an element as met in the current pass.
+  /// Marks an element as visited in the current pass.
   func meet(_ element: VisibleElement) { element.stamp = stamp }
 
-  /// Marks all elements that intersect a rectangle as met in the current pass.
+  /// Marks all elements that intersect a rectangle as visited in the current pass.
   func meetElements(touching rect: CGRect) {
     for index in elements.indices where FlowLayoutModel.touches(elements[index].frame, rect) {
       elements[index].stamp = stamp
     }
   }
 
-  /// Removes the elements that the pass did not meet, and returns them from back to front.
+  /// Removes the elements that the pass did not visit, and returns them from back to front.
   func removeUnmet() -> [VisibleElement] {
     // Loops, because closures would check for the main actor for every element. The remaining elements move up within
     // the list.

@@ -102,7 +102,7 @@ final class SectionIndexBar: UIControl {
   /// The touch ended.
   func letGo() { isFollowed = false }
 
-  /// Selects the title at an index, which is clamped to the titles.
+  /// Selects the title at the given index, which is clamped to the titles.
   func choose(_ index: Int) {
     let index = min(max(0, index), titles.count - 1)
     guard titles.indices.contains(index), index != current else { return }

@@ -13,7 +13,7 @@ struct HeldPosition {
   private var idlePasses = 0
   private var passes = 0
 
-  /// An item to which the program scrolled, its target position, and the corresponding offset.
+  /// An item to which the app scrolled, its target position, and the corresponding offset.
   struct Aim {
     var path: IndexPath
     var position: ItemScrollPosition
@@ -24,7 +24,7 @@ struct HeldPosition {
     var isResized = false
   }
 
-  /// The item to which the program scrolled, stored until the sizes around it are known.
+  /// The item to which the app scrolled, stored until the sizes around it are known.
   var aim: Aim?
 
   /// Begins a run of layout passes.

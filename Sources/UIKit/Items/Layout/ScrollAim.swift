@@ -3,7 +3,7 @@
 // A scroll to an item is planned with estimates. Sizes that become known during and after the scroll determine the
 // item's actual position. The target of the scroll is therefore the item, not the offset.
 
-/// Follows the item to which the program scrolled.
+/// Follows the item to which the app scrolled.
 final class ScrollAim: EnginePart {
   /// Scrolls an item to a position in the viewport.
   func scroll(to path: IndexPath, at position: ItemScrollPosition, animated: Bool) {
@@ -58,7 +58,7 @@ final class ScrollAim: EnginePart {
     return min(max(offset, atEnd), atStart)
   }
 
-  /// The offset that places a frame at a position in the viewport, limited to content of a given size.
+  /// The offset that places a frame at the given position in the viewport, limited to content of a given size.
   func targetOffset(of frame: CGRect, at position: ItemScrollPosition, contentSize: CGSize) -> CGPoint {
     let inset = scrollView.adjustedContentInset
     var target = scrollView.contentOffset
@@ -73,7 +73,7 @@ final class ScrollAim: EnginePart {
     return scrollView.legalOffset(target, contentSize: contentSize)
   }
 
-  /// Stores the item to which the program just scrolled, if its position may still change.
+  /// Stores the item to which the app just scrolled, if its position may still change.
   func aim(at path: IndexPath, _ position: ItemScrollPosition, cover: CGFloat = 0) {
     engine.hold.holding.aim = nil
     guard engine.currentLayout.learnsFrames, engine.updates.running == nil,
@@ -88,8 +88,8 @@ final class ScrollAim: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Whether the content is at, or moving to, the position to which the program scrolled. If anything else has moved
-  /// it, the aim is discarded.
+  /// Whether the content is at, or moving to, the position to which the app scrolled. If anything else has moved it,
+  /// the aim is discarded.
   func keepsAim() -> Bool {
     guard let aim = engine.hold.holding.aim else { return false }
     if scrollView.activity == .idle || scrollView.activity == .animating, engine.updates.running == nil,
@@ -112,7 +112,7 @@ final class ScrollAim: EnginePart {
     }
   }
 
-  /// The offset of the item to which the program scrolled; nil if there is none.
+  /// The offset of the item to which the app scrolled; nil if there is none.
   private func offsetOfAim() -> CGPoint? {
     guard let aim = engine.hold.holding.aim else { return nil }
     let layout = engine.currentLayout
@@ -127,8 +127,8 @@ final class ScrollAim: EnginePart {
     return scrollView.roundedToPixels(targetOffset(of: frame, at: aim.position, contentSize: scrollView.contentSize))
   }
 
-  /// Moves the content, or redirects the scroll, to the item to which the program scrolled. Called after the content
-  /// size changed. Returns whether the content moved.
+  /// Moves the content, or redirects the scroll, to the item to which the app scrolled. Called after the content size
+  /// changed. Returns whether the content moved.
   @discardableResult
   func followAim() -> Bool {
     guard let target = offsetOfAim() else { return false }
@@ -146,8 +146,8 @@ final class ScrollAim: EnginePart {
     return scrollView.contentOffset == target
   }
 
-  /// Called when nothing is invalid. Returns whether the item to which the program scrolled has moved, so that another
-  /// pass is needed.
+  /// Called when nothing is invalid. Returns whether the item to which the app scrolled has moved, so that another pass
+  /// is needed.
   func stillFollowsAim() -> Bool {
     guard engine.hold.holding.aim != nil, keepsAim() else { return false }
     if followAim() { return true }

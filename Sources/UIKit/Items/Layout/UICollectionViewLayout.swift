@@ -395,7 +395,7 @@ open class UICollectionViewLayout: NSObject {
   /// Sets the frame of a section's scroll view. Returns false if the section no longer has one.
   func layOut(_ host: SectionScrollView) -> Bool { false }
 
-  /// A section scrolled orthogonally, through the user or the program.
+  /// A section scrolled orthogonally, through the user or the app.
   package func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
 
   /// The resting offset of a section after the touch ends. The arguments are the proposal, the offsets at the start of

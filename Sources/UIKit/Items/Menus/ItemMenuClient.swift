@@ -3,7 +3,7 @@
 /// The part of a client that provides context menus.
 @preconcurrency @MainActor
 protocol ItemMenuClient: AnyObject {
-  /// The menu of items at a point; nil if there is none.
+  /// The menu of items at the given point; nil if there is none.
   func menu(ofItemsAt paths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
   /// The preview while an item's menu opens. Nil for its cell.
   func highlightPreview(_ configuration: UIContextMenuConfiguration, ofItemAt path: IndexPath?) -> UITargetedPreview?

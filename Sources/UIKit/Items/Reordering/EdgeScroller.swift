@@ -3,7 +3,7 @@
 /// The scroll speed while an item is held near an edge of the viewport. It increases from zero at the inner side of a
 /// strip along each edge to full speed at the edge and beyond. This is Sprung's choice.
 nonisolated enum EdgeScroller {
-  /// The speed along one axis in points per second, for an item held at a position of a viewport.
+  /// The speed along one axis in points per second, for an item held at the given position of a viewport.
   static func speed(at position: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
     let strip = min(UIKitTuning.edgeScrollStrip, (end - start) / 3)
     guard strip > 0 else { return 0 }

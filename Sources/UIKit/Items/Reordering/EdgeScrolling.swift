@@ -6,7 +6,7 @@ final class EdgeScrolling: EnginePart {
   @exclusivity(unchecked) var edgeLink: CADisplayLink?
   @exclusivity(unchecked) var edgeSpeed = CGPoint.zero
 
-  /// An item is held at a point in content coordinates. Starts scrolling near an edge, and stops it elsewhere.
+  /// An item is held at the given point in content coordinates. Starts scrolling near an edge, and stops it elsewhere.
   func scrollAtEdges(_ position: CGPoint) {
     edgeSpeed = edgeSpeed(at: position)
     guard edgeSpeed != .zero else {

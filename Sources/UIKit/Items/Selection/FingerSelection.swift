@@ -84,7 +84,7 @@ final class FingerSelection: EnginePart {
     }
   }
 
-  /// The item at a point, or else the nearest visible item.
+  /// The item at the given point, or else the nearest visible item.
   private func itemNear(_ point: CGPoint) -> IndexPath? {
     if let path = engine.queries.item(at: point) { return path }
     var best: (path: IndexPath, distance: CGFloat)?

@@ -271,7 +271,8 @@ nonisolated open class CAEmitterCell: NSObject {
 
   private final func set(_ value: Double, _ name: StaticString, _ store: (inout ParticleCell, Double) -> Void) {
     guard CGFloat(value).keepsLimit else {
-      Diagnostics.report("nonFiniteValue", "\(name) \(value) of an emitter cell is invalid: \(GeometryLimit.rule).")
+      Diagnostics.report(
+        "nonFiniteValue", "\(name) \(value) of an emitter cell is invalid: \(GeometryLimit.valueRule).")
       return
     }
     store(&values, value)
@@ -289,7 +290,7 @@ nonisolated open class CAEmitterCell: NSObject {
   }
 
   #if hasFeature(Embedded)
-    /// Returns the value for a key path; nil if it is unknown.
+    /// Returns the value for the given key path; nil if it is unknown.
     public final func value(forKeyPath keyPath: String) -> CAAnimationValue? { values.value(keyPath) }
   #else
     /// Sets a value by name, such as `velocity`. An unknown name or a value of the wrong type is reported and ignored.
@@ -312,7 +313,7 @@ nonisolated open class CAEmitterCell: NSObject {
     /// Sets a value by name.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-    /// Returns the value for a key; nil if it is unknown.
+    /// Returns the value for the given key; nil if it is unknown.
     public final func value(forKey key: String) -> Any? {
       switch key {
       case "name": name
@@ -322,7 +323,7 @@ nonisolated open class CAEmitterCell: NSObject {
       }
     }
 
-    /// Returns the value for a key path; nil if it is unknown.
+    /// Returns the value for the given key path; nil if it is unknown.
     public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
   #endif
 }

@@ -250,7 +250,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     if value.keepsLimit {
       change { $0 = new }
     } else {
-      Diagnostics.report("nonFiniteValue", "\(keyPath) of a layer was rejected: \(GeometryLimit.rule)")
+      Diagnostics.report("nonFiniteValue", "\(keyPath) of a layer was rejected: \(GeometryLimit.rule).")
     }
     return true
   }

@@ -17,7 +17,7 @@ nonisolated struct ParticleMotion: Equatable {
   /// The acceleration in points per second squared.
   var acceleration: ParticlePoint
 
-  /// Returns the position at a time: `x + v t + a t² / 2`.
+  /// Returns the position at the given time: `x + v t + a t² / 2`.
   func position(at time: Double) -> ParticlePoint {
     let t = time - start
     let half = t * t / 2
@@ -51,13 +51,13 @@ nonisolated struct Particle {
   /// Whether all particles of the cell have the same constant color.
   let isColorFixed: Bool
 
-  /// Returns the scale at a time, at least 0.
+  /// Returns the scale at the given time, at least 0.
   func scale(at time: Double) -> Double { max(0, scale + scaleSpeed * (time - motion.start)) }
 
-  /// Returns the angle at a time, in radians.
+  /// Returns the angle at the given time, in radians.
   func angle(at time: Double) -> Double { spin * (time - motion.start) }
 
-  /// Returns the color at a time.
+  /// Returns the color at the given time.
   func color(at time: Double) -> CGColor {
     let t = time - motion.start
     func part(_ value: Double, _ speed: Double) -> CGFloat { CGFloat(min(1, max(0, value + speed * t))) }

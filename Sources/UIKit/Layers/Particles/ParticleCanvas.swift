@@ -7,7 +7,7 @@ nonisolated final class ParticleCanvas: CALayer {
   /// Always nil, because particles receive no touches.
   override func hitTest(_ point: CGPoint) -> CALayer? { nil }
 
-  /// Draws particles at a time. Particles outside `visible`, in the emitter's coordinates, are skipped.
+  /// Draws particles at the given time. Particles outside `visible`, in the emitter's coordinates, are skipped.
   func draw(_ particles: [Particle], at time: Double, _ mode: CAEmitterLayerRenderMode, in visible: CGRect) {
     var shown: [(sprite: ParticleSprite, z: Double)] = []
     var box = CGRect.null

@@ -26,7 +26,7 @@ nonisolated struct ParticleCell {
   var appearance = ParticleAppearance()
   var cells: [ParticleCell] = []
 
-  /// Changes the number at a key path. Returns false if the name is not a number of a cell.
+  /// Changes the number at the given key path. Returns false if the name is not a number of a cell.
   mutating func change(_ key: String, _ body: (inout Double) -> Void) -> Bool {
     switch key {
     case "beginTime": body(&beginTime)
@@ -60,7 +60,7 @@ nonisolated struct ParticleCell {
     return true
   }
 
-  /// Stores the value at a key path. Returns false for an unknown name or a value of the wrong type.
+  /// Stores the value at the given key path. Returns false for an unknown name or a value of the wrong type.
   mutating func set(_ key: String, _ value: CAAnimationValue) -> Bool {
     switch (key, value) {
     case ("color", .color(let new)): color = new
@@ -73,7 +73,7 @@ nonisolated struct ParticleCell {
     return true
   }
 
-  /// Returns the value at a key path. Nil for an unknown name.
+  /// Returns the value at the given key path. Nil for an unknown name.
   func value(_ key: String) -> CAAnimationValue? {
     switch key {
     case "color": return .color(color)

@@ -62,7 +62,7 @@ nonisolated struct ParticleEmitter {
     return min(UIKitTuning.particleRateLimit, max(0, cell.birthRate * birthRate))
   }
 
-  /// Returns a particle of a cell that is born at a time and a point.
+  /// Returns a particle of a cell, born at the given time and point.
   func particle(
     of cell: ParticleCell, _ random: inout ParticleRandom, identity: UInt64, at time: Double, lifetime: Double,
     from origin: ParticlePoint

@@ -94,7 +94,7 @@ final class ContextMenuList: UIView {
     ground.frame = bounds
   }
 
-  /// The enabled row at a point of the window, or nil.
+  /// The enabled row at the given point of the window, or nil.
   func row(at point: CGPoint) -> ContextMenuRow? {
     guard self.point(inside: convert(point, from: nil), with: nil) else { return nil }
     return rows.first { $0.isEnabled && $0.point(inside: $0.convert(point, from: nil), with: nil) }

@@ -62,7 +62,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     return false
   }
 
-  /// Opens the menu immediately at a point of the window, as after a click. Returns false if there is no menu.
+  /// Opens the menu immediately at the given point of the window, as after a click. Returns false if there is no menu.
   func open(at point: CGPoint, lifts: Bool) -> Bool {
     guard isEnabled, let interaction, let configuration = interaction.configuration(at: point) else { return false }
     interaction.open(configuration, at: point, lifts: lifts)

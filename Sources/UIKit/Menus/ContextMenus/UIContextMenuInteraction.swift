@@ -67,7 +67,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: nil))
   }
 
-  /// Opens a menu at a point of the window. Without a lifted preview, it is positioned as after a click.
+  /// Opens a menu at the given point of the window. Without a lifted preview, it is positioned as after a click.
   final func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint, lifts: Bool) {
     guard let view, let window = view.window, let delegate else { return }
     ContextMenuView.open?.close(animated: false)

@@ -4,7 +4,7 @@
 /// required.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The configuration of the menu at a point of the view; nil for no menu.
+  /// The configuration of the menu at the given point of the view; nil for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -15,8 +15,8 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 /// then `styleFor` and `willEnter` for the new region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region at a position; nil if the view does not change the pointer there. The default region is the whole view.
-  /// Default: `defaultRegion`.
+  /// The region at the given position; nil if the view does not change the pointer there. The default region is the
+  /// whole view. Default: `defaultRegion`.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?

@@ -23,7 +23,7 @@ struct SheetHeights {
   var lowest: CGFloat { all[0].height }
   var highest: CGFloat { all[all.count - 1].height }
 
-  /// The height of the detent with an identifier. Returns the lowest height for nil and for inactive detents.
+  /// The height of the detent with the given identifier. Returns the lowest height for nil and for inactive detents.
   func height(of identifier: Identifier?) -> CGFloat {
     all.first { $0.identifier.isSame(as: identifier) }?.height ?? lowest
   }

@@ -47,7 +47,7 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
 }
 
 nonisolated extension NSAttributedString {
-  /// Creates a text that consists of an attachment: an object replacement character with the attribute `attachment`.
+  /// Creates a string that consists of an attachment: an object replacement character with the attribute `attachment`.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An image in a text, which replaces an object replacement character.
+/// An image in text, which replaces an object replacement character.
 ///
 /// ```swift
 /// let text = NSMutableAttributedString(string: "Rated ")

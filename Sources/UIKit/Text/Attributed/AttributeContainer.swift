@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A set of attributes for a text.
+  /// A set of text attributes.
   ///
   /// ```swift
   /// var attributes = AttributeContainer()

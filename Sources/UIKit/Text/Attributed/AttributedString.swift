@@ -41,15 +41,15 @@
     /// Creates an empty text.
     public init() {}
 
-    /// Creates a text with attributes.
+    /// Creates a string with attributes.
     public init(_ string: String, attributes: AttributeContainer = AttributeContainer()) {
       if !string.utf8.isEmpty { parts = [Part(text: string, attributes: attributes)] }
     }
 
-    /// Creates a text from a part of another text.
+    /// Creates a string from a part of another one.
     public init(_ substring: AttributedSubstring) { self = substring.text }
 
-    /// Creates a text without attributes.
+    /// Creates a string without attributes.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// The position before the first character.
@@ -82,7 +82,7 @@
       set { replaceSubrange(range, with: newValue.text) }
     }
 
-    /// Splits a part at an offset and returns the index of the second half.
+    /// Splits a part at the given offset and returns the index of the second half.
     private mutating func cut(_ offset: Int) -> Int {
       var start = 0
       for index in parts.indices {
@@ -129,7 +129,7 @@
     /// Removes a range.
     public mutating func removeSubrange(_ range: Range<Index>) { replaceSubrange(range, with: AttributedString()) }
 
-    /// Inserts a text at a position.
+    /// Inserts a string at the given position.
     public mutating func insert(_ other: AttributedString, at index: Index) {
       replaceSubrange(index..<index, with: other)
     }
@@ -137,7 +137,7 @@
     /// Appends another text.
     public mutating func append(_ other: AttributedString) { for part in other.parts { add(part) } }
 
-    /// Returns the concatenation of two texts.
+    /// Returns the concatenation of two strings.
     public static func + (left: AttributedString, right: AttributedString) -> AttributedString {
       var sum = left
       sum.append(right)
@@ -157,7 +157,7 @@
       }
     }
 
-    /// Whether two texts have the same characters and attributes.
+    /// Whether two strings have the same characters and attributes.
     public static func == (left: AttributedString, right: AttributedString) -> Bool {
       RichText(left, base: TextAttributes()) == RichText(right, base: TextAttributes())
     }

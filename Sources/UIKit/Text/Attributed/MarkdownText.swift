@@ -14,7 +14,7 @@ nonisolated struct MarkdownText {
   private(set) var pieces: [Piece] = []
   private let scalars: [Unicode.Scalar]
 
-  /// Parses a text. Without `keepsWhitespace`, newlines become spaces, and blank lines separate paragraphs.
+  /// Parses a string. Without `keepsWhitespace`, newlines become spaces, and blank lines separate paragraphs.
   init(_ text: String, keepsWhitespace: Bool, readsBlocks: Bool) {
     if keepsWhitespace {
       scalars = Array(text.unicodeScalars)

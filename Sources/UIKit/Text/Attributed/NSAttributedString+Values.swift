@@ -67,7 +67,7 @@ nonisolated extension TextAttributes {
 }
 
 nonisolated extension RichText {
-  /// Creates a text whose missing attributes come from `base`. `change` receives the attributes of each part and
+  /// Creates a string that takes its missing attributes from `base`. `change` receives the attributes of each part and
   /// returns the final ones.
   init(_ text: AttributedString, base: TextAttributes, change: (TextAttributes) -> TextAttributes = { $0 }) {
     var runs: [Run] = []
@@ -88,14 +88,14 @@ nonisolated extension RichText {
 }
 
 nonisolated extension NSAttributedString {
-  /// Creates a text from an `AttributedString`.
+  /// Creates a string from an `AttributedString`.
   public convenience init(_ attributedString: AttributedString) {
     self.init(RichText(attributedString, base: TextAttributes()), font: nil, color: nil)
   }
 }
 
 nonisolated extension AttributedString {
-  /// Creates a value from a text, with the attributes that UIKit draws.
+  /// Creates a value from an attributed string, with the attributes that UIKit draws.
   public init(_ string: NSAttributedString) {
     let rich = RichText(string)
     self.init()

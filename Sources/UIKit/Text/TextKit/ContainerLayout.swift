@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The part of a text in a container, in the container's coordinates. Text positions are UTF-16 offsets in the entire
+/// The part of the text in a container, in the container's coordinates. Text positions are UTF-16 offsets in the entire
 /// text.
 nonisolated struct ContainerLayout {
   let container: NSTextContainer
@@ -80,7 +80,7 @@ nonisolated struct ContainerLayout {
     }
   }
 
-  /// Returns the UTF-16 unit at a point, and the horizontal fraction of the point within it, 0...1.
+  /// Returns the UTF-16 unit at the given point, and the horizontal fraction of the point within it, 0...1.
   func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     guard let last = lines.last else { return (start, 0) }
     let line = lines.first { point.y < $0.top + $0.height } ?? last

@@ -60,7 +60,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Appends a container.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
-  /// Inserts a container at an index, which is clamped. No effect if the container was already added.
+  /// Inserts a container at the given index, which is clamped. No effect if the container was already added.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     guard !textContainers.contains(where: { $0 === container }) else { return }
     textContainers.insert(container, at: min(max(0, index), textContainers.count))
@@ -288,7 +288,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     pieces.last.flatMap { $0.openLine == nil ? nil : $0.container }
   }
 
-  /// Returns the character closest to a point in a container; 0 for an empty text. The fraction of the point within the
+  /// Returns the character closest to a point in a container; 0 for empty text. The fraction of the point within the
   /// character, 0...1, is stored in `partialFraction`.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,

@@ -67,15 +67,15 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     }
   #endif
 
-  /// Creates a text without attributes.
+  /// Creates a text storage without attributes.
   public override init(string: String) { super.init(string: string) }
 
-  /// Creates a text with uniform attributes.
+  /// Creates a text storage with uniform attributes.
   public override init(string: String, attributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     super.init(string: string, attributes: attrs)
   }
 
-  /// Creates a copy of another text.
+  /// Creates a copy of another text storage.
   public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
 
   // MARK: Layout managers
@@ -178,7 +178,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
-  /// Replaces all attributes in a range.
+  /// Replaces all attributes in the given range.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: ActionSender]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
@@ -213,17 +213,17 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     endEditing()
   }
 
-  /// Adds an attribute to a range. Replaces an attribute with the same name.
+  /// Adds an attribute to the given range. Replaces an attribute with the same name.
   open override func addAttribute(_ name: NSAttributedString.Key, value: ActionSender, range: NSRange) {
     change(range) { $0[name] = value }
   }
 
-  /// Adds attributes to a range. Replaces attributes with the same names.
+  /// Adds attributes to the given range. Replaces attributes with the same names.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: ActionSender], range: NSRange) {
     change(range) { attributes in for (name, value) in attrs { attributes[name] = value } }
   }
 
-  /// Removes an attribute from a range.
+  /// Removes an attribute from the given range.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     change(range) { $0[name] = nil }
   }

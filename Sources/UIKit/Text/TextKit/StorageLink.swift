@@ -19,7 +19,7 @@ nonisolated final class StorageLink: TextLink, @unchecked Sendable {
     }
   }
 
-  /// Creates a layout manager and a storage with a text.
+  /// Creates a layout manager, and a storage with the given text.
   convenience init(_ text: NSAttributedString, _ container: NSTextContainer) {
     let storage = NSTextStorage(attributedString: text)
     let manager = NSLayoutManager()

@@ -14,7 +14,7 @@ nonisolated class TextLink: NSObject, @unchecked Sendable {
   /// The text with all its attributes.
   var attributed: NSAttributedString { NSAttributedString(string: "") }
 
-  /// Replaces a range with a text.
+  /// Replaces a range with the given text.
   func put(_ text: String, in range: NSRange, attributes: TextAttributes) {}
   /// Replaces the entire text.
   func replaceAll(_ text: RichText) {}

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
   /// A group of concurrent tasks whose results are collected, for the browser build.
   ///
-  /// Differs from Swift: results are read with `next()`. The rewriter of `sprung` replaces `for await` with calls of
+  /// Differs from Swift: results are read with `next()`. The rewriter of `sprung` replaces `for await` with calls to
   /// `next()`.
   public struct TaskGroup<ChildTaskResult>: @unchecked Sendable {
     private let state: TaskGroupState<ChildTaskResult, Never>

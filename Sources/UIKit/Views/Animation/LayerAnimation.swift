@@ -42,7 +42,7 @@ nonisolated struct LayerAnimation {
     case origin = "bounds.origin"
     case size = "bounds.size"
 
-    /// Returns this part of a rectangle.
+    /// Returns this part with the given rectangle.
     func value(of bounds: CAAnimationValue) -> CAAnimationValue {
       guard case .rect(let rect) = bounds else { return bounds }
       return self == .origin ? .point(rect.origin) : .size(rect.size)

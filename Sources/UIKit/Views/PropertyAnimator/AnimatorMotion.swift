@@ -14,19 +14,19 @@ struct AnimatorMotion {
   /// The time until the goal in seconds.
   let duration: TimeInterval
 
-  /// The elapsed fraction of the motion at a time, 0...1.
+  /// The elapsed fraction of the motion at the given time, 0...1.
   func elapsed(at time: TimeInterval) -> CGFloat {
     guard time > begin else { return 0 }
     return duration > 0 ? min(1, CGFloat((time - begin) / duration)) : 1
   }
 
-  /// Whether the motion has ended at a time, with a tolerance of half a microsecond for rounding.
+  /// Whether the motion has ended at the given time, with a tolerance of half a microsecond for rounding.
   func isOver(at time: TimeInterval) -> Bool { time >= begin + duration - 5e-7 }
 
-  /// The elapsed fraction of the timing at a time.
+  /// The elapsed fraction of the timing at the given time.
   func fraction(at time: TimeInterval) -> CGFloat { entry + (1 - entry) * elapsed(at: time) }
 
-  /// The progress at a time.
+  /// The progress at the given time.
   func progress(at time: TimeInterval) -> AnimatorProgress {
     let fraction = fraction(at: time)
     let along = timing.value(at: fraction)

@@ -55,7 +55,7 @@ final class OfferView: UIView {
   }
 }
 
-/// The description of a text's attributes.
+/// The description of the text's attributes.
 struct TextReport {
   var runs: [String] = []
   var kerns: [CGFloat] = []

@@ -36,7 +36,7 @@ final class TermsLabel: UILabel {
     attributedText = text
   }
 
-  /// The character at a point: the label's text is laid out again.
+  /// The character at the given point: the label's text is laid out again.
   func character(at point: CGPoint) -> Int? {
     guard let attributedText = attributedText else { return nil }
     let layoutManager = NSLayoutManager()

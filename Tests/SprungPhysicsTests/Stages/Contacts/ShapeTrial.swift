@@ -106,7 +106,7 @@ struct ShapeTrial {
     }
   }
 
-  /// The distance that the shape extends below its center at an angle.
+  /// The distance that the shape extends below its center at the given angle.
   private func reach(at angle: Double) -> Double {
     let turn = DeterministicMath.sincos(angle)
     if shape == .compound { return 59 }

@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body outside its frame is pushed back immediately, without a path that can be searched for impacts. A wall in
-/// between must still stop it.
+/// A body outside its frame is pushed back immediately, without a path that can be searched for impacts. A wall between
+/// the two must still stop it.
 @Suite struct CrossedSegmentsTests {
   let world = World()
 

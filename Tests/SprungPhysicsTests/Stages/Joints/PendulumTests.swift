@@ -8,8 +8,8 @@ import Testing
 @Suite struct PendulumTests {
   let world = World()
 
-  /// A pendulum that starts at rest at an angle. Returns its period from the crossings of the center, the maximum error
-  /// of the rod's length, and the maximum relative change of energy.
+  /// A pendulum that starts at rest at the given angle. Returns its period from the crossings of the center, the
+  /// maximum error of the rod's length, and the maximum relative change of energy.
   func pendulum(
     length: Double, degrees: Double, offset: Double = 0, seconds: Double = 20
   ) -> (period: Double, stretch: Double, drift: Double) {

@@ -48,7 +48,7 @@ import UIKit
     #expect(frame.minX == 16 && frame.maxX == 304 && frame.height == 41)
     stage.label?.layoutIfNeeded()
     #expect(stage.label?.shownLines.first?.hasSuffix("…") == true)
-    // Its growth is limited by the margin as well.
+    // The margin also limits its growth.
     stage.scroll(by: -60)
     #expect(stage.distance < -40)
     #expect(stage.labelFrame?.width == 288)

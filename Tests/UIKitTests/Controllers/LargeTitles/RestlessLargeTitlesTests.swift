@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Large titles while screens are pushed, popped, swiped, scrolled and rotated, and while modes, texts and searches
+/// Large titles while screens are pushed, popped, swiped, scrolled and rotated, and while modes, text and searches
 /// change.
 @Suite("Restless large titles", .oneApplication) @MainActor struct RestlessLargeTitlesTests {
   /// A stack of screens, and the violations of its bar.

@@ -231,7 +231,7 @@ private final class OwnSearchController: UISearchController {
     results.dismiss(animated: true)
     stage.finger.wait(1)
     #expect(!stage.search.isActive && results.view.window == nil && stage.search.presentingViewController == nil)
-    // The program dismissed it, so the delegate is not notified.
+    // The app dismissed it, so the delegate is not notified.
     #expect(!stage.log.calls.contains("willDismiss") && !stage.log.calls.contains("didDismiss"))
   }
 

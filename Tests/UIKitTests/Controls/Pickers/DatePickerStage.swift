@@ -45,7 +45,7 @@ final class DatePickerStage {
   /// The selected titles of the wheels, as assistive technology reads them.
   var selected: [String] { columns.map { $0.accessibilityValue ?? "" } }
 
-  /// The visible label with a text.
+  /// The visible label with the given text.
   func label(_ text: String) -> UILabel? {
     all(in: finger.window).compactMap { $0 as? UILabel }.first { label in
       guard label.text == text else { return false }

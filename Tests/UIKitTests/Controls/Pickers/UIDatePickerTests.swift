@@ -42,7 +42,7 @@ struct UIDatePickerTests {
     picker.preferredDatePickerStyle = .wheels
     #expect(picker.frame == CGRect(x: 10, y: 20, width: 320, height: 216))
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
-    // A size set by the program is kept when the mode changes.
+    // A size set by the app is kept when the mode changes.
     picker.frame.size.height = 180
     picker.datePickerMode = .date
     #expect(picker.frame.height == 180)

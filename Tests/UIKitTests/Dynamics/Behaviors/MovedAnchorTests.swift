@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Anchored items moved by hand transfer the velocity of the move to touching and attached items.
+/// Anchored items that are moved transfer the velocity of the move to touching and attached items.
 @MainActor @Suite(.oneApplication) struct MovedAnchorTests {
   let animator = UIDynamicAnimator()
 

@@ -74,7 +74,7 @@ import Testing
     ] { #expect(drawn(style)) }
   }
 
-  /// The number of points of the outline in a rectangle.
+  /// The number of points of the outline in the given rectangle.
   private func outline(_ region: UIRegion, in rect: CGRect) -> Int {
     RegionOutline.chains(of: region).joined().filter { rect.contains($0) }.count
   }

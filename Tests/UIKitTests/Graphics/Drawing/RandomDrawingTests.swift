@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Random calls of a graphics context, also with invalid values, and the invariants of the resulting commands.
+/// Random calls to a graphics context, also with invalid values, and the invariants of the resulting commands.
 @Suite("Random drawings", .oneApplication)
 @MainActor
 struct RandomDrawingTests {

@@ -20,7 +20,7 @@ final class AnimationBench {
     tick(0)
   }
 
-  /// Runs a frame at a time in seconds; returns true while more are wanted.
+  /// Runs a frame at the given time in seconds; returns true while more are wanted.
   @discardableResult
   func tick(_ time: Double) -> Bool { UIApplication.shared.tick(timestamp: time, into: encoder) }
 

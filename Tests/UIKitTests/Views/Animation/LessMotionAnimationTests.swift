@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Every kind of view animation, in every situation in which reduced motion can be enabled: the requested values are
-/// reached at once, and each completion is called once.
+/// reached immediately, and each completion is called once.
 @Suite(.oneApplication) @MainActor struct LessMotionAnimationTests {
   /// The kind of animation.
   enum Kind: CaseIterable {

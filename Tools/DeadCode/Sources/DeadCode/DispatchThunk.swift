@@ -14,7 +14,7 @@ struct DispatchThunk {
 
   /// The suffix after the method's name in the function's name.
   static let ending = "Tj"
-  /// Returns the identifier with which the compiler annotates calls of a method.
+  /// Returns the identifier with which the compiler annotates calls to a method.
   static func identifier(of method: String) -> String { method + "Tq" }
 
   /// Parses `declare swiftcc RESULT @"METHODTj"(PARAMETERS) ATTRIBUTES`. Returns nil for other declarations.
@@ -80,7 +80,7 @@ struct DispatchThunk {
     return found.joined(separator: ".")
   }
 
-  /// Returns the function's definition for a method at an offset in the table.
+  /// Returns the function's definition for a method at the given offset in the table.
   func definition(offset: Int) -> String {
     let named = parameters.enumerated().map { "\($0.element) %p\($0.offset)" }.joined(separator: ", ")
     let object = parameters.firstIndex { $0.contains("swiftself") } ?? parameters.count - 1

@@ -27,7 +27,7 @@ struct Line {
     return count >= length && memcmp(start + (count - length), text.utf8Start, length) == 0
   }
 
-  /// Returns the position of the first occurrence of a text, or nil.
+  /// Returns the position of the first occurrence of the string, or nil.
   func find(_ text: StaticString) -> Int? {
     let length = text.utf8CodeUnitCount
     let first = Int32(text.utf8Start[0])
@@ -41,7 +41,7 @@ struct Line {
     return nil
   }
 
-  /// Returns the part after the first occurrence of a text.
+  /// Returns the part after the first occurrence of the string.
   func behind(_ text: StaticString) -> Line? { find(text).map { dropFirst($0 + text.utf8CodeUnitCount) } }
 
   /// The name at the start, after `@` or `%` and with or without quotes, and its length including them.

@@ -4,7 +4,7 @@
 struct MethodTables {
   /// The slots in each table by method. Several methods can share a slot.
   private(set) var places: [Int: [Int: Int]] = [:]
-  /// The superclass table of each table, as far as it is known.
+  /// The superclass table of each table, if known.
   let above: [Int: Int]
 
   init(_ program: Program, _ names: ClassNames) {

@@ -54,7 +54,7 @@ struct Function {
 struct Block {
   /// The referenced functions, globals and tables.
   var symbols: [Int] = []
-  /// The methods called on objects, by the compiler's identifiers.
+  /// The methods called on objects, as compiler-assigned identifiers.
   var methods: [Int] = []
   var edges: [Edge] = []
 }

@@ -33,7 +33,7 @@ struct AppPage {
     return result + rest
   }
 
-  /// Escapes a text for HTML, including attribute values.
+  /// Escapes text for HTML, including attribute values.
   static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")

@@ -39,7 +39,7 @@ struct ContentHash {
     }
   }
 
-  /// Adds a text and its length.
+  /// Adds a string and its length.
   mutating func combine(_ text: String) { combine(Data(text.utf8)) }
 
   /// Adds files: their paths relative to `folder` and their content. An unreadable file counts as empty.

@@ -13,7 +13,7 @@ struct FolderPlan {
   private(set) var writes: [(path: String, content: Data)] = []
   /// The files to remove.
   private(set) var removals: [String] = []
-  /// The entries that remain untouched because they were modified, are not listed or are in the way.
+  /// The entries that remain untouched because they were modified, are not listed, or occupy a required path.
   private(set) var kept: [OwnedFolder.Kept] = []
   /// The manifests during and after the replacement of files.
   private(set) var during: FolderManifest

@@ -7,7 +7,7 @@ struct Filmstrip {
 
   let text: String
 
-  /// Combines SVG texts of the same size side by side.
+  /// Combines SVG images of the same size side by side.
   init(_ pictures: [String], width: Double, height: Double) {
     let count = Double(pictures.count)
     let whole = count * width + (count - 1) * Self.gap

@@ -5,7 +5,7 @@ import SprungStage
 
 /// A file with a play's frames for a renderer: size, times and frames as messages.
 final class FrameStream {
-  /// The file, which exists as long as this object.
+  /// The file, which is deleted together with this object.
   let file: URL
   private let handle: FileHandle
 
@@ -26,7 +26,7 @@ final class FrameStream {
     try? FileManager.default.removeItem(at: file)
   }
 
-  /// The reason why writing failed. Later data is missing then.
+  /// The reason why writing failed. If it is set, later data is missing.
   private(set) var failure: CommandFailure?
 
   /// Adds the frame for a time.

@@ -18,7 +18,7 @@ enum OutputFile {
     func matches(_ data: Data) -> Bool {
       switch self {
       case .recording:
-        // A script written by hand does not end with a line that contains its number of steps.
+        // A handwritten script does not end with a line that contains its number of steps.
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
         return lines.first?.hasPrefix("sprung-script ") == true && lines.last?.hasPrefix("end ") == true
       case .svg: return String(decoding: data.prefix(1000), as: UTF8.self).contains("<svg")
@@ -43,7 +43,7 @@ enum OutputFile {
     throw CommandFailure.usage("\(path) exists and is not \(name); remove it first, or pass another file")
   }
 
-  /// Writes a text atomically.
+  /// Writes text atomically.
   static func write(_ text: String, to path: String, _ kind: Kind) throws {
     try check(path, kind)
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()

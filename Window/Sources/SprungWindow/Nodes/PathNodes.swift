@@ -88,7 +88,7 @@ enum PathNodes {
     UnsafeMutablePointer<Double>?
   ) -> Void
 
-  /// Runs a closure with a context that draws nothing, and returns the area covered by its calls of `union`.
+  /// Runs a closure with a context that draws nothing, and returns the area covered by its calls to `union`.
   private static func extents(_ body: (OpaquePointer) -> Void) -> graphene_rect_t {
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     defer { cairo_surface_destroy(surface) }

@@ -9,7 +9,7 @@ import SprungStage
 public final class StageNodes {
   /// The layer tree after all frames so far.
   public private(set) var tree = StageTree()
-  /// The numbers of nodes built so far.
+  /// The number of nodes of each kind built so far.
   public private(set) var built = NodeCounts()
   /// The layer with the keyboard focus ring; 0 for none.
   public var ringed: LayerID = 0 {

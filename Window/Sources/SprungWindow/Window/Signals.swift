@@ -2,7 +2,7 @@
 
 import CGtk
 
-/// Connects closures to GObject signals. A closure lives as long as its object.
+/// Connects closures to GObject signals. A closure lives until its object is released.
 enum Signals {
   private final class Box<Body> {
     let body: Body
@@ -91,7 +91,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A signal with a key: its symbol and what is held with it.
+  /// A signal with the given key: its symbol and what is held with it.
   static func connect(
     _ object: UnsafeMutableRawPointer, key name: String, _ body: @escaping (guint, GdkModifierType) -> Bool
   ) {

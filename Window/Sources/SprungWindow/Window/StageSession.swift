@@ -57,8 +57,8 @@ public final class StageSession {
     link.begin(width: width, height: height, scale: scale)
   }
 
-  /// Queues input for the next frame. Times never decrease: an event with an earlier timestamp gets the latest time so
-  /// far.
+  /// Queues input for the next frame. Times never decrease: an event with an earlier timestamp is given the latest
+  /// time.
   func receive(_ event: InputEvent) {
     var event = event
     event.milliseconds = max(event.milliseconds, lastInput)

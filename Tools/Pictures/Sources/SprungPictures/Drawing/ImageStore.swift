@@ -24,6 +24,6 @@ final class ImageStore {
     bytes = images
   }
 
-  /// The image with a number, or nil if it does not exist or could not be decoded.
+  /// The image with the given number, or nil if it does not exist or could not be decoded.
   subscript(number: UInt32) -> Bitmap? { decoded[number] }
 }

@@ -15,7 +15,7 @@ extension PortFolder {
   }
 
   /// Writes rewritten sources and copies other files to a folder, which must be absent, empty or an earlier result.
-  /// Files with unchanged content are not touched, so that the next build is short. Returns other files left untouched.
+  /// Files with unchanged content are not touched, so that the next build is short. Returns the files it left alone.
   @discardableResult
   public func write(_ port: PortedSources, to target: URL) throws(Failure) -> [Kept] {
     let (from, to) = (Self.real(root) + "/", Self.real(target) + "/")

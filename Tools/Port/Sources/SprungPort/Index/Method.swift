@@ -76,7 +76,7 @@ enum SelectorName {
 }
 
 extension DeclModifierListSyntax {
-  /// Returns the modifier with a name, if present. `private(set)` does not count as `private`.
+  /// Returns the modifier with the given name, if present. `private(set)` does not count as `private`.
   func first(named name: String) -> DeclModifierSyntax? {
     first { $0.name.text == name && $0.detail?.detail.text != "set" }
   }
@@ -85,7 +85,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Returns the attributes with a name.
+  /// Returns the attributes with the given name.
   func all(named name: String) -> [AttributeSyntax] {
     compactMap { element in
       guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name else {

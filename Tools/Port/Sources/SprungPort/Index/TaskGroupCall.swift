@@ -47,7 +47,7 @@ struct TaskGroupCall {
   }
 }
 
-/// Finds calls of `group.addTask { ... }`.
+/// Finds calls to `group.addTask { ... }`.
 private final class AddedTasks: SyntaxVisitor {
   private let group: String
   private(set) var found: [ClosureExprSyntax] = []

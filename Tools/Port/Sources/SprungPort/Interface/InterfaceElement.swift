@@ -35,7 +35,7 @@ final class InterfaceElement {
 
   var id: String { attributes["id"] ?? "" }
 
-  /// Returns the first child with a name, a key, or both.
+  /// Returns the first child with the given name, a key, or both.
   func child(_ name: String? = nil, key: String? = nil) -> InterfaceElement? {
     children.first { (name == nil || $0.name == name) && (key == nil || $0["key"] == key) }
   }

@@ -131,6 +131,6 @@ struct CodableCases {
       + "switch self { \(branches.joined(separator: "; ")) } }"
   }
 
-  /// Returns the variable name for a value in a pattern, which cannot collide with keywords or member names.
+  /// Returns the variable name for the given value in a pattern, which cannot collide with keywords or member names.
   private func bound(_ value: Value) -> String { "coded_" + value.key.filter { $0 != "`" } }
 }

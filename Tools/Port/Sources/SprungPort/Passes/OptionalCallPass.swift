@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Rewrites calls of optional members of the folder's protocols, such as `delegate?.closed?()`, to calls of objects
+/// Rewrites calls to optional members of the folder's protocols, such as `delegate?.closed?()`, to calls to objects
 /// that implement them.
 final class OptionalCallPass: Pass {
   private lazy var members = context.optionalMembers

@@ -34,7 +34,8 @@ final class SceneDelegatePass: Pass {
     type.inherited.contains { ["UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains($0) }
   }
 
-  /// Returns the scene delegate with a name, with or without its module, or nil if none is accessible from other files.
+  /// Returns the scene delegate with the given name, with or without its module, or nil if none is accessible from
+  /// other files.
   private func sceneDelegate(_ name: String) -> DeclaredType? {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     return index.type(named: bare).flatMap { isSceneDelegate($0) ? $0 : nil }

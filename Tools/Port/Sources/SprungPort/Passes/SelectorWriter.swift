@@ -23,7 +23,7 @@ struct SelectorWriter {
   /// Whether a name is a standard edit action, which every responder supports.
   static func isStandard(_ name: String) -> Bool { standard.contains(name) }
 
-  /// Returns the methods with a name in all classes that are accessible from a file.
+  /// Returns the methods with the given name in any class that are accessible from the file.
   static func others(named name: String, in index: DeclarationIndex, from file: SwiftFile) -> [Method] {
     index.methods(ofSelector: name).filter { method in
       !method.isStatic && !method.isOverride

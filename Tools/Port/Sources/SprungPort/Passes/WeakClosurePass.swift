@@ -155,7 +155,7 @@ final class WeakClosurePass: Pass {
 }
 
 extension SwiftFile {
-  /// Replaces a token with a text.
+  /// Replaces a token with the given text.
   func insert(_ text: String, over token: TokenSyntax) {
     edits.append(Edit(range: token.core, replacement: text))
   }

@@ -9,7 +9,7 @@ struct Edit: Equatable {
 }
 
 extension Edit {
-  /// Applies edits to a text. Edits with the same start are applied in order of creation. An edit inside another's
+  /// Applies edits to source text. Edits with the same start are applied in order of creation. An edit inside another's
   /// range is discarded.
   static func apply(_ edits: [Edit], to text: String) -> String {
     let bytes = Array(text.utf8)

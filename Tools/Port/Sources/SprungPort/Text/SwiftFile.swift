@@ -91,7 +91,7 @@ final class SwiftFile {
     }
   }
 
-  /// Removes and returns the edits in a range.
+  /// Removes and returns the edits in the given range.
   func takeEdits(in range: Range<Int>) -> [Edit] {
     let isInside = { (edit: Edit) in
       range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound

@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// An identifier of two words and a text.
+/// An identifier that consists of two words and a string.
 struct Place: Hashable {
   var row: Int
   var title: String
 }
 
-/// Diffable data sources whose identifiers are wider than one word, with calls of their entire API.
+/// Diffable data sources whose identifiers are wider than one word, with calls to their entire API.
 enum WideIdentifiers {
   /// Short descriptions of the failures, or an empty string.
   static func failures() -> String {
