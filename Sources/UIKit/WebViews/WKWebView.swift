@@ -150,11 +150,11 @@ open class WKWebView: UIView {
     show(WebPage(url: url))
   }
 
-  /// Goes back to the previous page. Returns nil if there is none or the delegate does not allow it immediately.
+  /// Navigates to the previous page. Returns nil if there is none or the delegate does not allow it immediately.
   @discardableResult
   open func goBack() -> WKNavigation? { step(-1) }
 
-  /// Goes forward to the next page. Returns nil if there is none or the delegate does not allow it immediately.
+  /// Navigates to the next page. Returns nil if there is none or the delegate does not allow it immediately.
   @discardableResult
   open func goForward() -> WKNavigation? { step(1) }
 
