@@ -416,8 +416,7 @@ nonisolated open class CALayer: NSObject {
     open class func needsDisplay(forKey key: String) -> Bool { false }
   #endif
 
-  /// The scaling and position of `contents`. An image that exceeds the bounds is clipped only if `masksToBounds` is
-  /// true. Default: resize.
+  /// The scaling and position of `contents`, which is clipped only if `masksToBounds` is true. Default: resize.
   open var contentsGravity: CALayerContentsGravity {
     get { hints.gravity }
     set {
@@ -613,8 +612,7 @@ nonisolated open class CALayer: NSObject {
     insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
-  /// Removes the layer from its superlayer, if any. Animation objects on it and on its sublayers are removed, and their
-  /// delegates receive false.
+  /// Removes the layer from its superlayer. Animations of it and its sublayers end, and their delegates receive false.
   open func removeFromSuperlayer() {
     guard parent != nil else { return }
     stopExplicitAnimationsBelow()
