@@ -119,8 +119,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The background image, stretched to fill. It is not displayed with the border style `roundedRect`. Default: nil,
-  /// for no image.
+  /// The background image, stretched to fill; not displayed with the border style `roundedRect`. Default: nil.
   open var background: UIImage? { didSet { setNeedsLayout() } }
 
   /// The background image for the disabled state. Default: nil, for `background`.

@@ -42,7 +42,7 @@
       guard let found else {
         Diagnostics.report(
           "observerNotRegistered",
-          "\(type(of: observer)) cannot be removed as an observer of \"\(keyPath)\" of \(type(of: self)): it is not an observer,  "
+          "\(type(of: observer)) cannot be removed as an observer of \"\(keyPath)\" of \(type(of: self)): it is not an observer, "
             + "or was already removed.")
         return
       }

@@ -69,7 +69,7 @@ import Testing
         [
           #".executableTarget(name: "App", dependencies: [uiKit, "SprungStage"])"#, #".target(name: "SprungStage")"#,
         ], names: ["App", "SprungStage"]
-      ).contains("has the name of a module"))
+      ).contains("has the same name as a module"))
     #expect(
       sentence(
         [#".executableTarget(name: "App", dependencies: [uiKit, "Codec"])"#, #".target(name: "Codec", path: "C")"#],

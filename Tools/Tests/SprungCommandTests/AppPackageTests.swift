@@ -90,7 +90,7 @@ import Testing
     try write("import UIKit\n", to: "Sources/App/A.swift")
     func message() throws -> CompilerMessage? { try AppPackage.find(from: folder).missingStart }
     #expect(try message()?.file.hasSuffix("Sources/App/A.swift") == true)
-    #expect(try message()?.text.contains("shows its first controller in a window") == true)
+    #expect(try message()?.text.contains("displays its first controller in a window") == true)
     try write("import UIKit\n\n// @main\nfinal class Shelf: UITableViewController {}\n", to: "Sources/App/Shelf.swift")
     let atShelf = try #require(try message())
     #expect(atShelf.file.hasSuffix("Sources/App/Shelf.swift") && atShelf.line == 4)
