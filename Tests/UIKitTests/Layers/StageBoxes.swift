@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// What a host knows of layers that are neither rotated nor scaled: frames on the stage, pictures, drawings and shadows.
+/// The layers in a host that are neither rotated nor scaled: frames on the stage, pictures, drawings and shadows.
 @MainActor
 final class StageBoxes {
   struct Box {

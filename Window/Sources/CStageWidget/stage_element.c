@@ -4,8 +4,8 @@
 
 #include <dlfcn.h>
 
-// Actions belong to classes, so elements that can be pressed or adjusted have classes of their own. One that is adjusted is a scale
-// that draws nothing: GTK exposes values only of its own widgets.
+// Actions belong to classes, so elements that can be pressed or adjusted have separate classes. One that is adjusted is
+// a scale that draws nothing: GTK exposes values only of its own widgets.
 typedef GtkWidget StageElement;
 typedef GtkWidgetClass StageElementClass;
 typedef GtkWidget StagePressed;
@@ -40,7 +40,7 @@ void stage_element_allocate_children(GtkWidget *widget) {
     const Element *element = element_of(child);
     if (!element) continue;
     int least, natural;
-    // GTK expects that a size is allocated only after it was asked for.
+    // GTK requires that a widget is measured before its size is allocated.
     gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
     gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, -1, &least, &natural, NULL, NULL);
     gtk_widget_size_allocate(child, &element->box, -1);
@@ -115,7 +115,7 @@ static void decrease(GtkWidget *widget, const char *name, GVariant *parameter) {
   self->functions.adjust(self->data, self->layer, -1);
 }
 
-// GTK 4.8 rejects requests for the focus of AT-SPI, so there is an action for it.
+// GTK 4.8 rejects AT-SPI requests to set the focus, so an action does it.
 static void focus(GtkWidget *widget, const char *name, GVariant *parameter) {
   (void)name, (void)parameter;
   Element *self = element_of(widget);
@@ -183,7 +183,7 @@ void stage_element_describe(GtkWidget *element, const StageElementState *state) 
 gboolean stage_announce(GtkWidget *widget, const char *text) {
   typedef void (*Announce)(GtkAccessible *, const char *, int);
   Announce announce = (Announce)dlsym(RTLD_DEFAULT, "gtk_accessible_announce");
-  // The middle one of three priorities: after what is being read.
+  // The middle of three priorities: after the current speech.
   if (announce) announce(GTK_ACCESSIBLE(widget), text, 1);
   return announce != NULL;
 }

@@ -3,7 +3,7 @@
 
 #include "stage_element.h"
 
-// The least size of a stage that can be resized, in points.
+// The minimum size of a resizable stage, in points.
 static const int least_size = 120;
 
 typedef struct {

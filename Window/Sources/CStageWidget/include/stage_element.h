@@ -5,20 +5,20 @@
 #include <gtk/gtk.h>
 #include <stdint.h>
 
-/// What assistive technology can do with an element.
+/// The actions of assistive technology on an element.
 typedef enum {
   STAGE_ELEMENT_IS_READ,
   STAGE_ELEMENT_IS_PRESSED,
   STAGE_ELEMENT_IS_ADJUSTED,
 } StageElementKind;
 
-/// The functions of an element; each gets the data and the layer that the element was made with.
+/// The callbacks of an element. Each receives the data and the layer with which the element was created.
 typedef struct {
   /// Assistive technology presses the element.
   void (*press)(void *data, uint32_t layer);
   /// Assistive technology raises the value (1) or lowers it (-1).
   void (*adjust)(void *data, uint32_t layer, int direction);
-  /// The element got the keyboard's focus.
+  /// The element received keyboard focus.
   void (*focused)(void *data, uint32_t layer);
 } StageElementFunctions;
 
@@ -28,7 +28,7 @@ typedef struct {
   /// NULL for none.
   const char *description;
   gboolean is_disabled, is_focusable, is_modal;
-  /// -1 where there is no such state, else 0 or 1.
+  /// -1 if the element does not have the state, otherwise 0 or 1.
   int is_checked, is_selected, is_pressed;
   /// The level of a heading, or 0.
   int level;
@@ -38,14 +38,16 @@ typedef struct {
   double value, maximum;
 } StageElementState;
 
-/// Makes an element: a widget that draws nothing and that pointers do not hit, which represents a layer to assistive technology.
+/// Creates an element: a widget that represents a layer to assistive technology. It draws nothing, and pointers do not
+/// hit it.
 GtkWidget *stage_element_new(GtkAccessibleRole role, StageElementKind kind, uint32_t layer, StageElementFunctions functions,
                              void *data);
 
-/// Sets all that assistive technology reads.
+/// Sets all properties that assistive technology reads.
 void stage_element_describe(GtkWidget *element, const StageElementState *state);
 
-/// Puts an element into another one, or a stage, behind a sibling or, without one, before all.
+/// Inserts an element into another one or a stage, after a sibling. If the sibling is NULL, the element becomes the
+/// first child.
 void stage_element_insert(GtkWidget *element, GtkWidget *parent, GtkWidget *previous);
 
 /// Sets the box in points of the parent.

@@ -5,7 +5,7 @@ import CStageWidget
 import SprungDisplay
 import SprungStage
 
-/// What assistive technology reads of a layer, and the box that it shows around it.
+/// The properties of a layer that assistive technology reads, and the box that it highlights.
 struct AccessibleElement: Equatable {
   let layer: LayerID
   let role: GtkAccessibleRole
@@ -28,7 +28,7 @@ struct AccessibleElement: Equatable {
     var height: Int32 = 0
   }
 
-  /// Calls a body with the state as GTK takes it.
+  /// Calls a closure with the state in GTK's format.
   func withState(_ body: (UnsafePointer<StageElementState>) -> Void) {
     let isSelected: Int32 = state.contains(.selected) ? 1 : 0
     let isSlider = stageRole == .adjustable
@@ -59,7 +59,7 @@ struct AccessibleElement: Equatable {
 // MARK: From layers
 
 extension AccessibleElement {
-  /// The elements on a stage, in the order in which they are read. A layer without a role is replaced by what is in it.
+  /// The elements on a stage, in the order in which they are read. A layer without a role is replaced by its sublayers.
   static func elements(of tree: StageTree) -> [AccessibleElement] {
     elements(tree.roots, in: tree)
   }
@@ -83,7 +83,7 @@ extension AccessibleElement {
       layer: layer.id, role: role, kind: kind, label: layer.label, content: isField ? text(in: layer, tree) : nil,
       state: layer.state, stageRole: layer.role, position: layer.position, count: layer.count,
       box: box(of: layer, tree),
-      // A scale has no place for elements in it.
+      // A scale cannot contain elements.
       children: kind == STAGE_ELEMENT_IS_ADJUSTED ? [] : children)
   }
 
@@ -107,7 +107,7 @@ extension AccessibleElement {
     }
   }
 
-  /// The text that is edited, or what the labels in a field say. A secret text is not read.
+  /// The edited text, or the text of the labels in a field. Secure text is not read.
   private static func text(in field: StageLayer, _ tree: StageTree) -> String {
     if let edited = tree.textInput, edited.layer == field.id {
       return edited.state.traits.isSecure ? "" : edited.state.text

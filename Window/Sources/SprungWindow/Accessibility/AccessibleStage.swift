@@ -20,13 +20,13 @@ final class AccessibleStage {
   private var shown: [LayerID: AccessibleElement] = [:]
   private var timer: guint = 0
   private var focused: LayerID = 0
-  /// Whether the element of the focused layer does not have the focus of GTK yet.
+  /// Whether the element of the focused layer does not have GTK's focus yet.
   private var isFocusStale = false
   private var isChanging = false
   private var spoken = ""
-  /// Returns the stage after the last frame. It is not retained here, because that would copy it for each frame.
+  /// Returns the stage after the last frame. It is not stored here, because that would copy it for each frame.
   var tree: () -> StageTree = { StageTree() }
-  /// Receives what assistive technology does.
+  /// Receives the actions of assistive technology.
   var send: (InputEvent) -> Void = { _ in }
 
   /// Adds elements to a stage's widget, unless the user has disabled them.
@@ -40,14 +40,14 @@ final class AccessibleStage {
     }
   }
 
-  /// A frame arrived, with announcements. It moved the focus to a layer, or did not; 0 is the stage.
+  /// A frame arrived, with announcements. It may have moved the focus to a layer; 0 is the stage.
   func frameCame(focusing layer: LayerID?, announcing texts: [String]) {
     guard status != nil else { return }
     for text in texts { announce(text) }
     if let layer {
       focused = layer
       isFocusStale = true
-      // What has the focus is read immediately.
+      // The focused element is updated immediately.
       update()
     } else if timer == 0 {
       timer = Signals.after(milliseconds: Self.delay) { [weak self] in
@@ -97,7 +97,7 @@ final class AccessibleStage {
     }
   }
 
-  /// The widget of an element; roles and actions belong to a widget for its life.
+  /// The widget of an element. A widget never changes its role and actions.
   private func widget(of element: AccessibleElement) -> UnsafeMutablePointer<GtkWidget> {
     if let known = widgets[element.layer], let old = shown[element.layer] {
       if (old.role, old.kind) == (element.role, element.kind) { return known }
@@ -148,7 +148,7 @@ final class AccessibleStage {
 
   private func announce(_ text: String) {
     guard let status, stage_announce(status, text) == 0 else { return }
-    // Older versions of GTK report only changes of a name. A space makes another name of the same words.
+    // Older versions of GTK report only changed names. Appending a space changes the name but not its words.
     spoken = spoken == text ? text + " " : text
     describe(status, spoken)
   }

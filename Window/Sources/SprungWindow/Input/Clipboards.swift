@@ -2,7 +2,7 @@
 
 import CGtk
 
-/// The clipboard, and the primary selection: the text that was selected last, which the middle button pastes.
+/// The clipboard, and the primary selection: the most recently selected text, which the middle button pastes.
 struct Clipboards {
   let widget: UnsafeMutablePointer<GtkWidget>
 
@@ -21,7 +21,7 @@ struct Clipboards {
   /// Makes the text the primary selection.
   func select(_ text: String) { gdk_clipboard_set_text(primary, text) }
 
-  /// Reads the clipboard; a body receives the text, which is empty for other content.
+  /// Reads the clipboard. The closure receives the text, which is empty for other content.
   func read(_ body: @escaping (String) -> Void) { Self.read(clipboard, body) }
 
   /// Reads the primary selection.

@@ -4,11 +4,11 @@ import SprungStage
 
 /// The text that is being edited, as the host's field would hold it. Ranges are in UTF-16 units. Records have no time yet.
 struct EditedText: Equatable {
-  /// The number of the text that the program sent last.
+  /// The generation of the text that the application sent last.
   private(set) var generation: UInt32
   private(set) var text: String
   private(set) var selection: Range<Int>
-  /// The part that an input method still composes.
+  /// The marked part, which an input method is still composing.
   private(set) var marked: Range<Int>?
   let isMultiline: Bool
   let isSecure: Bool
@@ -23,10 +23,10 @@ struct EditedText: Equatable {
     isSecure = state.traits.isSecure
   }
 
-  /// The selected part; empty if the text is not to be seen.
+  /// The selected part; empty if the text is secure.
   var selected: String { isSecure ? "" : part(selection) }
 
-  /// A part of the text; a bound inside a character is moved to its end.
+  /// Returns a part of the text. A bound inside a character is moved to the character's end.
   func part(_ range: Range<Int>) -> String {
     String(decoding: Array(text.utf16)[range.clamped(to: 0..<text.utf16.count)], as: UTF16.self)
   }
@@ -34,9 +34,9 @@ struct EditedText: Equatable {
   /// The UTF-8 units before a UTF-16 unit.
   func bytes(before unit: Int) -> Int { part(0..<max(0, unit)).utf8.count }
 
-  /// Replaces the composed text, or the selection, and returns the records that report it. Nothing is composed with an empty text.
+  /// Replaces the composed text, or the selection, and returns the records that report it. Empty text ends composing.
   ///
-  /// - Parameter caret: UTF-16 units of the new text that are before the caret.
+  /// - Parameter caret: The number of UTF-16 units of the new text before the caret.
   mutating func compose(_ new: String, caret: Int) -> [InputEvent] {
     let range = marked ?? selection
     let count = new.utf16.count
@@ -48,7 +48,7 @@ struct EditedText: Equatable {
     return events
   }
 
-  /// Replaces the composed text by the final one.
+  /// Replaces the composed text with the final text.
   mutating func finish(_ new: String) -> [InputEvent] {
     let range = marked ?? selection
     var events = replace(range, with: new)
@@ -59,7 +59,7 @@ struct EditedText: Equatable {
     return events
   }
 
-  /// Deletes Unicode scalars around the caret, as input methods do that replace typed words.
+  /// Deletes Unicode scalars around the caret, for input methods that replace typed words.
   mutating func deleteScalars(from offset: Int, count: Int) -> [InputEvent] {
     let scalars = Array(text.unicodeScalars)
     let caret = part(0..<selection.lowerBound).unicodeScalars.count

@@ -6,17 +6,17 @@ import SprungStage
 /// The input method of the desktop while text is edited. Marked text is sent to the application, which displays it.
 final class InputMethod {
   let context: UnsafeMutablePointer<GtkIMContext>
-  /// The edited text; nil if the application takes characters and has no text that the host knows.
+  /// The edited text; nil if the application accepts characters but has not sent its text.
   private(set) var text: EditedText?
   /// Receives each record.
   var send: (InputEvent) -> Void = { _ in }
-  /// The input method typed something.
+  /// The input method inserted text.
   var onType: () -> Void = {}
-  /// The part that is composed has changed.
+  /// The composed part has changed.
   var onMark: () -> Void = {}
 
   private var isActive = false
-  /// Whether the text changes by the application, so that the input method's answers are not edits.
+  /// Whether the application is changing the text, so that the input method's responses are not edits.
   private var isResetting = false
 
   init(_ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -31,7 +31,7 @@ final class InputMethod {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
 
-  /// Text is edited from now on, or not any more.
+  /// Editing of text began or ended.
   func setActive(_ isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
@@ -39,12 +39,12 @@ final class InputMethod {
     setFocused(isActive)
   }
 
-  /// The window has the keyboard, or not any more.
+  /// The window gained or lost keyboard focus.
   func setFocused(_ isFocused: Bool) {
     if isActive, isFocused { gtk_im_context_focus_in(context) } else { gtk_im_context_focus_out(context) }
   }
 
-  /// The application sent text. Anything that is being composed in another one is discarded.
+  /// The application sent text. Text that is being composed elsewhere is discarded.
   func take(_ state: StageTextInput?) {
     let new = state.map(EditedText.init)
     guard let new, let old = text, old.generation == new.generation else {
@@ -56,7 +56,7 @@ final class InputMethod {
     }
   }
 
-  /// Ends composing, for instance when the caret is moved.
+  /// Ends composing, for example when the caret moves.
   func reset() {
     isResetting = true
     gtk_im_context_reset(context)
@@ -85,7 +85,7 @@ final class InputMethod {
     if text?.marked != nil {
       report { $0.finish(typed) }
     } else {
-      // The application replaces its selection, whichever text it has now.
+      // The application replaces its current selection, even if its text has changed.
       for scalar in typed.unicodeScalars {
         put(InputEvent(.character, identifier: Int32(scalar.value), milliseconds: 0))
       }

@@ -4,7 +4,7 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// Converts keys to input records, or has an input method make text of them.
+/// Converts keys to input records, or passes them to an input method.
 final class KeyboardInput {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let controller: OpaquePointer
@@ -36,7 +36,7 @@ final class KeyboardInput {
     Signals.connect(UnsafeMutableRawPointer(controller), key: "key-released") { [weak self] in
       self?.release($0, $1) ?? false
     }
-    // Elements for assistive technology in the stage have the focus, but the application takes the keys.
+    // Accessibility elements in the stage have the focus, but the application receives the keys.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(widget, controller)
     guard let focus = gtk_event_controller_focus_new() else { return }
@@ -45,7 +45,7 @@ final class KeyboardInput {
     gtk_widget_add_controller(widget, focus)
   }
 
-  /// Text is edited from now on, or not any more.
+  /// Editing of text began or ended.
   func setEditing(_ isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing

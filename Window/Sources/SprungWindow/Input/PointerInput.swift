@@ -19,7 +19,7 @@ final class PointerInput {
   var send: (InputEvent) -> Void = { _ in }
   /// Returns whether the application handles hover events.
   var wantsHover: () -> Bool = { false }
-  /// The middle button was pressed, which pastes the primary selection; returns whether it is used up.
+  /// The middle button was pressed, which pastes the primary selection. Returns whether the press was handled.
   var onMiddlePress: ((x: Double, y: Double)) -> Bool = { _ in false }
   /// A pointer went down.
   var onPress: () -> Void = {}
@@ -43,7 +43,7 @@ final class PointerInput {
     fingers = [:]
   }
 
-  /// Sends a click of the mouse at the given point.
+  /// Sends a mouse click at the given point.
   func click(at place: (x: Double, y: Double)) {
     put(.pointerDown, Self.mouse, [.primary], place, HostClock.now, pressure: 0.5)
     put(.pointerUp, Self.mouse, [.primary], place, HostClock.now)

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Addresses that an application opens.
+/// URLs that an application opens.
 enum Address {
-  /// The address of a path, which may be relative to the working folder; addresses are returned unchanged.
+  /// Returns the URL for a path, which may be relative to the working folder. URLs are returned unchanged.
   static func of(_ text: String) -> String {
-    // A scheme begins with a letter and has two of them at least, as in "mailto:".
+    // A scheme begins with a letter and has at least two characters, as in "mailto:".
     if text.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]+:.*/) != nil { return text }
     return URL(fileURLWithPath: text).absoluteString
   }

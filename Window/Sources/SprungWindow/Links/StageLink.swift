@@ -16,10 +16,10 @@ protocol StageLink: AnyObject {
   /// Sends the clipboard's text before the user pastes it.
   func paste(_ text: String)
 
-  /// Has the application open an address, such as that of a file.
+  /// Makes the application open a URL, such as that of a file.
   func open(_ address: String)
 
-  /// Receives what has arrived, and waits for it for so long at most.
+  /// Receives pending data, and waits for it up to the given time.
   func wait(milliseconds: Int32)
 
   /// Closes the connection. No more events are reported.
@@ -30,9 +30,9 @@ protocol StageLink: AnyObject {
 enum StageNews {
   /// The application reported its name.
   case named(String)
-  /// The application's scene has a title; an empty one is none.
+  /// The application's scene set its title. Empty means no title.
   case titled(String)
-  /// The stage is empty, and the next frame holds everything on it.
+  /// The stage is empty, and the next frame contains its entire content.
   case reset
   /// A frame with its header and records. `hash` covers the entire stage and is nil if the link does not know it.
   case frame([UInt8], hash: UInt64?, isBusy: Bool)

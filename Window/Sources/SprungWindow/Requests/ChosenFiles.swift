@@ -6,7 +6,7 @@ import SprungStage
 
 /// Reads files that the user selected, and saves files of the application.
 enum ChosenFiles {
-  /// Reads files; nil if one cannot be read, or if they are larger than an answer may be.
+  /// Reads files. Returns nil if a file cannot be read, or if the files exceed the maximum size of a response.
   static func read(_ paths: [String]) -> [StageFile]? {
     var files: [StageFile] = []
     var size = 0

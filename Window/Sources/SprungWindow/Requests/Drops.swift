@@ -4,7 +4,7 @@ import CGtk
 import CStageWidget
 import Foundation
 
-/// Takes what is dragged from other programs to the stage: text, links and files.
+/// Receives text, links and files that are dragged from other programs to the stage.
 final class Drops {
   /// The content of a drop.
   enum Content: Equatable {
@@ -12,7 +12,7 @@ final class Drops {
     case files([String])
   }
 
-  /// Something was dropped at a point of the stage; returns whether it is used.
+  /// Called when content is dropped at a point of the stage. Returns whether the drop was handled.
   var onDrop: (Content, (x: Double, y: Double)) -> Bool = { _, _ in false }
 
   init(_ widget: UnsafeMutablePointer<GtkWidget>) {

@@ -3,13 +3,13 @@
 import CGtk
 import SprungStage
 
-/// Answers requests of the application for files with the dialogs of the desktop.
+/// Handles the application's file requests with the desktop's dialogs.
 final class FileRequests {
-  /// The requests that are answered.
+  /// The supported requests.
   static let abilities: StageAbilities = [.open, .save, .photos]
 
   private let window: UnsafeMutablePointer<GtkWindow>
-  /// The dialog that is open; nil for none.
+  /// The open dialog, or nil.
   private var dialog: OpaquePointer?
   /// The request that it is for.
   private var request: StageRequest?
@@ -19,7 +19,7 @@ final class FileRequests {
   /// Opens dialogs over a window.
   init(_ window: UnsafeMutablePointer<GtkWindow>) { self.window = window }
 
-  /// The application requests something. Another request that is still open is cancelled.
+  /// Handles a request of the application, and cancels another request that is still open.
   func take(_ request: StageRequest) {
     finish(.cancelled)
     switch request.kind {

@@ -40,7 +40,7 @@ struct TextNodes {
     }
   }
 
-  /// Where a line of a width begins in a label of another one.
+  /// The x coordinate at which a line begins, from the widths of the line and the label.
   private static func start(of line: StageTextLine, _ length: Double, width: Double) -> Double {
     switch line.alignment {
     case .center: (width - length) / 2
@@ -121,7 +121,7 @@ struct TextNodes {
     return x
   }
 
-  /// The line below text that an input method composes.
+  /// The underline of text that an input method is composing.
   func underline(_ range: Range<Int>, in text: String, on layer: StageLayer) -> [RenderNode] {
     rectangles(of: range, in: text, on: layer).map { rect in
       let thickness = max(1, (1.5 * scale).rounded() / scale)

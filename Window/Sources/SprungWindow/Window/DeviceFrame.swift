@@ -3,7 +3,7 @@
 import CGtk
 import SprungScript
 
-/// The frame of a device around the stage: its bezel, its corners, and what is cut out of its screen.
+/// The frame of a device around the stage: its bezel, its corners, and the cutouts of its screen.
 struct DeviceFrame {
   /// The part of the screen that a device does not display.
   private enum Cutout {
@@ -30,7 +30,7 @@ struct DeviceFrame {
 
   private var hasHomeButton: Bool { radius == 0 }
 
-  /// Puts the frame around a widget, which contains the stage.
+  /// Adds the frame around the widget that contains the stage.
   func around(_ stage: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
     loadStyle()
     let screen: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()

@@ -5,13 +5,13 @@ import Foundation
 
 /// The preferences that desktops report through the settings portal: the color scheme and the contrast.
 ///
-/// Desktops of today set neither a dark theme nor one with high contrast, but answer `org.freedesktop.portal.Settings`.
+/// Current desktops do not set a dark or high-contrast GTK theme, but they support `org.freedesktop.portal.Settings`.
 final class SettingsPortal {
   private static let service = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
-  /// Milliseconds that the first answer may take: it should be known before the first frame.
+  /// The maximum time in milliseconds for the first response, which should arrive before the first frame.
   private static let patience: Int32 = 500
 
   /// Values by their keys; those that a desktop does not report are absent.
@@ -32,7 +32,7 @@ final class SettingsPortal {
   /// Whether the user prefers increased contrast; nil if the desktop does not specify it.
   var wantsContrast: Bool? { values["contrast"].map { $0 == 1 } }
 
-  /// Reads the values. Without a bus of the session there are none, and none is started.
+  /// Reads the values. Without a session bus, no values are available, and no bus is started.
   init() {
     let environment = ProcessInfo.processInfo.environment
     let hasBus =

@@ -55,7 +55,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A signal with an offset and a count, whose handler returns whether it is used up.
+  /// Connects to a signal with an offset and a count. The handler returns whether it handled the signal.
   static func connect(
     _ object: UnsafeMutableRawPointer, range name: String, _ body: @escaping (Int32, Int32) -> Bool
   ) {
@@ -75,7 +75,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A drop of a value at the given point, whose handler returns whether it is used.
+  /// Connects to drops of a value at a point. The handler returns whether it accepted the drop.
   static func connect(
     _ object: UnsafeMutableRawPointer, drop name: String,
     _ body: @escaping (UnsafePointer<GValue>, Double, Double) -> Bool
@@ -91,7 +91,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A signal with the given key: its symbol and what is held with it.
+  /// Connects to a signal with a key: its symbol and the pressed modifiers.
   static func connect(
     _ object: UnsafeMutableRawPointer, key name: String, _ body: @escaping (guint, GdkModifierType) -> Bool
   ) {

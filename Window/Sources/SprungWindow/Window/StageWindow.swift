@@ -34,7 +34,7 @@ final class StageWindow {
   private var isDescribed = false
   /// The name of the application, which is the title if its scene has none.
   private var name: String
-  /// Whether what is displayed has a name besides that of its program, such as a demo.
+  /// Whether the displayed content, such as a demo, has a name of its own.
   private var isNamed = false
 
   /// Creates a window without opening it. `playedScale` is the scale of a played script.
@@ -87,7 +87,7 @@ final class StageWindow {
 
   // MARK: The application
 
-  /// Displays an application, which begins on a stage of the present size.
+  /// Displays an application, which starts on a stage of the current size.
   func display(_ link: any StageLink, named name: String? = nil) {
     session?.end()
     isNamed = name != nil
@@ -207,7 +207,8 @@ final class StageWindow {
     }
   }
 
-  /// Something was dragged here from another program: text is inserted where it is dropped, files and links are opened.
+  /// Handles content dragged here from another program: text is inserted at the drop location, and files and links are
+  /// opened.
   private func dropped(_ content: Drops.Content, at place: (x: Double, y: Double)) -> Bool {
     guard options.script == nil, let session else { return false }
     switch content {

@@ -4,12 +4,12 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// The text that is edited on a stage: connects the application's text with the input method, and with the primary selection.
+/// Connects the text that is edited on a stage with the input method and the primary selection.
 final class TextEditing {
   private let keys: KeyboardInput
   private let clipboards: Clipboards
   private weak var session: StageSession?
-  /// The text that is the primary selection.
+  /// The text of the primary selection.
   private var selected = ""
 
   init(keys: KeyboardInput, clipboards: Clipboards) {
@@ -18,7 +18,7 @@ final class TextEditing {
     keys.method.onMark = { [weak self] in self?.showMark() }
   }
 
-  /// A frame arrived; it has a new text or does not.
+  /// A frame arrived, which may contain new text.
   func frameCame(_ session: StageSession, hasText: Bool) {
     self.session = session
     keys.setEditing(session.flags.contains(.wantsText))
@@ -55,7 +55,7 @@ final class TextEditing {
     keys.method.type(String(words.prefix(Self.longestPaste)))
   }
 
-  /// Letters that are pasted from a selection at most: each is a record.
+  /// The maximum number of characters pasted from a selection: each is a separate record.
   private static let longestPaste = 10_000
 
   /// The user selected text.

@@ -3,7 +3,8 @@
 import CGtk
 import Foundation
 
-/// The folder that `sprung bundle` wrote: the window's program has the name of the application, and finds it in `lib`.
+/// The folder written by `sprung bundle`. The window's program has the name of the application, which it finds in
+/// `lib`.
 public struct WindowBundle: Equatable {
   /// The name of the application in files.
   let name: String
@@ -35,7 +36,7 @@ public struct WindowBundle: Equatable {
     FcConfigAppFontAddDir(nil, folder.appendingPathComponent("fonts").path)
   }
 
-  /// Lets windows have the icon, after GTK was initialized.
+  /// Sets the icon of windows, after GTK was initialized.
   func loadIcon() {
     guard let display = gdk_display_get_default() else { return }
     let icons = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("share/icons")

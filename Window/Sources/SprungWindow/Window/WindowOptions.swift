@@ -38,7 +38,7 @@ public struct WindowOptions: Equatable {
   public var assets: String?
   /// Addresses and paths that the application opens when it has started.
   public var opened: [String] = []
-  /// The bundle that the program is in.
+  /// The bundle that contains the program.
   public var bundle: WindowBundle?
 
   static let usage = """
@@ -63,7 +63,8 @@ public struct WindowOptions: Equatable {
 
   init(content: Content) { self.content = content }
 
-  /// Reads a command line without the name of the program. In a bundle the application and its options are known, and files follow.
+  /// Reads a command line without the name of the program. In a bundle, the application and its options are known, and
+  /// the arguments are files.
   public init(_ arguments: [String], in bundle: WindowBundle? = nil) throws(WindowFailure) {
     self.init(content: .program("", []))
     var switches = Switches()
@@ -82,7 +83,7 @@ public struct WindowOptions: Equatable {
     content = switches.isGallery ? .gallery(program, first: words.first) : .program(program, Array(words))
   }
 
-  /// Options that matter only while a command line is read.
+  /// Options that are needed only while a command line is parsed.
   private struct Switches {
     var isGallery = false
     var isLandscape = false
