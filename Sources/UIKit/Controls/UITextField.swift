@@ -119,8 +119,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The background image, stretched to fill. It is not displayed with the border style `roundedRect`. Default: nil,
-  /// for no image.
+  /// The background image, stretched to fill. It is not displayed with the border style `roundedRect`. Default: nil.
   open var background: UIImage? { didSet { setNeedsLayout() } }
 
   /// The background image for the disabled state. Default: nil, for `background`.
@@ -383,8 +382,7 @@ open class UITextField: UIControl, UITextInput {
   /// Replaces a range with text and sends the notifications for typed text. The delegate cannot prevent it.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
-  /// The selection, or the position of the caret if it is empty. Setting nil or a range of another text input has no
-  /// effect.
+  /// The selection, or the position of the caret if it is empty. Nil and ranges of other text inputs are ignored.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { editor.select(newValue, of: self) }

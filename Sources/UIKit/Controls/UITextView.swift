@@ -358,8 +358,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Replaces a range with text and sends the notifications for typed text. The delegate cannot prevent it.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
-  /// The selection, or the position of the caret if it is empty. Setting nil or a range of another text input has no
-  /// effect.
+  /// The selection, or the position of the caret if it is empty. Nil and ranges of other text inputs are ignored.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { editor.select(newValue, of: self) }
