@@ -89,7 +89,8 @@ let package = Package(
         "SprungDisplay", "SprungHeadless", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit",
         "_Testing_UIKit",
       ]),
-    // What a test needs of its framework, whichever it is; without UIKit, for tests of what has none.
+    // The features that tests need from either test framework. It does not depend on UIKit, for tests of modules
+    // without UIKit.
     .target(name: "SprungExpectations"),
     .target(
       name: "SprungTesting",

@@ -8,7 +8,7 @@ struct FlowSpring {
   let item: UICollectionViewLayoutAttributes
   /// The spring.
   let behavior: UIAttachmentBehavior
-  /// The resting position of the item. It is the spring's anchor, cached because reading that is much slower.
+  /// The resting position of the item. This is a cached copy of the spring's anchor, which is much slower to read.
   private(set) var anchor: CGPoint
   /// The sort order of the item.
   private(set) var order: FlowOrder

@@ -108,7 +108,7 @@
     /// The directory for temporary files.
     public static var temporaryDirectory: URL { URL("file:///tmp/") }
 
-    /// Always returns true: the program may read all its files.
+    /// Always returns true: the app can read all of its files.
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { true }
 

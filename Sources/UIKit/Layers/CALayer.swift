@@ -325,8 +325,7 @@ nonisolated open class CALayer: NSObject {
     AnimationDriver.shared.add(self, as: .layer)
   }
 
-  /// Removes the animation with the given key. The model value is visible from the next commit. No effect if there is
-  /// none.
+  /// Removes the animation with the given key, if there is one. The model value is visible from the next commit.
   ///
   /// Differs from Apple: `bounds.origin` and `bounds.size` of an animation block end together.
   open func removeAnimation(forKey key: String) {

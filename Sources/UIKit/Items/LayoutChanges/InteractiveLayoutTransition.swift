@@ -19,7 +19,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
   @exclusivity(unchecked) nonisolated(unsafe) private var isOver = false
   @WeakReference private var client: (any ItemEngineClient)?
 
-  // If the collection view is released during the transition, no layout is reached.
+  // If the collection view is released during the transition, the transition ends without a final layout.
   deinit {
     #if hasFeature(Embedded)
       FrameScheduler.shared.remove(self)

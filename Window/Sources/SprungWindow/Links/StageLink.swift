@@ -32,7 +32,7 @@ enum StageNews {
   case named(String)
   /// The title of the application's scene changed. Empty if the scene has no title.
   case titled(String)
-  /// The stage is empty, and the next frame holds everything on it.
+  /// The stage is empty, and the next frame contains its entire content.
   case reset
   /// A frame with its header and records. `hash` covers the entire stage and is nil if the link does not know it.
   case frame([UInt8], hash: UInt64?, isBusy: Bool)

@@ -14,14 +14,14 @@ final class PictureStore {
 
   /// Pixels per point of the screen.
   var scale: Float = 1
-  /// The folder of the pictures that the application ships, with their numbers as names; nil if there is none.
+  /// The folder of the application's pictures, whose file names are their numbers; nil if there is none.
   private let assets: String?
   private let painter: CairoPainter?
   private var images: [UInt32: [UInt8]] = [:]
   private var drawings: [UInt32: StageDrawing] = [:]
   private var textures: [UInt32: OpaquePointer] = [:]
 
-  /// Letters in drawings are drawn as everywhere else.
+  /// Text in drawings is drawn as everywhere else.
   init(letters: Letters, assets: String? = nil) {
     self.assets = assets
     painter = try? CairoPainter { letters.draw($0, on: $1) }
@@ -55,7 +55,7 @@ final class PictureStore {
     return texture(number).map { RenderNode.texture($0, in: box) }
   }
 
-  /// Draws an asset in a box: a file `7.svg` or `7.png`. Drawings have the pixels of the screen.
+  /// Draws an asset in a box: a file `7.svg` or `7.png`. Vector images are rendered at the screen's resolution.
   private func asset(_ number: UInt32, in box: graphene_rect_t) -> RenderNode? {
     guard let assets else { return nil }
     func side(_ length: Float) -> Int32 { Int32(max(1, min(Self.largestSide, (length * scale).rounded()))) }
@@ -71,7 +71,7 @@ final class PictureStore {
     return nil
   }
 
-  /// Draws a drawing, stretched over a box, with the pixels of the screen.
+  /// Draws a drawing, stretched to fill a box, at the screen's resolution.
   func node(of drawing: StageDrawing, in box: graphene_rect_t) -> RenderNode? {
     guard let painter, box.size.width > 0, box.size.height > 0 else { return nil }
     let scale = max(scale, drawing.scale)

@@ -36,7 +36,7 @@ public final class StageNodes {
   private var whole: RenderNode?
   private var hasWhole = false
 
-  /// An empty stage, drawn for a screen with so many pixels a point, with assets in a folder.
+  /// Creates an empty stage for a screen with the given number of pixels per point, and assets in a folder.
   public init(scale: Float, assets: String? = nil) {
     let letters = Letters()
     text = TextNodes(letters: letters, scale: scale)

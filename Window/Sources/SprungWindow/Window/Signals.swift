@@ -91,7 +91,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A signal with the given key: its symbol and what is held with it.
+  /// Connects to a signal with a key: its symbol and the pressed modifiers.
   static func connect(
     _ object: UnsafeMutableRawPointer, key name: String, _ body: @escaping (guint, GdkModifierType) -> Bool
   ) {

@@ -8,7 +8,7 @@ import SprungStage
 ///
 /// It reads no clock and opens no window. Its owner calls `tick` on each screen refresh while refreshes are wanted.
 public final class StageSession {
-  /// The time in milliseconds that a refresh waits for the answer, so that the answer is drawn in the same refresh.
+  /// The time in milliseconds that a refresh waits for a frame, so that the frame is drawn in the same refresh.
   private static let patience: Int32 = 5
 
   /// The nodes of the stage after all frames so far.
@@ -67,7 +67,7 @@ public final class StageSession {
     if isRunning { onWish() }
   }
 
-  /// Sends the clipboard's text to the program before subsequent input.
+  /// Sends the clipboard's text to the application before subsequent input.
   func paste(_ text: String) { link.paste(text) }
 
   /// Forwards a URL to the application, which opens it.
