@@ -27,7 +27,8 @@ final class FileRequests {
     case .save:
       let isOne = request.files.count == 1
       open(request, title: nil, isOne ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
-    case .share, .camera, .notificationPermission, .notification, .removeNotification, .badge:
+    case .share, .camera, .notificationPermission, .notification, .removeNotification, .badge,
+      .page, .nextPage, .stopPage:
       answer(request, .failed, [])
     }
   }
