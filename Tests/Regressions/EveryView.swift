@@ -26,6 +26,7 @@ import Foundation
     "_OtherTableHeaderFooter": "as _ReusableViewFactory", "_ViewFactory": "as _ReusableViewFactory",
     "_OtherView": "as _ReusableViewFactory", "HomeIndicatorWindow": "it is where the screen says",
     "StatusBarWindow": "it has the size of the screen's status bar",
+    "WebPageView": "it exists only while a host shows a page, and fills its web view",
   ]
 
   /// The view classes that the sources declare.
