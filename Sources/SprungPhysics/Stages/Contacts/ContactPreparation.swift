@@ -87,6 +87,8 @@ final class ContactPreparation {
     if bounceSpeed < groups.leastBounceSpeed { groups.leastBounceSpeed = bounceSpeed }
     let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
     let toBY = rowB >= 0 ? columns.y[rowB] - columns.y[rowA] : 0
+    record.pointee.toBX = toBX
+    record.pointee.toBY = toBY
     // A circle's surface stays where it is when the circle rotates.
     let depthA: Double = columns.shapeKind[rowA] == .circle ? 0 : 1
     let depthB: Double = rowB >= 0 && columns.shapeKind[rowB] != .circle ? 1 : 0

@@ -82,6 +82,15 @@ extension BodyColumns {
       row, x: self.x[row] - x, y: self.y[row] - y, cosine: self.cosine[row], sine: self.sine[row])
   }
 
+  /// The shape of a body that is a box, which needs no outline.
+  @inline(__always)
+  func boxView(_ row: Int, relativeTo x: Double, _ y: Double) -> ShapeView {
+    updateRotation(row)
+    return ShapeView(
+      kind: .box, halfWidth: halfWidth[row], halfHeight: halfHeight[row], cosine: cosine[row], sine: sine[row],
+      x: self.x[row] - x, y: self.y[row] - y)
+  }
+
   /// Half the width and height of the box about the body, in points.
   func extent(_ row: Int) -> (x: Double, y: Double) {
     let halfWidth = self.halfWidth[row]

@@ -27,6 +27,9 @@ struct Contact {
   var side: Double = 0
   /// Where the shapes touch, or will within the margin.
   var manifold = Manifold()
+  /// From the first body to the second when the manifold was found; zero for boundaries.
+  var toBX = 0.0
+  var toBY = 0.0
   /// Mixed of both materials.
   var friction = 0.0
   /// Likewise.

@@ -37,6 +37,8 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var shift = Column<SIMD4<Double>>(filling: SIMD4())
   /// The last sweep over impacts in which the body was struck, see `ImpactSolver.reflectImpacts`; 0 for the world.
   @exclusivity(unchecked) private(set) var struck = Column<Int64>(filling: 0)
+  /// The last sweep after which contacts of the body are looked at: it was struck then, or moves fast.
+  @exclusivity(unchecked) private(set) var stirred = Column<Int64>(filling: 0)
   /// Sweeps over impacts so far.
   @exclusivity(unchecked) private(set) var sweepCount: Int64 = 0
   /// The second part of the exact flow's change of velocity, see `SolverStep.beginVelocityHalfStep`.
@@ -106,6 +108,17 @@ final class SolverBodies {
     return changes != SIMD4()
   }
 
+  /// Adds the shifts by impacts to the delta positions.
+  @_optimize(speed)
+  func shiftDelta() {
+    let (deltaPosition, shift, passDelta) = (deltaPosition.view, shift.view, passDelta.view)
+    for index in 1..<count {
+      let moved = deltaPosition[index] + shift[index]
+      deltaPosition[index] = moved
+      passDelta[index] = SIMD4<Float>(moved)
+    }
+  }
+
   /// Begins another sweep over impacts.
   func beginSweep() { sweepCount += 1 }
 
@@ -117,6 +130,7 @@ final class SolverBodies {
     passVelocity[index] = SIMD4<Float>(velocity[index])
     passDelta[index] = SIMD4<Float>(deltaPosition[index] + shift[index])
     struck[index] = index > 0 ? sweepCount : 0
+    stirred[index] = struck[index]
   }
 
   /// Adds a row at the end and answers its index. The caller fills the columns.
@@ -144,6 +158,7 @@ final class SolverBodies {
     load.copy(from: other.load)
     shift.copy(from: other.shift)
     struck.copy(from: other.struck)
+    stirred.copy(from: other.stirred)
     sweepCount = other.sweepCount
     secondHalfStep.copy(from: other.secondHalfStep)
     base.copy(from: other.base)
@@ -172,6 +187,7 @@ final class SolverBodies {
     load.grow(to: capacity)
     shift.grow(to: capacity)
     struck.grow(to: capacity)
+    stirred.grow(to: capacity)
     secondHalfStep.grow(to: capacity)
     base.grow(to: capacity)
     inverse.grow(to: capacity)
