@@ -102,6 +102,9 @@ final class StepStages {
       reporter: reporter)
     let boundaryManifolds = BoundaryManifolds(
       columns: columns, boundaries: boundaries, contacts: contacts, collisionGrid: collisionGrid, graph: graph)
+    let unforeseenContacts = UnforeseenContacts(
+      columns: columns, contacts: contacts, collisionGrid: collisionGrid, solverBodies: solverBodies,
+      boundaryManifolds: boundaryManifolds)
     let massScaling = MassScaling(columns: columns, contacts: contacts, solverBodies: solverBodies)
     let contactPreparation = ContactPreparation(
       columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies, coloring: coloring)
@@ -166,7 +169,8 @@ final class StepStages {
       manifoldStage: manifoldStage, boundaryManifolds: boundaryManifolds, massScaling: massScaling,
       contactPreparation: contactPreparation, contactSolver: contactSolver, jointPreparation: jointPreparation,
       sleepPolicy: sleepPolicy)
-    let writeback = SolverWriteback(columns: columns, clock: clock, solverBodies: solverBodies)
+    let writeback = SolverWriteback(
+      columns: columns, clock: clock, solverBodies: solverBodies, unforeseenContacts: unforeseenContacts)
     let solverQuarantine = SolverQuarantine(
       columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies, joints: joints,
       activeList: activeList, quarantine: quarantine, islandBuilder: islandBuilder, writeback: writeback)
