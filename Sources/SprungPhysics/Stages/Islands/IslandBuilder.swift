@@ -28,6 +28,7 @@ final class IslandBuilder {
   private let boundaryManifolds: BoundaryManifolds
   private let massScaling: MassScaling
   private let contactPreparation: ContactPreparation
+  private let contactReuse: ContactReuse
   private let contactSolver: ContactSolver
   private let jointPreparation: JointPreparation
   private let sleepPolicy: SleepPolicy
@@ -36,8 +37,8 @@ final class IslandBuilder {
     bodies: BodyStore, clock: StepClock, propagators: PropagatorCache, boundaries: BoundaryStore, joints: JointStore,
     solverBodies: SolverBodies, reporter: ContactReporter, pairFinder: PairFinder, coefficients: MotionCoefficients,
     manifoldStage: ManifoldStage, boundaryManifolds: BoundaryManifolds, massScaling: MassScaling,
-    contactPreparation: ContactPreparation, contactSolver: ContactSolver, jointPreparation: JointPreparation,
-    sleepPolicy: SleepPolicy
+    contactPreparation: ContactPreparation, contactReuse: ContactReuse, contactSolver: ContactSolver,
+    jointPreparation: JointPreparation, sleepPolicy: SleepPolicy
   ) {
     columns = bodies.columns
     self.bodies = bodies
@@ -53,6 +54,7 @@ final class IslandBuilder {
     self.boundaryManifolds = boundaryManifolds
     self.massScaling = massScaling
     self.contactPreparation = contactPreparation
+    self.contactReuse = contactReuse
     self.contactSolver = contactSolver
     self.jointPreparation = jointPreparation
     self.sleepPolicy = sleepPolicy
@@ -67,9 +69,11 @@ final class IslandBuilder {
   /// Decides which awake bodies the solver moves, and gathers them. The others are integrated alone.
   ///
   /// This happens on the grid of whole collision intervals of `PhysicsTuning.collisionIntervalSteps` steps, and
-  /// whenever something was changed from outside, so that it does not depend on how steps are grouped into frames.
+  /// whenever something was changed from outside, so that it does not depend on how steps are grouped into frames. Contacts that hold are
+  /// used on (`ContactReuse`), and those of a few deflected bodies are found again alone (`ContactRefresh`).
   func buildIslands() {
     finishCollisionInterval()
+    if !solverBodies.isStale, !bodies.hasUnpairedStill, solverBodies.count > 1, contactReuse.reuseContacts() { return }
     solverBodies.isStale = false
     for solverIndex in 1..<solverBodies.count {
       columns.flags[Int(solverBodies.rows[solverIndex])].remove(.inSolver)

@@ -108,6 +108,8 @@ final class StepStages {
     let massScaling = MassScaling(columns: columns, contacts: contacts, solverBodies: solverBodies)
     let contactPreparation = ContactPreparation(
       columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies, coloring: coloring)
+    let contactReuse = ContactReuse(
+      bodies: bodies, groups: groups, solverBodies: solverBodies, equations: equations)
     let contactSolver = ContactSolver(contacts: contacts, groups: groups, solverBodies: solverBodies)
     let impactSolver = ImpactSolver(columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies)
     let roundContacts = RoundContacts(
@@ -167,8 +169,8 @@ final class StepStages {
       bodies: bodies, clock: clock, propagators: propagators, boundaries: boundaries, joints: joints,
       solverBodies: solverBodies, reporter: reporter, pairFinder: pairFinder, coefficients: coefficients,
       manifoldStage: manifoldStage, boundaryManifolds: boundaryManifolds, massScaling: massScaling,
-      contactPreparation: contactPreparation, contactSolver: contactSolver, jointPreparation: jointPreparation,
-      sleepPolicy: sleepPolicy)
+      contactPreparation: contactPreparation, contactReuse: contactReuse, contactSolver: contactSolver,
+      jointPreparation: jointPreparation, sleepPolicy: sleepPolicy)
     let writeback = SolverWriteback(
       columns: columns, clock: clock, solverBodies: solverBodies, unforeseenContacts: unforeseenContacts)
     let solverQuarantine = SolverQuarantine(

@@ -56,6 +56,10 @@ public enum PhysicsTuning {
   /// Impacts handled for one item in one step (8); further ones lose their bounce.
   public static let impactsPerStep = 8
 
+  /// Distance in points within which all bodies of a pile stay, rotation included, while its contacts are used for further collision
+  /// intervals (0.1). Two bodies cover twice as much, which must be less than the contact slop, or a new contact is found late.
+  public static let contactReuseDistance = 0.4 * contactSlop
+
   // MARK: - Substeps
 
   /// Number of solver bodies up to which a step is cut into more substeps (8).
