@@ -59,7 +59,7 @@ final class ContactPreparation {
 
   /// Fills one lane with a contact: arms, effective masses, and the impulses that its points had under the same names.
   @_optimize(speed)
-  private func fill(_ index: Int32, lane: Int) {
+  func fill(_ index: Int32, lane: Int) {
     let record = contacts.records + Int(index)
     record.pointee.lane = Int32(lane)
     let group = groups.groups + lane / WideContact.width

@@ -93,7 +93,7 @@ final class ManifoldStage {
 
   /// Recomputes the points of one pair of bodies.
   @_optimize(speed)
-  private func findManifold(_ index: Int32) {
+  func findManifold(_ index: Int32) {
     let columns = columns
     let record = contacts.records + Int(index)
     let rowA = Int(record.pointee.rowA)

@@ -89,6 +89,9 @@ final class PairFinder {
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.unpaired) { updateFatBox(row) }
   }
 
+  /// Looks at one awake body, whose state is that of the current step.
+  func updatePairs(of row: Int) { updateFatBox(row) }
+
   /// Puts the body's box, if it left the fat one, into the broad phase, and makes contacts with the neighbors.
   @_optimize(speed)
   private func updateFatBox(_ row: Int) {

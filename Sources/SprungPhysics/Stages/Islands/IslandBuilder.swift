@@ -29,6 +29,7 @@ final class IslandBuilder {
   private let massScaling: MassScaling
   private let contactPreparation: ContactPreparation
   private let contactReuse: ContactReuse
+  private let contactRefresh: ContactRefresh
   private let contactSolver: ContactSolver
   private let jointPreparation: JointPreparation
   private let sleepPolicy: SleepPolicy
@@ -37,8 +38,8 @@ final class IslandBuilder {
     bodies: BodyStore, clock: StepClock, propagators: PropagatorCache, boundaries: BoundaryStore, joints: JointStore,
     solverBodies: SolverBodies, reporter: ContactReporter, pairFinder: PairFinder, coefficients: MotionCoefficients,
     manifoldStage: ManifoldStage, boundaryManifolds: BoundaryManifolds, massScaling: MassScaling,
-    contactPreparation: ContactPreparation, contactReuse: ContactReuse, contactSolver: ContactSolver,
-    jointPreparation: JointPreparation, sleepPolicy: SleepPolicy
+    contactPreparation: ContactPreparation, contactReuse: ContactReuse, contactRefresh: ContactRefresh,
+    contactSolver: ContactSolver, jointPreparation: JointPreparation, sleepPolicy: SleepPolicy
   ) {
     columns = bodies.columns
     self.bodies = bodies
@@ -55,6 +56,7 @@ final class IslandBuilder {
     self.massScaling = massScaling
     self.contactPreparation = contactPreparation
     self.contactReuse = contactReuse
+    self.contactRefresh = contactRefresh
     self.contactSolver = contactSolver
     self.jointPreparation = jointPreparation
     self.sleepPolicy = sleepPolicy
@@ -72,6 +74,14 @@ final class IslandBuilder {
   /// whenever something was changed from outside, so that it does not depend on how steps are grouped into frames. Contacts that hold are
   /// used on (`ContactReuse`), and those of a few deflected bodies are found again alone (`ContactRefresh`).
   func buildIslands() {
+    if !solverBodies.unforeseen.isEmpty {
+      defer { solverBodies.unforeseen.removeAll(keepingCapacity: true) }
+      let isWithinInterval = clock.gridStep % Int64(PhysicsTuning.collisionIntervalSteps) != 0
+      if isWithinInterval, !solverBodies.isStale, !bodies.hasUnpairedStill, contactRefresh.refreshUnforeseen() {
+        return
+      }
+      solverBodies.isStale = true
+    }
     finishCollisionInterval()
     if !solverBodies.isStale, !bodies.hasUnpairedStill, solverBodies.count > 1, contactReuse.reuseContacts() { return }
     solverBodies.isStale = false

@@ -64,7 +64,7 @@ final class SolverWriteback {
     guard !deflected.isEmpty else { return }
     // With all velocities of the step.
     for row in deflected where !solverBodies.isStale && unforeseenContacts.mayMeet(Int(row), within: timeLeft) {
-      solverBodies.isStale = true
+      solverBodies.unforeseen.append(row)
     }
     deflected.removeAll(keepingCapacity: true)
   }

@@ -111,6 +111,10 @@ final class StepStages {
     let contactReuse = ContactReuse(
       bodies: bodies, groups: groups, solverBodies: solverBodies, equations: equations)
     let contactSolver = ContactSolver(contacts: contacts, groups: groups, solverBodies: solverBodies)
+    let contactRefresh = ContactRefresh(
+      columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies, equations: equations,
+      pairFinder: pairFinder, manifoldStage: manifoldStage, boundaryManifolds: boundaryManifolds, coloring: coloring,
+      contactPreparation: contactPreparation, contactSolver: contactSolver, reporter: reporter)
     let impactSolver = ImpactSolver(columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies)
     let roundContacts = RoundContacts(
       columns: columns, boundaries: boundaries, contacts: contacts, groups: groups, solverBodies: solverBodies)
@@ -169,8 +173,8 @@ final class StepStages {
       bodies: bodies, clock: clock, propagators: propagators, boundaries: boundaries, joints: joints,
       solverBodies: solverBodies, reporter: reporter, pairFinder: pairFinder, coefficients: coefficients,
       manifoldStage: manifoldStage, boundaryManifolds: boundaryManifolds, massScaling: massScaling,
-      contactPreparation: contactPreparation, contactReuse: contactReuse, contactSolver: contactSolver,
-      jointPreparation: jointPreparation, sleepPolicy: sleepPolicy)
+      contactPreparation: contactPreparation, contactReuse: contactReuse, contactRefresh: contactRefresh,
+      contactSolver: contactSolver, jointPreparation: jointPreparation, sleepPolicy: sleepPolicy)
     let writeback = SolverWriteback(
       columns: columns, clock: clock, solverBodies: solverBodies, unforeseenContacts: unforeseenContacts)
     let solverQuarantine = SolverQuarantine(

@@ -18,6 +18,8 @@ public enum PhysicsBounds {
   public static let stackingRounds = 32
   /// Bodies on or near one another up to which all are checked for having left permanently (32).
   public static let leavingCrowd = 32
+  /// Of this many solver bodies one may be deflected (4) for the contacts of those alone to be found again, rather than all.
+  public static let refreshedPart = 4
   /// Segments of a boundary set that are looked at one by one (16).
   public static let scannedSegments = 16
 }

@@ -60,6 +60,10 @@ public enum PhysicsTuning {
   /// intervals (0.1). Two bodies cover twice as much, which must be less than the contact slop, or a new contact is found late.
   public static let contactReuseDistance = 0.4 * contactSlop
 
+  /// Radians by which a body may have rotated since its contacts were found for a new contact to be counted from there (0.01). The gap
+  /// is then wrong by a few thousandths of a point; with more, the body's contacts are found again.
+  public static let foldedRotation = 0.01
+
   // MARK: - Substeps
 
   /// Number of solver bodies up to which a step is cut into more substeps (8).

@@ -11,6 +11,8 @@ struct WideContact {
   typealias Indices = SIMD4<Int32>
   /// Contacts side by side.
   static let width = 4
+  /// The number of vectors of four lanes in a group, which are at its start.
+  static let vectorCount = MemoryLayout<WideContact>.stride / MemoryLayout<Lanes>.stride - 1
 
   // The two points are at the start, one behind the other, so that a pointer to the group is one to the points.
   var first = WidePoint()

@@ -17,6 +17,8 @@ enum RollingState: UInt8 {
 final class SolverBodies {
   /// Whether something was changed from outside since the bodies were gathered.
   @exclusivity(unchecked) var isStale = true
+  /// The rows that were deflected in the last step and may meet what has no contact yet.
+  @exclusivity(unchecked) var unforeseen: [Int32] = []
   /// Indices in use, the immovable world included.
   @exclusivity(unchecked) private(set) var count = 1
   private(set) var capacity = 0
@@ -145,6 +147,7 @@ final class SolverBodies {
   /// Takes over what another solver moves, in the middle of a collision interval.
   func copy(from other: SolverBodies) {
     isStale = other.isStale
+    unforeseen = other.unforeseen
     capacity = other.capacity
     count = other.count
     rows.copy(from: other.rows)
