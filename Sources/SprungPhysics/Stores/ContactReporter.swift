@@ -77,25 +77,29 @@ final class ContactReporter {
 
   /// Reports the contact changes of the last collision interval for the bodies in the solver.
   func announceContacts() {
-    for index in 0..<groups.activeCount {
-      let record = contacts.records + Int(groups.active[index])
-      guard record.pointee.rowA >= 0 else { continue }
-      let isPressed = record.pointee.flags.contains(.pushed)
-      record.pointee.flags.remove(.pushed)
-      let row = Int(record.pointee.rowA)
-      let gap = record.pointee.manifold.separation
-      if record.pointee.rowB < 0 {
-        if isPressed { noteTouch(row, record.pointee) }
-        continue
-      }
-      if isPressed {
-        guard !record.pointee.flags.contains(.touching) else { continue }
-        record.pointee.flags.insert(.touching)
-        announce(.began, record.pointee)
-      } else if gap > PhysicsTuning.invisibleDistance, record.pointee.flags.contains(.touching) {
-        record.pointee.flags.remove(.touching)
-        announce(.ended, record.pointee)
-      }
+    for index in 0..<groups.activeCount { announceContact(groups.active[index]) }
+  }
+
+  /// Reports the changes of one contact.
+  @inline(__always)
+  func announceContact(_ index: Int32) {
+    let record = contacts.records + Int(index)
+    guard record.pointee.rowA >= 0 else { return }
+    let isPressed = record.pointee.flags.contains(.pushed)
+    record.pointee.flags.remove(.pushed)
+    if record.pointee.rowB < 0 {
+      if isPressed { noteTouch(Int(record.pointee.rowA), record.pointee) }
+      return
+    }
+    if isPressed {
+      guard !record.pointee.flags.contains(.touching) else { return }
+      record.pointee.flags.insert(.touching)
+      announce(.began, record.pointee)
+    } else if record.pointee.flags.contains(.touching),
+      record.pointee.manifold.separation > PhysicsTuning.invisibleDistance
+    {
+      record.pointee.flags.remove(.touching)
+      announce(.ended, record.pointee)
     }
   }
 

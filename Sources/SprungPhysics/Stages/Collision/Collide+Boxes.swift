@@ -9,6 +9,12 @@ extension Collide {
   /// Collides two boxes by separating axes. The touching side of one box is clipped to the extent of the other's.
   @_optimize(speed)
   static func boxes(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
+    boxesInPlace(a, b, margin: margin, into: &manifold)
+  }
+
+  /// The same computation, inlined into the caller so that neither shape is written to memory.
+  @inline(__always)
+  static func boxesInPlace(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
     let y = b.y - a.y
     // The rotation from a to b, and each center in the axes of the other box.

@@ -61,7 +61,7 @@ final class ContactPreparation {
   /// Fills one lane with a contact: lever arms, effective masses, and the impulses of its points with the same
   /// identifiers.
   @_optimize(speed)
-  private func fill(_ index: Int32, lane: Int) {
+  func fill(_ index: Int32, lane: Int) {
     let record = contacts.records + Int(index)
     record.pointee.lane = Int32(lane)
     let group = groups.groups + lane / WideContact.width
@@ -89,6 +89,8 @@ final class ContactPreparation {
     if bounceSpeed < groups.leastBounceSpeed { groups.leastBounceSpeed = bounceSpeed }
     let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
     let toBY = rowB >= 0 ? columns.y[rowB] - columns.y[rowA] : 0
+    record.pointee.toBX = toBX
+    record.pointee.toBY = toBY
     // The surface of a circle does not move when the circle rotates.
     let depthA: Double = columns.shapeKind[rowA] == .circle ? 0 : 1
     let depthB: Double = rowB >= 0 && columns.shapeKind[rowB] != .circle ? 1 : 0

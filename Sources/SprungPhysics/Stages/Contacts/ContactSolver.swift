@@ -58,34 +58,37 @@ final class ContactSolver {
   /// Copies the impulses from the groups to the records at the end of a collision interval.
   @_optimize(speed)
   func storeImpulses() {
-    let records = contacts.records.view
-    for index in 0..<groups.activeCount {
-      let record = records + Int(groups.active[index])
-      let lane = Int(record.pointee.lane)
-      guard lane >= 0, record.pointee.rowA >= 0 else { continue }
-      let group = groups.groups + lane / WideContact.width
-      let column = lane % WideContact.width
-      let points = UnsafeRawPointer(group).assumingMemoryBound(to: WidePoint.self)
-      record.pointee.feature0 = record.pointee.manifold.first.feature
-      record.pointee.normalImpulse0 = Double(points.pointee.normalImpulse[column])
-      record.pointee.tangentImpulse0 = Double(points.pointee.tangentImpulse[column])
-      record.pointee.penetrationBias0 = Double(points.pointee.penetrationBias[column])
-      record.pointee.slip0 = slip(group, points, column)
-      var largest = points.pointee.largestImpulse[column]
-      if record.pointee.manifold.count > 1 {
-        record.pointee.feature1 = record.pointee.manifold.second.feature
-        record.pointee.normalImpulse1 = Double((points + 1).pointee.normalImpulse[column])
-        record.pointee.tangentImpulse1 = Double((points + 1).pointee.tangentImpulse[column])
-        record.pointee.penetrationBias1 = Double((points + 1).pointee.penetrationBias[column])
-        record.pointee.slip1 = slip(group, points + 1, column)
-        largest = max(largest, (points + 1).pointee.largestImpulse[column])
-      } else {
-        record.pointee.feature1 = UInt32.max
-        record.pointee.normalImpulse1 = 0
-        record.pointee.tangentImpulse1 = 0
-      }
-      if largest > 0 { record.pointee.flags.insert(.pushed) }
+    for index in 0..<groups.activeCount { storeImpulses(of: groups.active[index]) }
+  }
+
+  /// Stores the impulses of one contact in its record.
+  @inline(__always)
+  func storeImpulses(of index: Int32) {
+    let record = contacts.records + Int(index)
+    let lane = Int(record.pointee.lane)
+    guard lane >= 0, record.pointee.rowA >= 0 else { return }
+    let group = groups.groups + lane / WideContact.width
+    let column = lane % WideContact.width
+    let points = UnsafeRawPointer(group).assumingMemoryBound(to: WidePoint.self)
+    record.pointee.feature0 = record.pointee.manifold.first.feature
+    record.pointee.normalImpulse0 = Double(points.pointee.normalImpulse[column])
+    record.pointee.tangentImpulse0 = Double(points.pointee.tangentImpulse[column])
+    record.pointee.penetrationBias0 = Double(points.pointee.penetrationBias[column])
+    record.pointee.slip0 = slip(group, points, column)
+    var largest = points.pointee.largestImpulse[column]
+    if record.pointee.manifold.count > 1 {
+      record.pointee.feature1 = record.pointee.manifold.second.feature
+      record.pointee.normalImpulse1 = Double((points + 1).pointee.normalImpulse[column])
+      record.pointee.tangentImpulse1 = Double((points + 1).pointee.tangentImpulse[column])
+      record.pointee.penetrationBias1 = Double((points + 1).pointee.penetrationBias[column])
+      record.pointee.slip1 = slip(group, points + 1, column)
+      largest = max(largest, (points + 1).pointee.largestImpulse[column])
+    } else {
+      record.pointee.feature1 = UInt32.max
+      record.pointee.normalImpulse1 = 0
+      record.pointee.tangentImpulse1 = 0
     }
+    if largest > 0 { record.pointee.flags.insert(.pushed) }
   }
 
   /// Returns the distance along the tangent since a point started to stick, or zero if it slides.

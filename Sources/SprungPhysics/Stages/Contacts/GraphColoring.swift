@@ -42,6 +42,28 @@ final class GraphColoring {
     if rowB >= 0 { columns.colors[rowB] |= 1 << UInt64(color) }
   }
 
+  /// Assigns the first color that satisfies the condition and that no other contact of the two bodies has. Returns whether
+  /// such a color exists.
+  func takeColor(_ index: Int32, where condition: (Int32) -> Bool) -> Bool {
+    let record = contacts.records + Int(index)
+    guard record.pointee.color < 0 else { return condition(record.pointee.color) }
+    let rowA = Int(record.pointee.rowA)
+    let rowB = Int(record.pointee.rowB)
+    let isStatic = rowB < 0 || columns.inverseMass[rowA] == 0 || columns.inverseMass[rowB] == 0
+    var used: UInt64 = 0
+    if columns.inverseMass[rowA] > 0 { used |= columns.colors[rowA] }
+    if rowB >= 0, columns.inverseMass[rowB] > 0 { used |= columns.colors[rowB] }
+    let first = isStatic ? ContactColor.firstStatic : 0
+    for color in first..<first + (isStatic ? ContactColor.staticCount : ContactColor.pairCount)
+    where used & 1 << UInt64(color) == 0 && condition(color) {
+      record.pointee.color = color
+      columns.colors[rowA] |= 1 << UInt64(color)
+      if rowB >= 0 { columns.colors[rowB] |= 1 << UInt64(color) }
+      return true
+    }
+    return false
+  }
+
   /// Releases the color of a contact whose shapes are no longer near.
   func releaseColor(_ index: Int32) {
     let record = contacts.records + Int(index)

@@ -41,15 +41,19 @@ final class ImpactSolver {
   /// for the time before, which makes a bounce on a straight path exact. Returns whether any contact was reflected.
   @_optimize(speed)
   func reflectImpacts(_ duration: Double) -> Bool {
-    guard isAnyBodyFast() else { return false }
+    guard markFastBodies() else { return false }
     var isReflected = false
-    for sweep in 0..<PhysicsTuning.impactSweeps {
+    let count = groups.count
+    let all = groups.groups.view
+    for _ in 0..<PhysicsTuning.impactSweeps {
+      let since = solverBodies.sweepCount
       solverBodies.beginSweep()
       var isAny = false
-      for index in 0..<groups.count {
-        let group = groups.groups + index
-        // A pair that did not collide in the last sweep can collide only if one of its bodies was hit since then.
-        if sweep > 0, !isStruck(group, since: solverBodies.sweepCount - 1) { continue }
+      for index in 0..<count {
+        let group = all + index
+        // In the first sweep a pair can collide only if one of its bodies is fast. A pair that did not collide in the last
+        // sweep can collide only if one of its bodies was hit since then.
+        guard isStirred(group, since: since) else { continue }
         let meeting = lanesThatMayMeet(group, Float(duration))
         guard any(meeting) else { continue }
         for column in 0..<WideContact.width where meeting[column] && group.pointee.contact[column] >= 0 {
@@ -62,32 +66,38 @@ final class ImpactSolver {
     return isReflected
   }
 
-  /// Returns whether any body is fast enough for a bounce. In a pile at rest none is, and no contact is checked.
+  /// Marks the bodies that are fast enough for a bounce, and returns whether any body is. In a pile at rest none is, and
+  /// no contact is checked.
   ///
   /// Two surfaces approach each other no faster than the sum of their speeds. No contact point moves faster than its
   /// body's center plus the rotation at the longest arm. The threshold is one percent below half of the smallest bounce
   /// speed, to allow for rounding.
   @_optimize(speed)
-  private func isAnyBodyFast() -> Bool {
+  private func markFastBodies() -> Bool {
     let limit = 0.495 * groups.leastBounceSpeed
     let longestArm = groups.longestArm
     let velocity = solverBodies.passVelocity.view
+    let stirred = solverBodies.stirred.view
+    let sweep = solverBodies.sweepCount
+    var isAny = false
     for index in 1..<solverBodies.count {
       let own = velocity[index]
-      if abs(own.x) + abs(own.y) + abs(own.z) * longestArm >= limit { return true }
+      guard abs(own.x) + abs(own.y) + abs(own.z) * longestArm >= limit else { continue }
+      stirred[index] = sweep
+      isAny = true
     }
-    return false
+    return isAny
   }
 
-  /// Returns whether any body in the group has been hit in the given sweep or a later one.
+  /// Returns whether any body in the group is fast, or has been hit in the given sweep or a later one.
   @inline(__always)
-  private func isStruck(_ group: UnsafeMutablePointer<WideContact>, since sweep: Int64) -> Bool {
-    let struck = solverBodies.struck.view
+  private func isStirred(_ group: UnsafeMutablePointer<WideContact>, since sweep: Int64) -> Bool {
+    let stirred = solverBodies.stirred.view
     let indexA = group.pointee.indexA
     let indexB = group.pointee.indexB
     var isAny = false
     for lane in 0..<WideContact.width {
-      isAny = isAny || struck[Int(indexA[lane])] >= sweep || struck[Int(indexB[lane])] >= sweep
+      isAny = isAny || stirred[Int(indexA[lane])] >= sweep || stirred[Int(indexB[lane])] >= sweep
     }
     return isAny
   }
@@ -147,17 +157,14 @@ final class ImpactSolver {
       normalY: record.pointee.manifold.normalY, friction: record.pointee.friction,
       inverseA: solverBodies.inverse[indexA],
       inverseB: solverBodies.inverse[indexB])
-    // The vector from the first body to the second when the contacts were found. The immovable world has no position.
     let hasB = record.pointee.rowB >= 0
-    let baseA = base(indexA, Int(record.pointee.rowA))
-    let baseB = hasB ? base(indexB, Int(record.pointee.rowB)) : baseA
     // The contacts in `RoundContacts` describe the start of this substep, with the point relative to the current
     // positions.
     let isRound = record.pointee.flags.contains(.round)
     let movedA = isRound ? solverBodies.deltaPosition[indexA] : SIMD4()
     let movedB = isRound && hasB ? solverBodies.deltaPosition[indexB] : SIMD4()
-    let toBX = hasB ? baseB.x + movedB.x - baseA.x - movedA.x : 0
-    let toBY = hasB ? baseB.y + movedB.y - baseA.y - movedA.y : 0
+    let toBX = record.pointee.toBX + (movedB.x - movedA.x)
+    let toBY = record.pointee.toBY + (movedB.y - movedA.y)
     // The surface of a circle does not move when the circle rotates.
     let depthA: Double = isRound || columns.shapeKind[Int(record.pointee.rowA)] == .circle ? 0 : 1
     let depthB: Double = hasB && !isRound && columns.shapeKind[Int(record.pointee.rowB)] != .circle ? 1 : 0
@@ -240,11 +247,6 @@ final class ImpactSolver {
     if secondImpulse > 0 { rub(impact, second, secondImpulse, time) }
     record.pointee.flags.insert(.pushed)
     return true
-  }
-
-  /// Returns the pose of a body when the contacts were found. An anchored body is not in the solver and has not moved.
-  private func base(_ solverIndex: Int, _ row: Int) -> SIMD4<Double> {
-    solverIndex > 0 ? solverBodies.base[solverIndex] : SIMD4(columns.x[row], columns.y[row], 0, 0)
   }
 
   /// Applies a normal impulse at the given point, at a time within the substep.

@@ -93,7 +93,7 @@ final class ManifoldStage {
 
   /// Recomputes the manifold of a pair of bodies.
   @_optimize(speed)
-  private func findManifold(_ index: Int32) {
+  func findManifold(_ index: Int32) {
     let columns = columns
     let record = contacts.records + Int(index)
     let rowA = Int(record.pointee.rowA)
@@ -116,10 +116,16 @@ final class ManifoldStage {
         return
       }
     }
-    Collide.collide(
-      columns.shapeView(rowA, relativeTo: x, y), columns.shapeView(rowB, relativeTo: x, y),
-      margin: columns.sweep[rowA] + columns.sweep[rowB] + PhysicsTuning.contactSlop,
-      into: &record.pointee.manifold)
+    let margin = columns.sweep[rowA] + columns.sweep[rowB] + PhysicsTuning.contactSlop
+    if columns.shapeKind[rowA] == .box, columns.shapeKind[rowB] == .box {
+      Collide.boxesInPlace(
+        columns.boxView(rowA, relativeTo: x, y), columns.boxView(rowB, relativeTo: x, y), margin: margin,
+        into: &record.pointee.manifold)
+    } else {
+      Collide.collide(
+        columns.shapeView(rowA, relativeTo: x, y), columns.shapeView(rowB, relativeTo: x, y), margin: margin,
+        into: &record.pointee.manifold)
+    }
     dropUnlessClosing(record, rowA, rowB)
   }
 

@@ -89,6 +89,9 @@ final class PairFinder {
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.unpaired) { updateFatBox(row) }
   }
 
+  /// Updates the pairs of one awake body, whose state is that of the current step.
+  func updatePairs(of row: Int) { updateFatBox(row) }
+
   /// Updates the fat box of a body if its box left it, and creates contacts with its neighbors.
   @_optimize(speed)
   private func updateFatBox(_ row: Int) {

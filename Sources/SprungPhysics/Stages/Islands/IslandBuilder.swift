@@ -28,6 +28,8 @@ final class IslandBuilder {
   private let boundaryManifolds: BoundaryManifolds
   private let massScaling: MassScaling
   private let contactPreparation: ContactPreparation
+  private let contactReuse: ContactReuse
+  private let contactRefresh: ContactRefresh
   private let contactSolver: ContactSolver
   private let jointPreparation: JointPreparation
   private let sleepPolicy: SleepPolicy
@@ -36,8 +38,8 @@ final class IslandBuilder {
     bodies: BodyStore, clock: StepClock, propagators: PropagatorCache, boundaries: BoundaryStore, joints: JointStore,
     solverBodies: SolverBodies, reporter: ContactReporter, pairFinder: PairFinder, coefficients: MotionCoefficients,
     manifoldStage: ManifoldStage, boundaryManifolds: BoundaryManifolds, massScaling: MassScaling,
-    contactPreparation: ContactPreparation, contactSolver: ContactSolver, jointPreparation: JointPreparation,
-    sleepPolicy: SleepPolicy
+    contactPreparation: ContactPreparation, contactReuse: ContactReuse, contactRefresh: ContactRefresh,
+    contactSolver: ContactSolver, jointPreparation: JointPreparation, sleepPolicy: SleepPolicy
   ) {
     columns = bodies.columns
     self.bodies = bodies
@@ -53,6 +55,8 @@ final class IslandBuilder {
     self.boundaryManifolds = boundaryManifolds
     self.massScaling = massScaling
     self.contactPreparation = contactPreparation
+    self.contactReuse = contactReuse
+    self.contactRefresh = contactRefresh
     self.contactSolver = contactSolver
     self.jointPreparation = jointPreparation
     self.sleepPolicy = sleepPolicy
@@ -67,9 +71,19 @@ final class IslandBuilder {
   /// Determines which awake bodies the solver moves, and gathers them. The others are integrated individually.
   ///
   /// This happens at multiples of `PhysicsTuning.collisionIntervalSteps` steps, and after every external change. It
-  /// therefore does not depend on how steps are grouped into frames.
+  /// therefore does not depend on how steps are grouped into frames. A pile at rest keeps its contacts (`ContactReuse`),
+  /// and if only a few bodies were deflected, only their contacts are found again (`ContactRefresh`).
   func buildIslands() {
+    if !solverBodies.unforeseen.isEmpty {
+      defer { solverBodies.unforeseen.removeAll(keepingCapacity: true) }
+      let isWithinInterval = clock.gridStep % Int64(PhysicsTuning.collisionIntervalSteps) != 0
+      if isWithinInterval, !solverBodies.isStale, !bodies.hasUnpairedStill, contactRefresh.refreshUnforeseen() {
+        return
+      }
+      solverBodies.isStale = true
+    }
     finishCollisionInterval()
+    if !solverBodies.isStale, !bodies.hasUnpairedStill, solverBodies.count > 1, contactReuse.reuseContacts() { return }
     solverBodies.isStale = false
     for solverIndex in 1..<solverBodies.count {
       columns.flags[Int(solverBodies.rows[solverIndex])].remove(.inSolver)

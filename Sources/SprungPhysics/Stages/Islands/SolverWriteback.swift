@@ -4,18 +4,23 @@ import SprungGeometry
 
 /// Writes the velocities of the solver bodies back to the columns. Contacts were found for the predicted motion. A body
 /// that was deflected by more than the speculative distance, or has rotated far, can touch bodies that were not
-/// considered. In that case the next step finds contacts again before the interval is over.
+/// considered. If a neighbor is within its reach (`UnforeseenContacts`), the next step finds contacts again before the
+/// interval is over.
 ///
 /// Invariant: between two steps, the entire state is in the columns.
 final class SolverWriteback {
   private let columns: BodyColumns
   private let clock: StepClock
   private let solverBodies: SolverBodies
+  private let unforeseenContacts: UnforeseenContacts
+  /// The rows that were deflected in this step.
+  @exclusivity(unchecked) private var deflected: [Int32] = []
 
-  init(columns: BodyColumns, clock: StepClock, solverBodies: SolverBodies) {
+  init(columns: BodyColumns, clock: StepClock, solverBodies: SolverBodies, unforeseenContacts: UnforeseenContacts) {
     self.columns = columns
     self.clock = clock
     self.solverBodies = solverBodies
+    self.unforeseenContacts = unforeseenContacts
   }
 
   /// Writes velocities back to the columns, so that between two steps the entire state is in the columns.
@@ -33,9 +38,11 @@ final class SolverWriteback {
       let mayTouch = !columns.flags[row].isDisjoint(with: [.collidable, .bounded])
       if timeLeft > 0, mayTouch {
         let change = velocity - solverBodies.startVelocity[solverIndex]
-        if (abs(change.x) + abs(change.y)) * timeLeft > PhysicsTuning.speculativeDistance
-          || (columns.shapeKind[row] != .circle
-            && abs(solverBodies.deltaPosition[solverIndex].z) > PhysicsTuning.unforeseenRotation)
+        if (abs(change.x) + abs(change.y)) * timeLeft > PhysicsTuning.speculativeDistance {
+          deflected.append(Int32(row))
+        }
+        if (columns.shapeKind[row] != .circle
+          && abs(solverBodies.deltaPosition[solverIndex].z) > PhysicsTuning.unforeseenRotation)
           || (columns.shapeKind[row] == .polygon
             && abs(change.z) * columns.boundingRadius[row] * timeLeft > PhysicsTuning.speculativeDistance)
         {
@@ -54,5 +61,11 @@ final class SolverWriteback {
       }
       columns.markMoved(row)
     }
+    guard !deflected.isEmpty else { return }
+    // This needs the velocities of all bodies at the end of the step.
+    for row in deflected where !solverBodies.isStale && unforeseenContacts.mayMeet(Int(row), within: timeLeft) {
+      solverBodies.unforeseen.append(row)
+    }
+    deflected.removeAll(keepingCapacity: true)
   }
 }

@@ -60,7 +60,9 @@ final class StepPipeline {
     while left > 0, bodies.activeCount > 0 {
       var count = min(left, stepsLeft(of: PhysicsBounds.validationSteps))
       if islandBuilder.mayFormIslands || solverBodies.count > 1 {
-        if solverBodies.isStale || isFirstStep(of: PhysicsTuning.collisionIntervalSteps) {
+        if solverBodies.isStale || !solverBodies.unforeseen.isEmpty
+          || isFirstStep(of: PhysicsTuning.collisionIntervalSteps)
+        {
           islandBuilder.buildIslands()
         }
         count = min(count, stepsLeft(of: PhysicsTuning.collisionIntervalSteps))

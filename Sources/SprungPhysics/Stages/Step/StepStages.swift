@@ -102,10 +102,19 @@ final class StepStages {
       reporter: reporter)
     let boundaryManifolds = BoundaryManifolds(
       columns: columns, boundaries: boundaries, contacts: contacts, collisionGrid: collisionGrid, graph: graph)
+    let unforeseenContacts = UnforeseenContacts(
+      columns: columns, contacts: contacts, collisionGrid: collisionGrid, solverBodies: solverBodies,
+      boundaryManifolds: boundaryManifolds)
     let massScaling = MassScaling(columns: columns, contacts: contacts, solverBodies: solverBodies)
     let contactPreparation = ContactPreparation(
       columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies, coloring: coloring)
+    let contactReuse = ContactReuse(
+      bodies: bodies, groups: groups, solverBodies: solverBodies, equations: equations)
     let contactSolver = ContactSolver(contacts: contacts, groups: groups, solverBodies: solverBodies)
+    let contactRefresh = ContactRefresh(
+      columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies, equations: equations,
+      pairFinder: pairFinder, manifoldStage: manifoldStage, boundaryManifolds: boundaryManifolds, coloring: coloring,
+      contactPreparation: contactPreparation, contactSolver: contactSolver, reporter: reporter)
     let impactSolver = ImpactSolver(columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies)
     let roundContacts = RoundContacts(
       columns: columns, boundaries: boundaries, contacts: contacts, groups: groups, solverBodies: solverBodies)
@@ -164,9 +173,10 @@ final class StepStages {
       bodies: bodies, clock: clock, propagators: propagators, boundaries: boundaries, joints: joints,
       solverBodies: solverBodies, reporter: reporter, pairFinder: pairFinder, coefficients: coefficients,
       manifoldStage: manifoldStage, boundaryManifolds: boundaryManifolds, massScaling: massScaling,
-      contactPreparation: contactPreparation, contactSolver: contactSolver, jointPreparation: jointPreparation,
-      sleepPolicy: sleepPolicy)
-    let writeback = SolverWriteback(columns: columns, clock: clock, solverBodies: solverBodies)
+      contactPreparation: contactPreparation, contactReuse: contactReuse, contactRefresh: contactRefresh,
+      contactSolver: contactSolver, jointPreparation: jointPreparation, sleepPolicy: sleepPolicy)
+    let writeback = SolverWriteback(
+      columns: columns, clock: clock, solverBodies: solverBodies, unforeseenContacts: unforeseenContacts)
     let solverQuarantine = SolverQuarantine(
       columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies, joints: joints,
       activeList: activeList, quarantine: quarantine, islandBuilder: islandBuilder, writeback: writeback)

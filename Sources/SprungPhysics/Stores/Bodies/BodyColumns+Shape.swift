@@ -82,6 +82,15 @@ extension BodyColumns {
       row, x: self.x[row] - x, y: self.y[row] - y, cosine: self.cosine[row], sine: self.sine[row])
   }
 
+  /// Returns the shape of a box. Boxes need no outline.
+  @inline(__always)
+  func boxView(_ row: Int, relativeTo x: Double, _ y: Double) -> ShapeView {
+    updateRotation(row)
+    return ShapeView(
+      kind: .box, halfWidth: halfWidth[row], halfHeight: halfHeight[row], cosine: cosine[row], sine: sine[row],
+      x: self.x[row] - x, y: self.y[row] - y)
+  }
+
   /// Returns half the width and height of the axis-aligned bounding box, in points.
   func extent(_ row: Int) -> (x: Double, y: Double) {
     let halfWidth = self.halfWidth[row]

@@ -19,6 +19,9 @@ public enum PhysicsBounds {
   public static let stackingRounds = 32
   /// The largest number of bodies near each other that are all checked for having left permanently (32).
   public static let leavingCrowd = 32
+  /// The largest part of the solver bodies, one in four, that can be deflected while contacts are found again only for the
+  /// deflected bodies (4).
+  public static let refreshedPart = 4
   /// The largest number of segments of a boundary set that are searched linearly (16).
   public static let scannedSegments = 16
 }

@@ -56,6 +56,14 @@ public enum PhysicsTuning {
   /// The number of impacts handled per item and step (8). Further impacts do not bounce.
   public static let impactsPerStep = 8
 
+  /// The largest distance in points, including rotation, that any body of a pile can move while the pile keeps its contacts for further
+  /// collision intervals (0.1). Twice this distance must be less than the contact slop, because two bodies can approach each other.
+  public static let contactReuseDistance = 0.4 * contactSlop
+
+  /// The largest angle in radians that a body can have rotated since its contacts were found if a new contact is to refer to that state
+  /// (0.01). The error of the gap is then a few thousandths of a point. Beyond it the body's contacts are found again.
+  public static let foldedRotation = 0.01
+
   // MARK: - Substeps
 
   /// The largest number of solver bodies for which a step is divided into more substeps (8).

@@ -27,6 +27,9 @@ struct Contact {
   var side: Double = 0
   /// The points at which the shapes touch, or will touch within the margin.
   var manifold = Manifold()
+  /// The vector from the first body to the second when the manifold was found, in points. It is zero for boundaries.
+  var toBX = 0.0
+  var toBY = 0.0
   /// The combined friction of both materials.
   var friction = 0.0
   /// The combined elasticity of both materials.

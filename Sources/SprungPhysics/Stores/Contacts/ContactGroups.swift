@@ -81,6 +81,56 @@ final class ContactGroups {
     return lane
   }
 
+  /// Returns whether a color has a free lane after all its contacts have taken theirs.
+  func hasFreeLane(_ color: Int32) -> Bool {
+    !ContactColor.isOverflow(color) && lanes[Int(color)] % WideContact.width != 0
+  }
+
+  /// Adds a contact to a color that has a free lane, and returns the lane. The caller fills it.
+  func add(_ contact: Int32, color: Int32) -> Int {
+    assert(hasFreeLane(color), "the color has no free lane")
+    let lane = takeLane(color)
+    append(contact, color: color)
+    lanes[Int(color)] -= 1
+    return lane
+  }
+
+  /// Removes a contact from its lane. The last contact of the color moves to this lane. Returns that contact, or -1 if none
+  /// moved.
+  func remove(_ contact: Int32, lane: Int, color: Int32) -> Int32 {
+    var position = 0
+    while active[position] != contact { position += 1 }
+    activeCount -= 1
+    for index in position..<activeCount { active[index] = active[index + 1] }
+    guard !ContactColor.isOverflow(color) else {
+      clear(lane)
+      return -1
+    }
+    let last = lanes[Int(color)] - 1
+    lanes[Int(color)] = last
+    guard last != lane else {
+      clear(lane)
+      return -1
+    }
+    let width = WideContact.width
+    let source = UnsafeMutableRawPointer(groups + last / width).assumingMemoryBound(to: Int32.self) + last % width
+    let target = UnsafeMutableRawPointer(groups + lane / width).assumingMemoryBound(to: Int32.self) + lane % width
+    for vector in 0..<WideContact.vectorCount { target[vector * width] = source[vector * width] }
+    if groups[last / width].hasSecond { groups[lane / width].hasSecond = true }
+    clear(last)
+    return groups[lane / width].contact[lane % width]
+  }
+
+  /// Clears a lane, which then belongs to the immovable world.
+  func clear(_ lane: Int) {
+    let width = WideContact.width
+    withUnsafeBytes(of: WideContact()) { unused in
+      guard let source = unused.baseAddress?.assumingMemoryBound(to: Int32.self) else { return }
+      let target = UnsafeMutableRawPointer(groups + lane / width).assumingMemoryBound(to: Int32.self) + lane % width
+      for vector in 0..<WideContact.vectorCount { target[vector * width] = source[vector * width] }
+    }
+  }
+
   /// Finds the longest lever arm after all lanes have been filled.
   @_optimize(speed)
   func measureArms() {

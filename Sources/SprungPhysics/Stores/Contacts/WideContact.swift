@@ -11,6 +11,8 @@ struct WideContact {
   typealias Indices = SIMD4<Int32>
   /// The number of contacts solved in parallel.
   static let width = 4
+  /// The number of vectors of four lanes at the start of a group.
+  static let vectorCount = MemoryLayout<WideContact>.stride / MemoryLayout<Lanes>.stride - 1
 
   // The two points are adjacent and at the start, so that a pointer to the group is also a pointer to the points.
   var first = WidePoint()

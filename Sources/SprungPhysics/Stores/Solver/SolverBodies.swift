@@ -17,6 +17,8 @@ enum RollingState: UInt8 {
 final class SolverBodies {
   /// Whether anything was changed externally since the bodies were gathered.
   @exclusivity(unchecked) var isStale = true
+  /// The rows that were deflected in the last step and can touch bodies with which they have no contact yet.
+  @exclusivity(unchecked) var unforeseen: [Int32] = []
   /// The number of indices in use, including the immovable world.
   @exclusivity(unchecked) private(set) var count = 1
   private(set) var capacity = 0
@@ -37,6 +39,8 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var shift = Column<SIMD4<Double>>(filling: SIMD4())
   /// The last impact sweep in which the body was hit, see `ImpactSolver.reflectImpacts`; 0 for the world.
   @exclusivity(unchecked) private(set) var struck = Column<Int64>(filling: 0)
+  /// The last sweep after which contacts of the body are checked, because it was hit then or is fast.
+  @exclusivity(unchecked) private(set) var stirred = Column<Int64>(filling: 0)
   /// The number of impact sweeps so far.
   @exclusivity(unchecked) private(set) var sweepCount: Int64 = 0
   /// The second half of the exact flow's velocity change, see `SolverStep.beginVelocityHalfStep`.
@@ -106,6 +110,17 @@ final class SolverBodies {
     return changes != SIMD4()
   }
 
+  /// Adds the shifts caused by impacts to the delta positions.
+  @_optimize(speed)
+  func shiftDelta() {
+    let (deltaPosition, shift, passDelta) = (deltaPosition.view, shift.view, passDelta.view)
+    for index in 1..<count {
+      let moved = deltaPosition[index] + shift[index]
+      deltaPosition[index] = moved
+      passDelta[index] = SIMD4<Float>(moved)
+    }
+  }
+
   /// Begins another impact sweep.
   func beginSweep() { sweepCount += 1 }
 
@@ -117,6 +132,7 @@ final class SolverBodies {
     passVelocity[index] = SIMD4<Float>(velocity[index])
     passDelta[index] = SIMD4<Float>(deltaPosition[index] + shift[index])
     struck[index] = index > 0 ? sweepCount : 0
+    stirred[index] = struck[index]
   }
 
   /// Appends a row and returns its index. The caller initializes the columns.
@@ -131,6 +147,7 @@ final class SolverBodies {
   /// Copies the bodies of another solver within a collision interval.
   func copy(from other: SolverBodies) {
     isStale = other.isStale
+    unforeseen = other.unforeseen
     capacity = other.capacity
     count = other.count
     rows.copy(from: other.rows)
@@ -144,6 +161,7 @@ final class SolverBodies {
     load.copy(from: other.load)
     shift.copy(from: other.shift)
     struck.copy(from: other.struck)
+    stirred.copy(from: other.stirred)
     sweepCount = other.sweepCount
     secondHalfStep.copy(from: other.secondHalfStep)
     base.copy(from: other.base)
@@ -172,6 +190,7 @@ final class SolverBodies {
     load.grow(to: capacity)
     shift.grow(to: capacity)
     struck.grow(to: capacity)
+    stirred.grow(to: capacity)
     secondHalfStep.grow(to: capacity)
     base.grow(to: capacity)
     inverse.grow(to: capacity)

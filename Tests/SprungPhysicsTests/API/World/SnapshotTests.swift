@@ -151,7 +151,7 @@ import Testing
     #expect(names(BodyColumns(capacity: 1)) == 85)
     #expect(names(FieldColumns(capacity: 1)) == 27)
     #expect(names(FieldStore(capacity: 1)) == 9)
-    #expect(names(SolverBodies()) == 25)
+    #expect(names(SolverBodies()) == 27)
     #expect(names(ContactPool()) == 5)
     #expect(names(ContactGroups()) == 11)
     #expect(names(JointEquations()) == 38)
