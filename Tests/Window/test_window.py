@@ -80,6 +80,20 @@ class OnX(unittest.TestCase):
         self.assertEqual(events(lines, "down")[0][2:4], [100, 300])
         self.assertEqual(events(lines, "up")[0][2:4], [130, 310])
 
+    def test_frame_times_are_written(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "times")
+            window = self.window("springy-list-120", "--frame-times", path)
+            self.drag((190, 600), (190, 250))
+            window.rest()
+            count = len(window.frames())
+            window.close()
+            with open(path, encoding="utf-8") as file:
+                times = [float(line) for line in file]
+        self.assertGreater(len(times), 10)
+        self.assertLessEqual(len(times), count + 5)
+        self.assertTrue(all(0 < one < 10_000 for one in times))
+
     def test_wheel_scrolls(self):
         window = self.window("springy-list-120")
         count = len(window.frames())

@@ -8,7 +8,9 @@ import Testing
 
 @Suite struct WindowOptionsTests {
   @Test("a program is launched with its arguments") func program() throws {
-    let options = try WindowOptions(["--size", "320x568", "--dark", "/a/gallery", "wheel", "--more"])
+    let options = try WindowOptions(
+      ["--size", "320x568", "--dark", "--frame-times", "a.txt", "/a/gallery", "wheel", "--more"])
+    #expect(options.frameTimes == "a.txt")
     #expect(options.content == .program("/a/gallery", ["wheel", "--more"]))
     #expect((options.width, options.height) == (320, 568))
     #expect(options.preferences == [.appearance: 1])

@@ -16,6 +16,7 @@ final class StageWindow {
 
   private let options: WindowOptions
   private let playedScale: Double?
+  private let frameTimes = FrameTimes()
   private let panel = MessagePanel()
   private let pointers: PointerInput
   private let keys: KeyboardInput
@@ -81,6 +82,7 @@ final class StageWindow {
   /// Opens the window.
   func present() {
     gtk_window_present(pointer)
+    if options.frameTimes != nil { frameTimes.measure(window) }
     gtk_widget_grab_focus(view.widget)
     watchSurface()
   }
@@ -288,6 +290,7 @@ final class StageWindow {
         throw WindowFailure("\(path) cannot be written")
       }
     }
+    if let path = options.frameTimes { try frameTimes.write(to: path) }
     // If no script was played, the application is notified that its stage was hidden.
     if options.script == nil { view.setVisible(false) }
   }

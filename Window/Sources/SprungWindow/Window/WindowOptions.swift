@@ -34,6 +34,8 @@ public struct WindowOptions: Equatable {
   /// Files to write when the window closes: a recording of the input, and an image of the stage.
   public var recording: String?
   public var picture: String?
+  /// A file that receives the duration of each drawn frame, in milliseconds, when the window closes.
+  public var frameTimes: String?
   /// The folder of the application's images, whose file names are their numbers, such as `7.svg`.
   public var assets: String?
   /// The URLs and paths that the application opens after it starts.
@@ -42,23 +44,24 @@ public struct WindowOptions: Equatable {
   public var bundle: WindowBundle?
 
   static let usage = """
-    usage: sprung-window [OPTION ...] PROGRAM [ARGUMENT ...]   shows an application
-           sprung-window [OPTION ...] --gallery PROGRAM [DEMO] shows the demos of the gallery
-           sprung-window [OPTION ...] --live DESCRIPTOR        shows what `sprung run` builds
-           NAME [OPTION ...] [FILE ...]                        in a bundle: shows its application
+    usage: sprung-window [OPTION ...] PROGRAM [ARGUMENT ...]   displays an application
+           sprung-window [OPTION ...] --gallery PROGRAM [DEMO] displays the demos of the gallery
+           sprung-window [OPTION ...] --live DESCRIPTOR        displays what `sprung run` builds
+           NAME [OPTION ...] [FILE ...]                        in a bundle: displays its application
 
-      --size WIDTHxHEIGHT   the stage in points; default 390x844
-      --device NAME         a device whose size, safe area and status bar the stage has, such as iphone-15
+      --size WIDTHxHEIGHT   the size of the stage in points; default 390x844
+      --device NAME         the device whose size, safe area and status bar the stage has, such as iphone-15
       --landscape           rotates the device
-      --assets FOLDER       pictures that the application names by numbers, such as 7.svg
-      --open FILE           a file or an address that the application opens; may be repeated
+      --assets FOLDER       the application's images, named by number, such as 7.svg
+      --open FILE           a file or an address for the application to open; can be repeated
       --title TEXT          the title of the window; default: the name of the application
-      --dark, --light       the look, whatever the desktop prefers
-      --reduced-motion      fewer animations, whatever the desktop prefers
+      --dark, --light       the appearance, regardless of the desktop's setting
+      --reduced-motion      fewer animations, regardless of the desktop's setting
       --script FILE         plays a script in virtual time, and closes the window
       --hashes              prints the time and the state hash of each frame
       --record FILE         writes the input as a recording when the window closes
       --picture FILE        writes the stage as a PNG when the window closes
+      --frame-times FILE    writes the milliseconds of each drawn frame when the window closes
     """
 
   init(content: Content) { self.content = content }
@@ -113,6 +116,7 @@ public struct WindowOptions: Equatable {
         case "--script": script = value
         case "--record": recording = value
         case "--picture": picture = value
+        case "--frame-times": frameTimes = value
         case "--assets": assets = value
         case "--open": opened.append(value)
         case "--live":
