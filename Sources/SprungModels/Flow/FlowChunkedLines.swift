@@ -2,10 +2,10 @@
 
 /// The lines of a section whose items are requested in chunks on demand.
 ///
-/// # The idea A chunk owns the lines that begin in it. A tree of sums stores the length of each chunk's lines. The
-/// position of a line is the sum before its chunk plus an offset. The offset is found by breaking the lines of the
-/// chunk again, which contains 128 items. The length of a stale chunk is an estimate from other chunks, or its previous
-/// length.
+/// # The idea
+/// A chunk owns the lines that begin in it. A tree of sums stores the length of each chunk's lines. The position of a
+/// line is the sum before its chunk plus an offset. The offset is found by breaking the lines of the chunk again, which
+/// contains 128 items. The length of a stale chunk is an estimate from other chunks, or its previous length.
 ///
 /// Lines are broken greedily, so their beginnings depend on all previous items. After a valid chunk, the next chunk
 /// continues where that one ends. When lines change, the following lines are broken again up to a line with an

@@ -119,7 +119,7 @@ final class ContactReporter {
         point: phase == .began ? point(of: contact) : CGPoint(x: columns.x[row], y: columns.y[row])))
   }
 
-  /// Records that a body touches a boundary, if it did not touch it before.
+  /// Records that a body touches a boundary, if the touch is new.
   private func noteTouch(_ row: Int, _ contact: Contact) {
     let point = point(of: contact)
     noteTouch(

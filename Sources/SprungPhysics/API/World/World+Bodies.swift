@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Adding, removing and querying bodies.
 extension World {
-  /// Adds a body at rest and wakes it. A size that is not positive and values that are not finite are faults. Such a
-  /// size is replaced by 1 x 1 point, other values by their defaults.
+  /// Adds a body with velocity zero and wakes it. A size that is not positive and values that are not finite are
+  /// faults. Such a size is replaced by 1 x 1 point, other values by their defaults.
   @discardableResult
   public func addBody(_ description: BodyDescription) -> BodyID {
     note(.addBody(description))
@@ -89,7 +89,7 @@ extension World {
     return motion
   }
 
-  /// Returns the angle in radians, not reduced to 2π.
+  /// Returns the angle in radians, not reduced modulo 2π.
   public func angle(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "angle(of:)") else { return 0 }
     return columns.angle[row]

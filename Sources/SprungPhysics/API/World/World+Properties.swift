@@ -48,7 +48,7 @@ extension World {
     }
   }
 
-  /// Sets whether contacts and offset pushes can rotate the body. If not, it keeps its current angle.
+  /// Sets whether contacts and offset pushes can rotate the body. If not, the body keeps its current angle.
   public func setAllowsRotation(_ allowsRotation: Bool, of body: BodyID) {
     note(.setAllowsRotation(allowsRotation, body))
     defer { validateAfterCall() }

@@ -69,7 +69,8 @@ extension World {
     return nil
   }
 
-  /// Returns whether frequency and damping are in range. Otherwise reports a fault, and the caller does nothing.
+  /// Returns whether frequency and damping are in range. Otherwise reports a fault, and the caller must ignore the
+  /// call.
   private func acceptsSpring(frequency: Double, damping: Double) -> Bool {
     if frequency > 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite { return true }
     Diagnostics.report(

@@ -28,7 +28,7 @@ extension World {
   }
 
   /// Returns a hash of the contact pairs and of the impulses with which the next step starts. Within a collision
-  /// interval, these impulses are in the solver.
+  /// interval, these impulses are stored in the solver.
   private func contactHash() -> UInt64 {
     var hash = WordHash()
     for index in 0..<context.contacts.used {

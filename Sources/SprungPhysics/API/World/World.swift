@@ -84,7 +84,7 @@ public final class World {
   /// The number of bodies.
   public var bodyCount: Int { context.bodies.rows.usedCount }
 
-  /// The number of fixed steps since the world was created, whether asleep or not.
+  /// The number of fixed steps since the world was created, including steps in which the world was at rest.
   public var stepCount: Int64 { context.clock.stepCount }
 
   /// Creates an empty world.
@@ -122,8 +122,8 @@ public final class World {
     }
   }
 
-  /// Stores the same bodies without growing an array and returns their number. The capacity of `moved` must be at least
-  /// `rowLimit`.
+  /// Writes the moved bodies to a buffer in row order and returns their number. The capacity of `moved` must be at
+  /// least `rowLimit`.
   package func drainMoved(into moved: UnsafeMutablePointer<MovedBody>) -> Int {
     var count = 0
     let columns = columns

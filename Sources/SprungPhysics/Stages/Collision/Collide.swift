@@ -20,7 +20,7 @@
 /// Sources: separating axes as in Ericson, "Real-Time Collision Detection" (2005); clipping to the reference side as in
 /// Box2D.
 ///
-/// The narrow phase allocates no memory and has no state. Equal input results in equal bits.
+/// The narrow phase allocates no memory and has no state. Equal inputs produce equal bits.
 enum Collide {
   /// Finds the points at which the separation of two shapes is at most `margin`, in points, and replaces the manifold.
   @inline(__always)

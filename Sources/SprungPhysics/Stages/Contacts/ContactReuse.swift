@@ -47,8 +47,8 @@ final class ContactReuse {
     return true
   }
 
-  /// Returns whether all bodies are within the distance of their positions when the contacts were found, and stay there in the next
-  /// interval. Also rounds their delta positions for `renew`.
+  /// Returns whether all bodies are within the distance of their positions when the contacts were found, and will
+  /// remain so in the next interval. Also rounds their delta positions for `renew`.
   @_optimize(speed)
   private func areBodiesNear() -> Bool {
     let interval = Double(PhysicsTuning.collisionIntervalSteps) * PhysicsUnits.stepDuration

@@ -11,9 +11,10 @@ import SprungGeometry
 /// Gauss-Seidel for a mixed linear complementarity problem: both the impulse and the separation speed are at least 0,
 /// and one of them is 0.
 ///
-/// # Soft overlap An implicit, heavily damped spring corrects overlap. Immediate correction would look like an
-/// explosion. Let m be the effective mass, w the angular frequency, z the damping ratio and h the substep. An implicit
-/// spring with m w² and 2 m z w, evaluated at the end of the substep, requires the impulse
+/// # Soft overlap
+/// An implicit, heavily damped spring corrects overlap. Immediate correction would look like an explosion. Let m be the
+/// effective mass, w the angular frequency, z the damping ratio and h the substep. An implicit spring with m w² and 2 m
+/// z w, evaluated at the end of the substep, requires the impulse
 ///
 ///     -m / (1 + 1/s) · (v + x w / (2 z + h w)),    s = h w (2 z + h w)
 ///
@@ -106,7 +107,7 @@ final class ContactSolver {
       - Double(group.pointee.normalY[column]) * (deltaB.x - deltaA.x) + deltaB.z * armB - deltaA.z * armA
   }
 
-  /// Applies the impulses of the last substep again. Resting bodies need no others.
+  /// Applies the impulses of the last substep again. Resting bodies need no other impulses.
   func warmStartContacts() {
     let velocity = solverBodies.passVelocity.view
     for index in 0..<groups.count { WideContact.warmStart(groups.groups + index, velocity) }

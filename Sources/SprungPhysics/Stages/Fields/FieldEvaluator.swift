@@ -241,7 +241,8 @@ final class FieldEvaluator {
     }
   }
 
-  /// Returns the acceleration by a custom field. A result that is not finite is reported once and treated as zero.
+  /// Returns the acceleration caused by a custom field. A result that is not finite is reported once and treated as
+  /// zero.
   func pull(
     of field: Field, _ force: FieldForce, x: Double, y: Double, velocityX: Double, velocityY: Double,
     inverseMass: Double, charge: Double

@@ -32,7 +32,7 @@ extension FreeIntegrator {
   /// Performs the fast loop of `integrateFree` for the four rows of a block, with the same bits.
   @inline(__always)
   func integrateBlock(_ row: Int, steps: Int) {
-    // In pairs, because the data of two bodies fits into the 128-bit registers.
+    // Integrate in pairs, because the data of two bodies fits into the 128-bit registers.
     integratePair(row, steps: steps)
     integratePair(row + 2, steps: steps)
     // Set four bits at once: four consecutive stores to the same word would take longer than the integration.

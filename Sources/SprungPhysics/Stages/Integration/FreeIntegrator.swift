@@ -65,7 +65,7 @@ final class FreeIntegrator {
     var position = 0
     while position < bodies.activeCount {
       let row = Int(active[position])
-      // The solver or a field moves this body, as most bodies of a pile.
+      // This body is moved by a field or, like most bodies of a pile, by the solver.
       if !flags[row].isDisjoint(with: .movedElsewhere) {
         position += 1
         continue

@@ -38,8 +38,9 @@ final class Pivoting {
     var rubbed = 0.0
   }
 
-  /// Moves a body whose corners rest on boundaries: velocities as in free integration, corrected by impulses so that no
-  /// corner enters a boundary, and then a straight move. This is the only motion near a boundary that is not exact.
+  /// Moves a body whose corners rest on boundaries. The velocities change as in free integration and are corrected by
+  /// impulses so that no corner enters a boundary. A straight move follows. This is the only motion near a boundary
+  /// that is not exact.
   ///
   /// Returns the elapsed time: the straight move ends where it reaches another boundary.
   func pivot(_ row: Int, for time: Double) -> Double {

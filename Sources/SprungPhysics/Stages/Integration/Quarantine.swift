@@ -61,7 +61,7 @@ final class Quarantine {
     activeList.sleep(row)
   }
 
-  /// Moves a body to a valid pose, at rest.
+  /// Moves a body to a valid pose and stops it.
   func putBack(_ row: Int, x: Double, y: Double, angle: Double) {
     columns.x[row] = x
     columns.y[row] = y

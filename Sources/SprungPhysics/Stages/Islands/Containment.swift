@@ -29,8 +29,8 @@ final class Containment {
     self.solverBodies = solverBodies
   }
 
-  /// At the end of a step, moves back solver bodies that boundaries did not stop. These were pushed or rotated deep
-  /// into a boundary, or thrown through it faster than contacts are found.
+  /// At the end of a step, moves back solver bodies that boundaries did not stop. Such bodies were pushed or rotated
+  /// deep into a boundary, or thrown through it faster than contacts are found.
   func containSolverBodies() {
     let solverBodies = solverBodies
     for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }
@@ -49,7 +49,7 @@ final class Containment {
     }
   }
 
-  /// Returns the allowed depth of a boundary in a body, in points.
+  /// Returns the depth to which a body may overlap a boundary, in points.
   private func allowedDepth(_ row: Int) -> Double {
     min(PhysicsTuning.deepOverlap, columns.innerRadius(row) / 4)
   }
@@ -117,8 +117,8 @@ final class Containment {
     }
     guard first <= 1 else { return false }
     reflectVelocity(row, solverIndex, normalX, normalY)
-    // Not exactly on the line, where it would be on neither side, but in front of it by the body's inner radius or its
-    // original distance.
+    // Place the center in front of the line by the body's inner radius or its original distance. Exactly on the line,
+    // it would be on neither side.
     let before = (1 - first) * ((endX - startX) * normalX + (endY - startY) * normalY)
     let whole = (endX - startX) * normalX + (endY - startY) * normalY
     let room = min(columns.innerRadius(row), -whole * first)

@@ -63,7 +63,7 @@ final class EnergyLimit {
     compounds.visit { members in limitEnergy(of: members) }
   }
 
-  /// Does the same for welded bodies, whose energy is combined.
+  /// Limits the combined energy of welded bodies in the same way.
   private func limitEnergy(of members: Compounds.Members) {
     var sum = StepEnergy()
     for member in members {

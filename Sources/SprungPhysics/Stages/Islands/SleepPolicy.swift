@@ -130,7 +130,7 @@ final class SleepPolicy {
       && columns.flags[row].isDisjoint(with: .joined)
   }
 
-  /// Returns whether a body is such an ellipse and is not slow.
+  /// Returns whether a body is an ellipse that touches no other body and is not slow.
   private func rocks(_ row: Int, _ solverIndex: Int) -> Bool {
     guard isLoneEllipse(row, solverIndex) else { return false }
     let speed =

@@ -23,8 +23,8 @@ final class AllowedErrors {
     self.equations = equations
   }
 
-  /// Updates the allowed errors of all rows of a cluster after their errors were measured. If bodies have `moved` by
-  /// them since, active rows are now satisfied.
+  /// Updates the allowed errors of all rows of a cluster after their errors were measured. If `moved` is true, the
+  /// bodies have since been moved by the errors, so active rows are now satisfied.
   func updateAllowedErrors(_ cluster: Int, moved: Bool = false) {
     let solver = equations
     let range = solver.clusters[cluster]

@@ -100,7 +100,7 @@ final class ChainFolds {
     }
   }
 
-  /// Activates ropes that are too long at the end of the drift, and returns whether there were any.
+  /// Activates ropes that are too long at the end of the drift, and returns whether any were activated.
   func activateChain(_ range: JointCluster) -> Bool {
     let solver = equations
     var isAny = false

@@ -62,7 +62,7 @@ final class JointDriftSolver {
         exchanges += 1
         factorization.factor(cluster)
       } else if worst < PhysicsTuning.tolerance || worst > last {
-        // Links that rotate far in a step cannot be satisfied by impulses along the old direction. Larger impulses
+        // Links that rotate far in a step cannot be satisfied by impulses along the old directions. Larger impulses
         // would only add energy.
         return
       }

@@ -92,7 +92,7 @@ final class JointSprings {
       let ease = inverse.x + otherInverse.x + arm * arm * inverse.z + otherArm * otherArm * otherInverse.z
       guard ease > 0 else { return }
       var push = (newSpeed - speed) / ease
-      // The following drift adds the new speed, so the shift is the exact stretch minus that.
+      // The following drift adds the new speed times the duration, so the shift is the rest of the exact stretch.
       var shift = (newStretch - stretch - newSpeed * duration) / ease
       if abs(push) > maximum {
         shift *= maximum / abs(push)

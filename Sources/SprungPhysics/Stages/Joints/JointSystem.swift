@@ -55,7 +55,7 @@ struct JointSystem {
     sortJoints(members, jointOfRow, ordering.order, rank)
   }
 
-  /// Returns the index of a row's entry in a column, which must exist.
+  /// Returns the index of a row's entry in a column. The entry must exist.
   private func entry(_ column: Int, _ row: Int32) -> Int32 {
     var low = Int(columnStart[column])
     var high = Int(columnStart[column + 1])

@@ -39,8 +39,9 @@ final class LoneRods {
     return rod.pointee.isRope.front == 0 && rod.pointee.pivot.front > 0 ? rod : nil
   }
 
-  /// Applies the impulse after which the drift ends at the rod's length. Returns false if there is none: a rod that
-  /// rotates too far in a substep is flung. The threshold is the error that Newton's method leaves for another round.
+  /// Applies the impulse after which the drift ends at the rod's length. Returns false if there is no such impulse: a
+  /// rod that rotates too far in a substep is flung. The threshold is the error that Newton's method leaves for another
+  /// round.
   @_optimize(speed)
   func solveDrift(_ rod: Rod, _ duration: Double) -> Bool {
     let velocity = solverBodies.velocity.view

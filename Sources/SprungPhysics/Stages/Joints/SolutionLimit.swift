@@ -7,7 +7,7 @@ import SprungGeometry
 /// solution that does is recomputed with a softened diagonal (Tikhonov), which distributes the contradiction among the
 /// joints. It is scaled down if that is not sufficient.
 ///
-/// Invariant: no joint moves a body beyond the limit, whatever its error.
+/// Invariant: no joint moves a body beyond the limit, regardless of its error.
 final class SolutionLimit {
   private let columns: BodyColumns
   private let equations: JointEquations
@@ -40,8 +40,8 @@ final class SolutionLimit {
     factorization.factor(cluster)
   }
 
-  /// Returns the largest velocity change of a body by the solution, in pt/s, or 0 if an upper bound on it is below a
-  /// limit.
+  /// Returns the largest velocity change of a body caused by the solution, in pt/s, or 0 if an upper bound on it is
+  /// below a limit.
   private func largestMove(_ range: JointCluster, atLeast limit: Double) -> Double {
     let solver = equations
     var largest = 0.0

@@ -14,7 +14,7 @@ struct Halves<Number: BitwiseCopyable>: BitwiseCopyable {
     self.back = back
   }
 
-  /// The number of a lane: 0 is the front, 1 is the back.
+  /// The number in a lane: 0 is the front, 1 is the back.
   @inline(__always)
   subscript(lane: Int) -> Number {
     get { lane == 0 ? front : back }

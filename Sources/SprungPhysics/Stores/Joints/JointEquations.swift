@@ -50,7 +50,7 @@ final class JointEquations {
   /// The errors that are allowed to remain at the end of the substep, because large errors are corrected at a limited
   /// speed.
   @exclusivity(unchecked) private(set) var allowedError = Column<Double>(filling: 0)
-  /// The number of consecutive steps in which the row did not converge because others contradict it. Eventually its
+  /// The number of consecutive steps in which the row did not converge because other rows contradict it. Eventually its
   /// error is accepted.
   @exclusivity(unchecked) private(set) var refusals = Column<UInt8>(filling: 0)
   /// The solution vector.

@@ -13,7 +13,7 @@ enum Validation {
   }
 
   /// Validates a list of a row, whose records must be in use and belong to the row, and returns its length, or nil if
-  /// it is invalid. `limit` is the total number of records.
+  /// the list is invalid. `limit` is the total number of records.
   static func lengthOfList(
     _ store: StaticString, of row: Int, from first: Int32, limit: Int, isMember: (Int32) -> Bool, next: (Int32) -> Int32
   ) -> Int? {
