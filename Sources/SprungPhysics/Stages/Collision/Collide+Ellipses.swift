@@ -8,8 +8,7 @@ extension Collide {
     let tie = 1e-9
     return a.withOutline { vertices, count in
       var best = RoundGap(gap: -.infinity, normalX: 1, normalY: 0, x: b.x, y: b.y, feature: 0)
-      // Consider the sides that contain the ellipse's closest point. Between two other sides, the gap can be largest at
-      // the corner.
+      // Consider sides that contain the closest point. Between two other sides, the gap can be largest at the corner.
       var last = SideTrial(a, vertices[count - 1], vertices[0], b)
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
@@ -26,8 +25,7 @@ extension Collide {
         last = side
       }
       guard best.gap < -min(b.halfWidth, b.halfHeight) else { return best }
-      // If the overlap is this deep, the gap can have several local maxima at a corner. `needsCorner` detects only
-      // those that start at a side.
+      // In a deep overlap, the gap can have several maxima at a corner. `needsCorner` detects those that start at a side.
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
         let corner = ellipseAtCorner(between: last, side, b, index)

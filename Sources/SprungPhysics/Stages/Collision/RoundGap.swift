@@ -59,8 +59,7 @@ struct RoundGap {
 
 /// The search for the normal of two round outlines.
 extension Collide {
-  /// The maximum number of iterations of Newton's method (30). About five are needed, more only if two maxima nearly
-  /// coincide.
+  /// The maximum number of iterations of Newton's method (30). About five are needed, and more if maxima nearly meet.
   static let roundIterations = 30
   /// The angle in radians at which the search for a normal ends (1e-13).
   static let roundAngle = 1e-13
@@ -77,8 +76,7 @@ extension Collide {
     let centers = (x: isApart ? x / distance : 0, y: isApart ? y / distance : -1)
     var best = evaluate(a, b, centers.x, centers.y)
     var second = best
-    // Start at the axes of both shapes, directed toward the other shape. From at least one of them, the gap increases
-    // to the best normal.
+    // Start at the axes of both shapes, toward the other shape. At least one of these starts leads to the best normal.
     for index in 0..<4 {
       let shape = index < 2 ? a : b
       var axisX = index & 1 == 0 ? shape.cosine : -shape.sine
@@ -196,8 +194,7 @@ extension Collide {
         normalX: x, normalY: y, gap: gap, slope: x * deltaY - y * deltaX, bend: gap + support.curvature,
         support: support)
     }
-    // Start at the bounds, toward the center and along the axes. From one of these, the gap increases to the best
-    // normal.
+    // Start at the bounds, toward the center and along the axes. One of these starts leads to the best normal.
     let middle = between(lowX, lowY, highX, highY)
     var best = trial(middle.x, middle.y)
     let low = trial(lowX, lowY)
