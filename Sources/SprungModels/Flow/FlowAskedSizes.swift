@@ -24,7 +24,7 @@ package struct FlowAskedSizes {
     var round: UInt32
   }
 
-  /// Creates sizes of no items.
+  /// Creates an empty collection of sizes.
   package init() { self.init(count: 0) }
 
   /// Creates sizes of `count` items that have not been requested.

@@ -6,7 +6,8 @@
 /// full line; a last line of different items has the minimum spacing. A single item is centered if no second item fits.
 /// Origins are rounded to pixels. Queries take a binary search over sections and lines.
 package struct FlowLayoutModel {
-  /// Points by which a line may exceed its length, so that items that fit exactly are kept despite rounding errors.
+  /// Points by which a line may exceed its length, so that items that fit exactly stay on the line despite rounding
+  /// errors.
   package static let fittingTolerance = 1e-6
 
   /// The axis, line length and pixel grid of this model.
@@ -181,7 +182,7 @@ package struct FlowLayoutModel {
   }
 
   /// Scales the lengths of stale chunks if requested sizes have changed by more than 10 %, for example if all rows are
-  /// twice as high. Returns whether it did.
+  /// twice as high. Returns whether any lengths were scaled.
   package mutating func scaleFromAnswers() -> Bool {
     guard change.before > 0, change.after > 0 else { return false }
     let ratio = change.after / change.before

@@ -199,8 +199,8 @@ struct FlowSection {
     stack()
   }
 
-  /// Returns the first chunk after `earlier` that must be requested to know the content of a range; nil if there is
-  /// none.
+  /// Returns the first chunk after `earlier` that must be requested to determine the content of a range; nil if there
+  /// is none.
   func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
     search?.chunkToAsk(from: lower - linesStart, to: upper - linesStart, after: earlier)
   }

@@ -101,7 +101,7 @@ struct FlowVaryingLines {
       walk.longestOverhang = max(walk.longestOverhang, sizes[line.first].cross)
     }
     let pitch = breaker.pitch(of: line)
-    // Only if the next item, which determines the end of a line, has the same size.
+    // A line equals this one only if the item after it, which determines the end of the line, has the same size.
     let count = sizes.isVarying ? 0 : (endOfEqualItems(from: walk.item, sizes) - 1 - walk.item) / length
     if count * length >= Self.leastEqualItems {
       blocks.append(

@@ -12,7 +12,7 @@ package struct ScrollRange: Equatable {
   /// Creates the range for a content size, insets and a viewport.
   package init(content: CGSize, insets: UIEdgeInsets, viewport: CGSize) {
     func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
-      // Subtracted from 0, because negating an inset of 0 would produce a negative zero.
+      // The inset is subtracted from 0, because negating an inset of 0 would produce a negative zero.
       let low = 0 - insets.start(axis)
       let high = max(low, content[axis] + insets.end(axis) - viewport[axis])
       // An offset beyond an edge must also be within the limit.

@@ -28,7 +28,7 @@ package struct TableGeometry {
   /// The top of the table's footer.
   package var footerTop: Double { header + extents.total }
 
-  /// Returns the top of a section. The number of sections returns the end of the last section.
+  /// Returns the top of a section. For the number of sections, returns the end of the last section.
   package func top(ofSection section: Int) -> Double { header + extents.sum(before: section) }
 
   /// Returns the top and the height of a section.
@@ -61,7 +61,7 @@ package struct TableGeometry {
   package func sections(from lower: Double, to upper: Double) -> Range<Int> {
     guard !sections.isEmpty, upper >= lower else { return 0..<0 }
     var first = extents.index(at: lower - header).index
-    // Sections without height precede the found section.
+    // Sections of height zero can precede the found section.
     while first > 0, sections[first - 1].extent == 0 { first -= 1 }
     let last = extents.index(at: max(lower, upper) - header).index
     return first..<max(first, last) + 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with the width of each of its scalars in integer units.
+/// Text with the width of each scalar in integer units.
 ///
 /// For text in a single font, the units are those of `FontFace.unitsPerEm`. Sums of integers are exact, so text breaks
 /// into the same lines on all platforms.

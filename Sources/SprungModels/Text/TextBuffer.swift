@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// A text for editing: UTF-16 code units, to which ranges refer, and grapheme clusters, which users perceive as
+/// Editable text, as UTF-16 code units, to which ranges refer, and grapheme clusters, which users perceive as
 /// characters.
 package struct TextBuffer: Equatable {
   /// The UTF-16 code units.
