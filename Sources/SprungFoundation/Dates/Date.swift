@@ -74,7 +74,7 @@
     /// Moves the date back by a number of seconds.
     public static func -= (date: inout Date, seconds: Double) { date = date - seconds }
 
-    /// Whether the left date is earlier.
+    /// Returns whether the left date is earlier.
     public static func < (left: Date, right: Date) -> Bool {
       left.timeIntervalSinceReferenceDate < right.timeIntervalSinceReferenceDate
     }

@@ -7,7 +7,7 @@
   public final class DateFormatter {
     /// The amount of detail of a date or time.
     public enum Style: Sendable {
-      /// Nothing.
+      /// No date or time.
       case none
       /// Digits only, as short as possible.
       case short

@@ -51,7 +51,7 @@
     /// The complement of the set.
     public var inverted: CharacterSet { CharacterSet { !holds($0) } }
 
-    /// Whether the set contains a scalar.
+    /// Returns whether the set contains a scalar.
     public func contains(_ member: Unicode.Scalar) -> Bool { holds(member) }
 
     /// Returns the scalars in either set.

@@ -25,9 +25,9 @@
 
     /// The rounding of digits that are not written.
     public enum RoundingMode: UInt, Sendable {
-      /// Up.
+      /// Toward positive infinity.
       case ceiling = 0
-      /// Down.
+      /// Toward negative infinity.
       case floor = 1
       /// Toward zero.
       case down = 2

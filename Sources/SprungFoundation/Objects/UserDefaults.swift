@@ -10,7 +10,7 @@
   /// Persistent values by key: numbers, Booleans, strings, data, dates, and arrays and dictionaries of these.
   ///
   /// The program keeps them in memory. The host provides the stored values before the application starts, and stores
-  /// changes after each frame. Recordings do not contain stored values; recording and replay use the same values.
+  /// changes after each frame. Recordings do not contain stored values. A replay must start with the same values.
   public final class UserDefaults {
     /// The shared instance with the values that the host has stored.
     nonisolated(unsafe) public static let standard: UserDefaults = {
@@ -20,7 +20,7 @@
       return defaults
     }()
 
-    // Parsed on first use, so that programs without defaults do not link the parser.
+    // The text is parsed on first use, so that programs without defaults do not link the parser.
     nonisolated(unsafe) private static var storedText = ""
     nonisolated(unsafe) private static var used: UserDefaults?
 
@@ -148,7 +148,7 @@
 
     // MARK: Storing
 
-    /// Sprung addition: for hosts; replaces the stored values with those in the result of `changedText()`. Can be
+    /// Sprung addition: for hosts; replaces the stored values with those in `text`, a result of `changedText()`. Can be
     /// called at any time.
     public static func takeStoredText(_ text: String) {
       storedText = text
@@ -170,7 +170,8 @@
       return text
     }
 
-    /// Sprung addition: replaces all values with those in the result of `takeChanges()`. Invalid lines are ignored.
+    /// Sprung addition: replaces all values with those in `text`, a result of `takeChanges()`. Invalid lines are
+    /// ignored.
     public func load(_ text: String) {
       entries = []
       for line in text.split(separator: "\n") {

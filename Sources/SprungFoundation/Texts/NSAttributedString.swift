@@ -37,7 +37,7 @@
       /// Creates a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Whether the names are equal, byte by byte.
+      /// Returns whether the names are equal, byte by byte.
       public static func == (left: Key, right: Key) -> Bool { left.rawValue.utf8.elementsEqual(right.rawValue.utf8) }
 
       /// Hashes the UTF-8 bytes of the name.
@@ -162,10 +162,10 @@
       NSAttributedString(content.part(range))
     }
 
-    /// Whether another attributed string has the same characters and attributes.
+    /// Returns whether another attributed string has the same characters and attributes.
     public final func isEqual(to other: NSAttributedString) -> Bool { content == other.content }
 
-    /// Whether the other object is an attributed string with the same characters and attributes.
+    /// Returns whether the other object is an attributed string with the same characters and attributes.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       (object as? NSAttributedString).map { isEqual(to: $0) } ?? false
     }

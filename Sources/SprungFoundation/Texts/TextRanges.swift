@@ -8,7 +8,7 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   extension NSRange {
-    /// Creates the UTF-16 range of a range of a string.
+    /// Creates a UTF-16 range from a range of a string.
     public init(_ region: Range<String.Index>, in target: String) {
       let start = region.lowerBound.utf16Offset(in: target)
       self.init(location: start, length: region.upperBound.utf16Offset(in: target) - start)

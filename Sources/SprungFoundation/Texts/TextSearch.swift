@@ -82,12 +82,13 @@
       unicodeScalars.split(omittingEmptySubsequences: false) { separator.contains($0) }.map { String($0) }
     }
 
-    /// Whether the string contains another string, ignoring case.
+    /// Returns whether the string contains another string, ignoring case.
     public func localizedCaseInsensitiveContains(_ other: String) -> Bool {
       range(of: other, options: .caseInsensitive) != nil
     }
 
-    /// Whether the string contains another string, ignoring case. Differs from Foundation: diacritics are not ignored.
+    /// Returns whether the string contains another string, ignoring case. Differs from Foundation: diacritics are not
+    /// ignored.
     public func localizedStandardContains(_ other: String) -> Bool { localizedCaseInsensitiveContains(other) }
 
     /// Compares two strings, ignoring case.
@@ -104,8 +105,8 @@
 
 #if hasFeature(Embedded)
   extension String {
-    /// Whether the string contains another string. Differs from Swift: bytes are compared, and all strings contain the
-    /// empty string.
+    /// Returns whether the string contains another string. Differs from Swift: bytes are compared, and all strings
+    /// contain the empty string.
     public func contains<Other: StringProtocol>(_ other: Other) -> Bool {
       let wanted = String(other)
       return wanted.isEmpty || components(separatedBy: wanted).count > 1

@@ -45,7 +45,7 @@
     /// Compares with `isEqual(_:)`.
     public static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
 
-    /// Hashes `hash`.
+    /// Feeds `hash` into the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 

@@ -45,7 +45,7 @@ package struct FlowAskedSizes {
     return first..<min(first + Self.chunkLength, count)
   }
 
-  /// Whether the sizes of a chunk are valid.
+  /// Returns whether the sizes of a chunk are valid.
   package func isValid(_ chunk: Int) -> Bool {
     let slot = slots[chunk]
     return slot >= 0 && answers[Int(slot)].round == round
@@ -60,7 +60,7 @@ package struct FlowAskedSizes {
   /// The first item whose size is stale; the number of items if there is none.
   package var firstOutdated: Int { min(prefix * Self.chunkLength, count) }
 
-  /// Whether all items of a valid chunk have the same length along the line.
+  /// Returns whether all items of a valid chunk have the same length along the line.
   func hasOneCross(_ chunk: Int) -> Bool { !answers[Int(slots[chunk])].crosses.isVarying }
 
   /// The size of an item; nil if it was never requested.

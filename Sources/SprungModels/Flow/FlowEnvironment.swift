@@ -28,7 +28,7 @@ package struct FlowEnvironment: Equatable {
     self.crossReferenceEnd = crossReferenceEnd
   }
 
-  /// Whether lines have the same length and direction, so that known sizes remain valid.
+  /// Returns whether lines have the same length and direction, so that known sizes remain valid.
   package func hasSameLines(as other: FlowEnvironment) -> Bool {
     isHorizontal == other.isHorizontal && crossExtent == other.crossExtent
       && crossReferenceStart == other.crossReferenceStart && crossReferenceEnd == other.crossReferenceEnd

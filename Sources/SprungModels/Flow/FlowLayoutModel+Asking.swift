@@ -40,16 +40,16 @@ extension FlowLayoutModel {
     return asked.items(ofChunk: chunks.lowerBound).lowerBound..<asked.items(ofChunk: chunks.upperBound - 1).upperBound
   }
 
-  /// Whether the size of an item is valid.
+  /// Returns whether the size of an item is valid.
   package func isAnswered(item: Int, section: Int) -> Bool {
     let asked = sections[section].metrics.sizes.asked
     return asked.isEmpty || asked.isValid(item / FlowAskedSizes.chunkLength)
   }
 
-  /// Whether the line of an item is known.
+  /// Returns whether the line of an item is known.
   package func knowsLine(ofItem item: Int, section: Int) -> Bool { sections[section].knowsLine(ofItem: item) }
 
-  /// Whether the sizes of an item and of all previous items are known.
+  /// Returns whether the sizes of an item and of all previous items are known.
   package func isComplete(before item: Int, section: Int) -> Bool {
     for earlier in 0..<section {
       let asked = sections[earlier].metrics.sizes.asked
@@ -59,7 +59,7 @@ extension FlowLayoutModel {
     return asked.isEmpty || item < asked.firstOutdated
   }
 
-  /// Whether the sizes of all items that begin before a position on the main axis are known.
+  /// Returns whether the sizes of all items that begin before a position on the main axis are known.
   package func isComplete(before main: Double) -> Bool {
     guard asksInChunks else { return true }
     for section in 0..<sectionCount {

@@ -72,8 +72,8 @@ extension FlowLayoutModel {
     return sections(from: stretch.lower, to: stretch.upper)
   }
 
-  /// Whether an element is displayed in the given rectangle: its frame intersects the rectangle, or is empty and inside
-  /// of it.
+  /// Returns whether an element is displayed in the given rectangle: its frame intersects the rectangle, or is empty
+  /// and inside of it.
   package static func touches(_ frame: CGRect, _ rect: CGRect) -> Bool {
     overlaps(frame.minX, frame.maxX, rect.minX, rect.maxX) && overlaps(frame.minY, frame.maxY, rect.minY, rect.maxY)
   }

@@ -205,7 +205,7 @@ struct FlowSection {
     search?.chunkToAsk(from: lower - linesStart, to: upper - linesStart, after: earlier)
   }
 
-  /// Whether the line of an item is known.
+  /// Returns whether the line of an item is known.
   func knowsLine(ofItem item: Int) -> Bool {
     search.map { $0.items(inLineOf: item) != nil } ?? true
   }

@@ -26,7 +26,7 @@ package struct ScrollRange: Equatable {
   /// The valid offsets along an axis.
   package subscript(axis: ScrollAxis) -> ClosedRange<Double> { axis == .horizontal ? x : y }
 
-  /// Whether the content is larger than the viewport along an axis.
+  /// Returns whether the content is larger than the viewport along an axis.
   package func overflows(_ axis: ScrollAxis) -> Bool { self[axis].lowerBound < self[axis].upperBound }
 
   /// Returns the valid offset that is closest to an offset.

@@ -52,7 +52,7 @@ package struct RowHeights {
     return blocks[block].isEmpty ? estimate : blocks[block][row % Self.blockSize]
   }
 
-  /// Whether the height of a row is known.
+  /// Returns whether the height of a row is known.
   package func isKnown(_ row: Int) -> Bool { known[row / Self.blockSize] & bit(row) != 0 }
 
   /// Sets the height of a row and marks it as known.

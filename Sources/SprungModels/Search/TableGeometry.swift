@@ -52,7 +52,7 @@ package struct TableGeometry {
     return (top(ofSection: section) + shape.rowsStart + shape.rows.start(of: row), shape.rows[row])
   }
 
-  /// Whether a row exists.
+  /// Returns whether a row exists.
   package func hasRow(_ row: Int, section: Int) -> Bool {
     sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
   }

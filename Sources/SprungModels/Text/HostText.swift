@@ -23,7 +23,7 @@ package struct HostText: Equatable {
     left.buffer == right.buffer && left.selection == right.selection && left.generation == right.generation
   }
 
-  /// Whether the host displays the given text and selection, or will after processing the sent values.
+  /// Returns whether the host displays the given text and selection, or will after processing the sent values.
   package func shows(_ text: EditedText) -> Bool {
     if let given { return given.buffer == text.buffer && given.selection == text.selection }
     return buffer == text.buffer && selection == text.selection

@@ -55,7 +55,7 @@ package struct MeasuredText {
     return sum
   }
 
-  /// Whether a line can be broken before the scalar at `index` without splitting a cluster.
+  /// Returns whether a line can be broken before the scalar at `index` without splitting a cluster.
   package func startsCluster(_ index: Int) -> Bool { index >= count || widths[index] > 0 }
 
   /// Returns the scalars in `range` as a string.

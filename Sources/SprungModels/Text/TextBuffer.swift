@@ -36,7 +36,7 @@ package struct TextBuffer: Equatable {
     units.replaceSubrange(range.location..<range.upperBound, with: Array(text.utf16))
   }
 
-  /// Whether an offset is between two scalars and not inside a surrogate pair.
+  /// Returns whether an offset is between two scalars and not inside a surrogate pair.
   package func isScalarBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
     return !(UTF16.isTrailSurrogate(units[offset]) && UTF16.isLeadSurrogate(units[offset - 1]))

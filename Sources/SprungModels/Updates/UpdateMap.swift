@@ -110,11 +110,11 @@ package struct UpdateMap {
     return splice.oldIndex(ofNew: position.item).map { ItemPosition(section, $0) }
   }
 
-  /// Whether an item at an old position remains but gets a new view.
+  /// Returns whether an item at an old position remains but gets a new view.
   package func isReloaded(old position: ItemPosition) -> Bool {
     reloadedItems.contains(position) || reloadedSections.contains(position.section)
   }
 
-  /// Whether the items of a section with an old index get new views.
+  /// Returns whether the items of a section with an old index get new views.
   package func isReloaded(oldSection section: Int) -> Bool { reloadedSections.contains(section) }
 }
