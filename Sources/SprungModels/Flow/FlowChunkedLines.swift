@@ -90,7 +90,7 @@ struct FlowChunkedLines {
     let isEven = sizes.known.isEmpty && sizes.asked.hasOneCross(chunk)
     if state.entry >= 0 {
       let entry = first + Int(state.entry)
-      // The number of items per line has changed, so the previous lines will begin at other items too.
+      // The number of items per line has changed, so the previous lines will also begin at other items.
       guard isEven, entry < sizes.count else { return entry }
       let length = line(at: entry, start: 0, of: sizes).count
       if state.perLine == 0 || length == Int(state.perLine) { return entry }

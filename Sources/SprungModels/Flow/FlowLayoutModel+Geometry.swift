@@ -5,7 +5,7 @@ import SprungGeometry
 extension FlowLayoutModel {
   /// The size of the content in points: the length of all sections and the width of the viewport. Never negative.
   package var contentSize: CGSize {
-    // Insets and spacing can be negative, so the total length of all sections can be negative, too.
+    // Insets and spacing can be negative, so the total length of all sections can also be negative.
     let main = max(0, mainExtent)
     let cross = max(0, environment.crossExtent)
     return environment.isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)

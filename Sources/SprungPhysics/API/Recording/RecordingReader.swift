@@ -15,7 +15,7 @@ struct RecordingReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Advances to the next line that is neither empty nor a comment(starting with #). Returns false at the end of the
+  /// Advances to the next line that is neither empty nor a comment (starting with #). Returns false at the end of the
   /// text.
   mutating func beginLine() -> Bool {
     while nextLine < bytes.count {

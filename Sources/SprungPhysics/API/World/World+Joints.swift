@@ -8,8 +8,8 @@ extension World {
   ///
   /// Reports a fault and returns nil for a body that is not in this world, a joint of a body with itself, and values
   /// that are out of range or not numbers. Reports a fault and corrects other invalid values: limits that do not
-  /// contain 0 are extended to it, limits in the wrong order are swapped, and a slider axis of length 0 becomes (1, 0).
-  /// A joint between two anchored bodies is also a fault and has no effect until one of them is released.
+  /// contain 0 are extended to include it, limits in the wrong order are swapped, and a slider axis of length 0 becomes
+  /// (1, 0). A joint between two anchored bodies is also a fault and has no effect until one of them is released.
   @discardableResult
   public func addJoint(_ description: JointDescription) -> JointID? {
     note(.addJoint(description))

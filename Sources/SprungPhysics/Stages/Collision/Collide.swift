@@ -30,7 +30,7 @@ enum Collide {
     others(a, b, margin: margin, into: &manifold)
   }
 
-  /// Collides all pairs of kinds except the two most frequent ones. The shape with the larger raw value comes first.
+  /// Collides all pairs of kinds except the two most frequent pairs. The shape with the larger raw value comes first.
   @inline(never)
   private static func others(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     if a.kind.rawValue < b.kind.rawValue {

@@ -64,7 +64,8 @@ extension Collide {
   /// The angle in radians at which the search for a normal ends (1e-13).
   static let roundAngle = 1e-13
 
-  /// The rotation in radians below which Newton's method is trusted (1e-4). The gap is too flat there to be compared.
+  /// The rotation in radians below which Newton's method is trusted (1e-4). Below it, the gap is too flat for a
+  /// comparison.
   private static let trustedRotation = 1e-4
 
   /// Returns the gap between two ellipses, one of which can be a circle.

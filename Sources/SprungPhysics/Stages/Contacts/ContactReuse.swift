@@ -5,9 +5,10 @@ import SprungGeometry
 /// Keeps the contacts of a collision interval for the next one while a pile hardly moves.
 ///
 /// # Method
-/// For most of its frames a pile is at rest and waits until it may sleep. Its bodies move by hundredths of a point, so all contacts would
-/// be found again at the same places. They are kept as long as every body stays within `PhysicsTuning.contactReuseDistance` of its
-/// position when they were found. Gaps, slips and impulses are in the groups, and the delta positions contain the change since then.
+/// In most frames, a pile is at rest and waits until it may fall asleep. Its bodies move by hundredths of a point, so
+/// all contacts would be found again in the same places. They are kept as long as every body stays within
+/// `PhysicsTuning.contactReuseDistance` of its position when they were found. Gaps, slips and impulses are in the
+/// groups, and the delta positions contain the change since then.
 ///
 /// When contacts were found, a pair without a manifold was farther apart than the contact slop, even at the largest predicted motion of
 /// both bodies. Two bodies approach each other by at most twice the distance, which is less than the slop.

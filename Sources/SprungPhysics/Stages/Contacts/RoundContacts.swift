@@ -180,7 +180,7 @@ final class RoundContacts {
   }
 
   /// Returns the second-order effect of the rotation within a drift on the gap. It is half of the height of the center
-  /// minus the radius of curvature, times the square of the rotation. At a corner the normal rotates too, and the
+  /// minus the radius of curvature, times the square of the rotation. At a corner, the normal also rotates, and the
   /// result is 0.
   private func bend(
     _ contact: Contact, _ manifold: Manifold, _ arms: ContactArms, _ indexA: Int, _ indexB: Int, _ duration: Double

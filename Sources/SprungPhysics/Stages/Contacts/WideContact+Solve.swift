@@ -146,8 +146,8 @@ extension WideContact {
     solve(groups, range, velocity, deltaPosition, softness, pushes: false)
   }
 
-  /// Makes one pass: friction limited by the last normal impulses, then both points of each contact together. `pushes`
-  /// is a constant at each call site.
+  /// Makes one pass: applies friction, limited by the last normal impulses, then solves both points of each contact
+  /// together. `pushes` is a constant at each call site.
   @inline(__always)
   private static func solve(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,

@@ -32,8 +32,8 @@ final class BoundedMotion {
     self.nearBoundaryStep = nearBoundaryStep
   }
 
-  /// Moves a member of a boundary set by its exact solution while it is clear of all boundaries, and otherwise from
-  /// impact to impact.
+  /// Moves a member of a boundary set along its exact trajectory while it is clear of all boundaries, and otherwise
+  /// from impact to impact.
   func advanceBounded(_ row: Int, steps: Int) {
     if steps > 1, isClear(row, steps: steps, from: clock.stepCount) {
       columns.integrate(row, steps: steps)
@@ -78,7 +78,7 @@ final class BoundedMotion {
   }
 
   /// Returns whether an upper bound on the speed proves that nothing can be touched in several steps. In that case, all
-  /// of them are taken at once, with the same bits as individually.
+  /// of them are taken at once, with the same bits as if they were taken individually.
   private func isClear(_ row: Int, steps: Int, from step: Int64) -> Bool {
     let columns = columns
     guard columns.firstTouch[row] < 0, !columns.flags[row].contains(.rotating),

@@ -19,7 +19,7 @@ final class CrossedSegments {
   }
 
   /// Moves back a body whose center crossed segments in a step, because it was rotated into them or moved farther than
-  /// was searched. It is placed in front of the first segment, at its inner radius or its original distance, and
+  /// the search covered. It is placed in front of the first segment, at its inner radius or its original distance, and
   /// bounces. Returns whether a segment was crossed.
   func stopAtCrossedSegments(_ row: Int, before: BodyState) -> Bool {
     guard stopAtFirstCrossedSegment(row, before) else { return false }

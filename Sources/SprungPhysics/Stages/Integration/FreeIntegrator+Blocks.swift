@@ -29,7 +29,7 @@ extension FreeIntegrator {
     return (stiffness[1] > 0) == isOnSpring && (stiffness[2] > 0) == isOnSpring && (stiffness[3] > 0) == isOnSpring
   }
 
-  /// Performs the fast loop of `integrateFree` for the four rows of a block, with the same bits.
+  /// Performs the fast loop of `integrateFree` for the four rows of a block, with bit-identical results.
   @inline(__always)
   func integrateBlock(_ row: Int, steps: Int) {
     // Integrate in pairs, because the data of two bodies fits into the 128-bit registers.

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The motion of a body whose corners rest on boundaries, by impulses for one step.
+/// The motion of a body whose corners rest on boundaries, computed with impulses for one step.
 ///
 /// A box that tips over a corner has no closed-form solution, because its contact force depends on its rotation. In
 /// this state only, a step uses a small solver. Velocities change as in free motion. Ten passes apply impulses to the
@@ -172,8 +172,8 @@ final class Pivoting {
     guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
-    // The corners are now on the boundary. A remaining velocity away from it would make the side fall in the next step,
-    // too slowly for an impact, and be pushed out again.
+    // The corners are now on the boundary. If they kept a velocity away from it, the side would fall back in the next
+    // step, too slowly for an impact, and be pushed out again.
     let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
     if leaving > 0, leaving < PhysicsTuning.restSpeed {
       columns.velocityX[row] -= leaving * contact.normalX

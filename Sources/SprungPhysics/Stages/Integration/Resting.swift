@@ -112,7 +112,7 @@ final class Resting {
       columns.stillY[row] = now.y
       columns.stillAngle[row] = now.angle
     }
-    // The first step at a position is counted too, so that the next one has a value for comparison.
+    // The first step at a position is also counted, so that the next one has a value for comparison.
     columns.stillSteps[row] = isStill ? columns.stillSteps[row] + 1 : 1
     guard Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration else { return }
     moveToSlidingEquilibrium(row)

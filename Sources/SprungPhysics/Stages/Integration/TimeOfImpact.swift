@@ -148,7 +148,7 @@ final class TimeOfImpact {
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int
   ) -> Double? {
     let reachable = search.bound * (endTime - startTime)
-    // NaN ends the search too.
+    // NaN also ends the search.
     let isFine = !(reachable >= search.finest) || depth == 0 || boundaryGaps.areSpent
     if endGap > 0 {
       if startGap + endGap > reachable || isFine { return nil }

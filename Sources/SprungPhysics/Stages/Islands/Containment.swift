@@ -167,7 +167,7 @@ final class Containment {
     }
   }
 
-  /// Moves a body out of a boundary along a normal toward the body. Returns whether it was too deep.
+  /// Moves a body out of a boundary along a normal toward the body. Returns whether the overlap was too deep.
   private func pushOut(_ row: Int, _ solverIndex: Int, _ normalX: Double, _ normalY: Double, _ depth: Double) -> Bool {
     let excess = depth - allowedDepth(row)
     guard excess > PhysicsTuning.tolerance else { return false }

@@ -6,9 +6,9 @@ import SprungGeometry
 ///
 /// Contacts are solved in few passes of Floats, with lever arms that are only approximately valid and a push that
 /// separates overlaps, so each step has an error. For most bodies these errors cancel or are lost in friction, but for
-/// one that rocks or rolls alone they accumulate. A floor does no work, so the kinetic energy after a step is at most
-/// that before it plus the work of gravity and springs along the path. The excess is removed by scaling velocity and
-/// angular velocity equally, so that a rolling body keeps rolling.
+/// a body that rocks or rolls alone they accumulate. A floor does no work, so the kinetic energy after a step is at
+/// most that before it plus the work of gravity and springs along the path. The excess is removed by scaling velocity
+/// and angular velocity equally, so that a rolling body keeps rolling.
 ///
 /// The push raises an overlapping body by a fraction of a point, but a body at rest has no velocity to be reduced in
 /// return. Therefore the fraction of the step that is not covered by kinetic energy is reverted. Exceptions are bodies

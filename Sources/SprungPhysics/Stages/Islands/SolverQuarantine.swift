@@ -85,7 +85,7 @@ final class SolverQuarantine {
     writeback.storeSolverBodies()
     dropImpulses(of: rows)
     for row in rows { activeList.sleep(Int(row)) }
-    // The stored state of the joint solver can be invalid too.
+    // The stored state of the joint solver can also be invalid.
     joints.listed = []
     joints.isStale = true
     islandBuilder.buildIslands()

@@ -41,8 +41,8 @@ final class AllowedErrors {
 
   /// Sets the allowed error of a row at the end of the next drift.
   ///
-  /// A row that makes no progress for several steps is contradicted by others. Its current error is accepted until
-  /// something wakes its bodies, so that it does not pull indefinitely.
+  /// A row that makes no progress for several steps is contradicted by other rows. Its current error is accepted until
+  /// something wakes its bodies, so that the row does not pull indefinitely.
   func updateAllowedError(_ row: Int, by error: Double, within limit: Double) {
     let solver = equations
     guard solver.refusals[row] < PhysicsTuning.jointPatience else { return }

@@ -56,7 +56,8 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var friction = ColumnView<Double>.empty
   /// The linear resistance of the material, in 1/s.
   @exclusivity(unchecked) private(set) var resistance = ColumnView<Double>.empty
-  /// The total angular resistance of the material and the righting spring, and that of the material alone, in 1/s.
+  /// The total angular resistance of the material and the righting spring, and the angular resistance of the material
+  /// alone, in 1/s.
   @exclusivity(unchecked) private(set) var angularResistance = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var ownAngularResistance = ColumnView<Double>.empty
   /// The angular acceleration of the righting spring in rad/s² per sine of the angle, and its damping rate in 1/s.

@@ -43,7 +43,8 @@ public enum PhysicsLimits {
   /// The stiffness in 1/s² below which a spring is treated as a plain acceleration (1e-4, a period of ten minutes). Its
   /// equilibrium with gravity would be beyond the precision of coordinates.
   public static let softestStiffness = 1e-4
-  /// The largest stiffness in 1/s² of fields (4e13, that of the highest frequency). Exponentials must remain finite.
+  /// The largest stiffness in 1/s² of fields (4e13, which corresponds to the highest frequency). Exponentials must
+  /// remain finite.
   public static let largestStiffness = 4e13
   /// The largest total damping rate in 1/s (1e9). Exponentials must remain finite.
   public static let largestDampingRate = 1e9

@@ -17,7 +17,7 @@ public struct ConvexPolygon: Hashable, Sendable {
     case notFinite(index: Int)
     /// There are fewer than three points.
     case tooFewPoints(count: Int)
-    /// More than 64 points remain after removal of duplicate and collinear ones.
+    /// More than 64 points remain after removal of duplicate and collinear points.
     case tooManyPoints(count: Int)
     /// All points are equal or on one line.
     case noArea
@@ -30,7 +30,7 @@ public struct ConvexPolygon: Hashable, Sendable {
   /// The maximum number of corners of a polygon, 64.
   public static let largestCount = 64
 
-  /// The corners in clockwise order (y points downward), without duplicate and collinear ones.
+  /// The corners in clockwise order (y points downward), without duplicate and collinear corners.
   public let points: [CGPoint]
 
   /// Creates a polygon from its corners in either winding order. The last corner is connected to the first.

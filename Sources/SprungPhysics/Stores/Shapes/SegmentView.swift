@@ -66,7 +66,7 @@ struct SegmentView {
     guard otherLength > 0 else { return .admit }
     let cross = (atStart ? otherX * directionY - otherY * directionX : directionX * otherY - directionY * otherX)
     guard side * cross < 0 else { return .straighten }
-    // Halfway between the two normals, the cosine to the segment's normal is that of half the angle between them.
+    // A normal halfway between the two forms half of the angle between them with the segment's normal.
     let cosineOfRotation = (directionX * otherX + directionY * otherY) / otherLength
     let cosineOfHalf = (max(0, 1 + cosineOfRotation) / 2).squareRoot()
     let cosine = side * (y * directionX - x * directionY)
