@@ -80,7 +80,7 @@
     /// Returns whether there is a value for the given key, including null.
     public func contains(_ key: Key) -> Bool { decoder.child(key.stringValue) != nil }
 
-    /// Returns whether the value for a key is null.
+    /// Returns whether the value for the given key is null.
     public func decodeNil(forKey key: Key) throws(CodingError) -> Bool { try child(key).value == .null }
 
     /// Decodes the value for the given key.
@@ -88,7 +88,7 @@
       try Value(from: child(key))
     }
 
-    /// Decodes the value for a key with the type inferred from the context.
+    /// Decodes the value for the given key. The type is inferred from the context.
     public func decodeInferred<Value: Decodable>(forKey key: Key) throws(CodingError) -> Value {
       try Value(from: child(key))
     }

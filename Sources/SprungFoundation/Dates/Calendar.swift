@@ -50,7 +50,7 @@
     /// Creates a calendar.
     public init(identifier: Identifier) {}
 
-    /// Returns one component of a date.
+    /// Returns one component of the given date.
     public func component(_ component: Component, from date: Date) -> Int {
       let parts = allComponents(of: date)
       return switch component {
@@ -65,7 +65,7 @@
       }
     }
 
-    /// Returns components of a date.
+    /// Returns the given components of a date.
     public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
       let all = allComponents(of: date)
       return DateComponents(
@@ -88,8 +88,8 @@
           - Double(secondsFromGMT))
     }
 
-    /// Returns a date with a value added to a component. A day that does not exist in the resulting month becomes its
-    /// last day.
+    /// Returns the date that results from adding a value to a component of a date. A day that does not exist in the
+    /// resulting month becomes its last day.
     public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
       switch component {
       case .year, .month:
@@ -127,7 +127,7 @@
       }
     }
 
-    /// Returns the start of a date's day.
+    /// Returns the start of the day of the given date.
     public func startOfDay(for date: Date) -> Date {
       Date(timeIntervalSince1970: Double(split(date).days) * 86_400 - Double(secondsFromGMT))
     }
@@ -135,7 +135,7 @@
     /// Returns whether two dates are on the same day.
     public func isDate(_ first: Date, inSameDayAs second: Date) -> Bool { split(first).days == split(second).days }
 
-    /// Returns whether a date is on the day of the current frame.
+    /// Returns whether the given date is on the day of the current frame.
     public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
 
     private func split(_ date: Date) -> (days: Int, seconds: Double) {

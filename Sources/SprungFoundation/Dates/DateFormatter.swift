@@ -44,12 +44,12 @@
     /// Creates a formatter without pattern and styles.
     public init() {}
 
-    /// Formats a date.
+    /// Formats the given date.
     public func string(from date: Date) -> String {
       write(date, pattern: dateFormat.isEmpty ? styledPattern : dateFormat)
     }
 
-    /// Formats a date with styles.
+    /// Formats a date with the given styles.
     public static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
       let formatter = DateFormatter()
       formatter.dateStyle = dateStyle

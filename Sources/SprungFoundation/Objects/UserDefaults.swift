@@ -82,11 +82,11 @@
       }
     }
 
-    /// Sprung addition: whether there is a value for a key.
+    /// Sprung addition: whether there is a value for the given key.
     public func hasValue(forKey key: String) -> Bool { value(key) != nil }
 
-    /// Sprung addition: returns the value for a key as a type; nil if there is none or if it has another type. `sprung
-    /// port` generates it for expressions such as `object(forKey: name) as? String`.
+    /// Sprung addition: returns the value for the given key as the given type; nil if there is none or if it has
+    /// another type. `sprung port` generates it for expressions such as `object(forKey: name) as? String`.
     public func object<Stored: Storable>(forKey key: String, as type: Stored.Type) -> Stored? {
       value(key).flatMap { Stored(stored: $0) }
     }
@@ -133,13 +133,13 @@
       for (key, value) in registrationDictionary { setFallback(value, key) }
     }
 
-    /// Sprung addition: sets the default number for a key. It is not stored.
+    /// Sprung addition: sets the default number for the given key. It is not stored.
     public func register(_ value: Double, forKey key: String) { setFallback(.number(value), key) }
 
-    /// Sprung addition: sets the default Boolean for a key. It is not stored.
+    /// Sprung addition: sets the default Boolean for the given key. It is not stored.
     public func register(_ value: Bool, forKey key: String) { setFallback(.bool(value), key) }
 
-    /// Sprung addition: sets the default string for a key. It is not stored.
+    /// Sprung addition: sets the default string for the given key. It is not stored.
     public func register(_ value: String, forKey key: String) { setFallback(.text(value), key) }
 
     /// Has no effect: the host stores changes after each frame.

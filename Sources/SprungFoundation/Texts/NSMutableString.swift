@@ -46,7 +46,7 @@
       text.replaceCharacters(in: NSRange(location: 0, length: length), with: aString)
     }
 
-    /// Replaces all occurrences of a string in the given range, and returns their number.
+    /// Replaces all occurrences of `target` in the given range, and returns their number.
     @discardableResult
     public func replaceOccurrences(
       of target: String, with replacement: String, options: String.CompareOptions = [], range searchRange: NSRange

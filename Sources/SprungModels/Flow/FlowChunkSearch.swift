@@ -37,13 +37,13 @@ struct FlowChunkSearch {
     return nil
   }
 
-  /// Returns the items in the line of an item; nil if the line is not known.
+  /// Returns the items in the line of the given item; nil if the line is not known.
   func items(inLineOf item: Int) -> Range<Int>? {
     line(ofItem: item).map { $0.first..<$0.end }
   }
 
-  /// Returns the frame of an item relative to the inset corner of the section. It is an estimate if the line is not
-  /// known.
+  /// Returns the frame of the given item relative to the inset corner of the section. It is an estimate if the line is
+  /// not known.
   func frame(ofItem item: Int) -> FlowFrame {
     let size = sizes[item]
     guard let line = line(ofItem: item) else {

@@ -24,7 +24,7 @@ struct FlowChunkedLines {
     var exit: Int32 = 0
     /// The number of items in the first line.
     var perLine: Int32 = 0
-    /// An upper bound of the distance from the start of the last line to the end of the chunk, in points.
+    /// An upper bound on the distance from the start of the last line to the end of the chunk, in points.
     var lastPitch: Float = 0
     /// The distance by which lines extend beyond the end of the chunk, in points; usually the negative line spacing.
     var reach = 0.0
@@ -73,7 +73,7 @@ struct FlowChunkedLines {
   /// Returns the first item of the first line that a chunk owns.
   func firstItem(ofLinesOf chunk: Int) -> Int { chunk * Self.chunkLength + Int(states[chunk].entry) }
 
-  /// Returns the chunk that owns the line of an item, which is this chunk or a valid chunk before it.
+  /// Returns the chunk that owns the line of the given item, which is this chunk or a valid chunk before it.
   func owner(of item: Int, _ sizes: FlowItemSizes) -> Int {
     var chunk = item / Self.chunkLength
     while chunk > 0, sizes.asked.isValid(chunk), states[chunk].entry >= 0, item < firstItem(ofLinesOf: chunk) {
@@ -126,7 +126,7 @@ struct FlowChunkedLines {
     if lengths[chunk] != start { lengths[chunk] = start }
   }
 
-  /// Returns the line that begins with an item in a valid chunk.
+  /// Returns the line that begins with the given item, which must be in a valid chunk.
   func line(at item: Int, start: Double, of sizes: FlowItemSizes) -> FlowLineBreaker.Line {
     var chunks = 1
     while true {

@@ -11,17 +11,17 @@ extension FlowLayoutModel {
     return environment.isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
   }
 
-  /// Returns the frame of an item in content coordinates, rounded to pixels; nil if the item does not exist.
+  /// Returns the frame of the given item in content coordinates, rounded to pixels; nil if the item does not exist.
   package func frame(ofItem item: Int, section: Int) -> CGRect? {
     flowFrame(ofItem: item, section: section).map { rectangle($0) }
   }
 
-  /// Returns the frame of a header in content coordinates; nil if the section has no header.
+  /// Returns the frame of the section's header in content coordinates; nil if the section has no header.
   package func frame(ofHeaderInSection section: Int) -> CGRect? {
     flowFrame(ofHeaderInSection: section).map { rectangle($0) }
   }
 
-  /// Returns the frame of a footer in content coordinates; nil if the section has no footer.
+  /// Returns the frame of the section's footer in content coordinates; nil if the section has no footer.
   package func frame(ofFooterInSection section: Int) -> CGRect? {
     flowFrame(ofFooterInSection: section).map { rectangle($0) }
   }
@@ -55,7 +55,7 @@ extension FlowLayoutModel {
     return (lower - pixel, upper + pixel)
   }
 
-  /// Calls `body` with section, item and frame of each item whose frame intersects the given rectangle in content
+  /// Calls `body` with the section, index and frame of each item whose frame intersects the given rectangle in content
   /// coordinates.
   package func forEachItem(in rect: CGRect, _ body: (Int, Int, CGRect) -> Void) {
     guard rect.width > 0, rect.height > 0 else { return }

@@ -126,13 +126,13 @@ struct FlowVaryingLines {
     return breaker.kept.isEmpty ? end : min(end, breaker.nextKept(after: item) ?? end)
   }
 
-  /// Returns the items in the line of an item.
+  /// Returns the items in the line of the given item.
   func items(inLineOf item: Int, of sizes: FlowItemSizes) -> Range<Int> {
     let line = line(ofItem: item, of: sizes)
     return line.first..<line.end
   }
 
-  /// Returns the frame of an item relative to the inset corner of the section.
+  /// Returns the frame of the given item relative to the inset corner of the section.
   func frame(ofItem item: Int, of sizes: FlowItemSizes) -> FlowFrame {
     let line = line(ofItem: item, of: sizes)
     var cross = line.crossStart

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The laws of scrolling as value types, without views, clocks or allocations.
+/// The scroll physics as value types, without views, clocks or allocations.
 ///
 /// Units are points and seconds, except where UIKit uses milliseconds: for the retention of a deceleration rate, and
 /// for the velocity that is passed to the delegate of a scroll view.

@@ -29,7 +29,7 @@ package struct ScrollRange: Equatable {
   /// Returns whether the content is larger than the viewport along an axis.
   package func overflows(_ axis: ScrollAxis) -> Bool { self[axis].lowerBound < self[axis].upperBound }
 
-  /// Returns the valid offset that is closest to an offset.
+  /// Returns the valid offset that is closest to the given offset.
   package func clamp(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: ScrollPhysics.clamp(offset.x, to: x), y: ScrollPhysics.clamp(offset.y, to: y))
   }

@@ -14,9 +14,9 @@ import SprungGeometry
 ///
 /// Units are points, seconds and radians. The y-axis points downward. The unit of mass is a body of 100 x 100 points
 /// with density one. The fixed time step is 1/240 s, so trajectories do not depend on how steps are grouped into
-/// frames. A body without contacts moves by the exact solution of its equation of motion, and the time at which it
-/// comes to rest is known in advance. A body that reaches a boundary is stopped at its time of impact on the same
-/// solution. If all bodies are at rest, a step is one branch.
+/// frames. A body without contacts follows the exact solution of its equation of motion, and the time at which it comes
+/// to rest is known in advance. A body that reaches a boundary is stopped at its time of impact on the same solution.
+/// If all bodies are at rest, a step costs one branch.
 ///
 /// Identifiers of bodies, joints, sets, springs and fields are never reused. A call with an identifier that is not in
 /// this world is a fault and does nothing or returns zero. The same applies to numbers that are not finite or out of

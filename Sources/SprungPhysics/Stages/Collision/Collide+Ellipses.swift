@@ -48,8 +48,8 @@ extension Collide {
 
   /// Returns whether the gap can exceed `gap` between the normals of two adjacent sides.
   ///
-  /// It must increase from the first side or decrease toward the second, unless the corner is inside the ellipse, in
-  /// which case there can be several maxima. The gap is at most the height of the ellipse's center above the corner
+  /// The gap must increase from the first side or decrease toward the second, unless the corner is inside the ellipse,
+  /// in which case there can be several maxima. The gap is at most the height of the ellipse's center above the corner
   /// minus the smaller radius.
   @inline(__always)
   private static func needsCorner(_ last: SideTrial, _ side: SideTrial, _ b: ShapeView, above gap: Double) -> Bool {

@@ -143,7 +143,7 @@ final class BoundaryManifolds {
     return index
   }
 
-  /// Removes contacts with boundaries that were not near in this interval.
+  /// Removes contacts with boundaries that the body was not near in this interval.
   func removeUnseenContacts(_ row: Int) {
     var current = columns.firstBoundaryContact[row]
     while current >= 0 {

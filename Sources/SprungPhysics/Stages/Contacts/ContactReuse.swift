@@ -69,8 +69,9 @@ final class ContactReuse {
     return true
   }
 
-  /// Updates one point of a group as if its contacts had been found again. A sliding point begins to stick at its current place, the
-  /// bias of an overlap follows the gap, and the largest impulse is counted from the new interval.
+  /// Updates one point of a group as if its contacts had been found again. A sliding point begins to stick at its
+  /// current position, the bias of an overlap follows the gap, and the largest impulse is counted from the new
+  /// interval.
   @_optimize(speed)
   private func renew(_ group: UnsafeMutablePointer<WideContact>, second: Bool) {
     let point = UnsafeMutableRawPointer(group).assumingMemoryBound(to: WidePoint.self) + (second ? 1 : 0)

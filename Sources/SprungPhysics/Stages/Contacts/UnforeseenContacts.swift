@@ -29,8 +29,8 @@ final class UnforeseenContacts {
     self.boundaryManifolds = boundaryManifolds
   }
 
-  /// Returns whether a solver body, whose new state is in the columns, can touch a body or boundary with which it has
-  /// no manifold in the remaining time of the interval, in seconds.
+  /// Returns whether a solver body can touch a body or boundary with which it has no manifold in the remaining `time`
+  /// of the interval, in seconds. Its new state must be in the columns.
   func mayMeet(_ row: Int, within time: Double) -> Bool {
     let columns = columns
     // Only bodies that can touch others have a sweep and a fat box.

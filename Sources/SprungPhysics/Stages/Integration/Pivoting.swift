@@ -172,8 +172,8 @@ final class Pivoting {
     guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
-    // The corners are now on the boundary. If they kept a velocity away from it, the side would fall back in the next
-    // step, too slowly for an impact, and be pushed out again.
+    // The corners are now on the boundary. If the body kept a velocity away from it, the side would fall back in the
+    // next step, too slowly for an impact, and be pushed out again.
     let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
     if leaving > 0, leaving < PhysicsTuning.restSpeed {
       columns.velocityX[row] -= leaving * contact.normalX

@@ -63,8 +63,8 @@ final class Resting {
     reporter.filterTouches(row, announcing: true, time: time, Resting.isOver)
   }
 
-  /// Returns whether a contact has ended: immediately at a large gap, after some steps otherwise, so that trembling is
-  /// not reported.
+  /// Returns whether a contact has ended: immediately if the gap is large, otherwise after some steps, so that
+  /// trembling is not reported.
   private static func isOver(_ touch: BoundaryTouch) -> Bool {
     touch.gap > PhysicsTuning.speculativeDistance || touch.apartSteps >= PhysicsTuning.separationSteps
   }

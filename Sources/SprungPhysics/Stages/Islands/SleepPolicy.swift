@@ -93,9 +93,9 @@ final class SleepPolicy {
     let longest = 2 * crept - 1 - interval
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
-      // A body that stays at one position for half a second is at rest, at any speed, because a wedged body trembles
-      // from the gravity of every step. A swinging body is slow for a while at its turning point, so a joined body must
-      // stay within a smaller distance.
+      // A body that stays at one position for half a second counts as at rest, regardless of its speed, because a
+      // wedged body trembles from the gravity of every step. A swinging body is slow for a while at its turning point,
+      // so a joined body must stay within a smaller distance.
       let distance =
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.boundingRadius[row]

@@ -40,8 +40,8 @@ final class LoneRods {
   }
 
   /// Applies the impulse after which the drift ends at the rod's length. Returns false if there is no such impulse: a
-  /// rod that rotates too far in a substep is flung. The threshold is the error that Newton's method leaves for another
-  /// round.
+  /// rod that rotates too far in a substep is flung. At the end, it must extend over 90 % of its length along the
+  /// initial direction (`PhysicsTuning.jointConvergence`).
   @_optimize(speed)
   func solveDrift(_ rod: Rod, _ duration: Double) -> Bool {
     let velocity = solverBodies.velocity.view

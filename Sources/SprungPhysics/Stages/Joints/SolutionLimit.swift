@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// Bounds solutions that would fling bodies. Contradictory joints have a singular matrix, and nearly contradictory ones
-/// an enormous solution. A valid solution moves no body by more than the sum of all errors, except by leverage. A
-/// solution that exceeds this limit is recomputed with a softened diagonal (Tikhonov), which distributes the
-/// contradiction among the joints. It is scaled down if that is not sufficient.
+/// Bounds solutions that would fling bodies. Contradictory joints have a singular matrix, and nearly contradictory
+/// joints have an enormous solution. A valid solution moves no body by more than the sum of all errors, except by
+/// leverage. A solution that exceeds this limit is recomputed with a softened diagonal (Tikhonov), which distributes
+/// the contradiction among the joints. It is scaled down if that is not sufficient.
 ///
 /// Invariant: no joint moves a body beyond the limit, regardless of its error.
 final class SolutionLimit {
@@ -20,7 +20,7 @@ final class SolutionLimit {
   }
 
   /// Replaces a solution that would fling bodies with a bounded one. Contradictory joints have no solution, and nearly
-  /// contradictory ones an enormous one.
+  /// contradictory joints have an enormous one.
   func limitSolution(_ cluster: Int, _ scale: Double, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]

@@ -6,8 +6,7 @@ public enum PhysicsLimits {
 
   /// The largest coordinate in pt (1e9). Beyond it, positions lose subpixel precision.
   public static let farthestCoordinate = 1e9
-  /// The smallest width, height or polygon size in pt (1e-6). The inverse inertia of smaller bodies would not be
-  /// finite.
+  /// The smallest width, height or polygon size in pt (1e-6). For smaller bodies, the inverse inertia is not finite.
   public static let smallestSize = 1e-6
   /// The lowest frequency of a spring in hertz (1e-4, a period of almost three hours); see `softestStiffness`.
   public static let lowestFrequency = 1e-4
@@ -25,8 +24,7 @@ public enum PhysicsLimits {
   /// The largest angular speed in rad/s that an impulse can cause (314, which is half a revolution in 1/100 s).
   public static let largestAngularVelocity = 314.0
   /// The largest speed in pt/s at which a moved anchored item pushes other items (3,000, which is 50 pt per frame at 60
-  /// Hz). Touches do not move faster. With a higher limit, a single jump of an item could throw other items out of
-  /// sight.
+  /// Hz). Touches do not move faster. With a higher limit, a single jump could throw other items out of sight.
   public static let largestKinematicSpeed = 3_000.0
   /// The factor (8) by which the speed and angular velocity of a body near a boundary can exceed their limits within a
   /// step. The limits are applied at the end of the step. A lower factor changes bounces that convert much speed to
@@ -43,8 +41,7 @@ public enum PhysicsLimits {
   /// The stiffness in 1/s² below which a spring is treated as a plain acceleration (1e-4, a period of ten minutes). Its
   /// equilibrium with gravity would be beyond the precision of coordinates.
   public static let softestStiffness = 1e-4
-  /// The largest stiffness in 1/s² of fields (4e13, which corresponds to the highest frequency). Exponentials must
-  /// remain finite.
+  /// The largest stiffness in 1/s² of fields (4e13, from the highest frequency). Exponentials must remain finite.
   public static let largestStiffness = 4e13
   /// The largest total damping rate in 1/s (1e9). Exponentials must remain finite.
   public static let largestDampingRate = 1e9

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number of the front half of a chain and one of the back half, which undergo the same arithmetic.
+/// Two numbers, one for the front half of a chain and one for the back half, which undergo the same arithmetic.
 ///
 /// The compiler vectorizes the arithmetic for two numbers. `SIMD2` would be the natural type, but its operators are
 /// written element by element in a form that the compiler combines less well.
