@@ -19,7 +19,7 @@
       case full
     }
 
-    /// The pattern. Default: empty, which uses the styles.
+    /// The pattern. Default: empty, in which case the styles are used.
     public var dateFormat = ""
     /// The style of the date. Default: none.
     public var dateStyle = Style.none

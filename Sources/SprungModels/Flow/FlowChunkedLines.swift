@@ -73,7 +73,7 @@ struct FlowChunkedLines {
   /// Returns the first item of the first line that a chunk owns.
   func firstItem(ofLinesOf chunk: Int) -> Int { chunk * Self.chunkLength + Int(states[chunk].entry) }
 
-  /// Returns the chunk that owns the line of the given item, which is this chunk or a valid chunk before it.
+  /// Returns the chunk that owns the line of the given item: the item's own chunk or a valid chunk before it.
   func owner(of item: Int, _ sizes: FlowItemSizes) -> Int {
     var chunk = item / Self.chunkLength
     while chunk > 0, sizes.asked.isValid(chunk), states[chunk].entry >= 0, item < firstItem(ofLinesOf: chunk) {

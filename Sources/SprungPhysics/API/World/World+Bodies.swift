@@ -173,7 +173,7 @@ extension World {
     stages.activeList.wake(row, because: .disturbed)
   }
 
-  /// Applies an impulse in mass · pt/s at the given point of the body, which changes the linear and angular velocity
+  /// Applies an impulse in mass · pt/s at the given point of the body. The linear and angular velocity change
   /// immediately. `offset` is the point relative to the center in the body's own axes, in points. The resulting
   /// velocities are limited to 18,000 pt/s and 314 rad/s. Anchored bodies are not moved, and bodies that cannot rotate
   /// are not rotated.

@@ -155,7 +155,7 @@ extension World {
     }
   }
 
-  /// Removes a joint from the list of one of its bodies, which must contain it.
+  /// Removes a joint from the list of one of its bodies. The list must contain the joint.
   private func unlink(_ index: Int32, from row: Int, next: Int32) {
     if columns.firstJoint[row] == index {
       columns.firstJoint[row] = next

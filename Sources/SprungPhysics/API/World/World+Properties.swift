@@ -24,7 +24,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Anchors a body, which discards its velocity, or releases it.
+  /// Anchors a body or releases it. Anchoring discards the velocity.
   public func setAnchored(_ isAnchored: Bool, of body: BodyID) {
     note(.setAnchored(isAnchored, body))
     defer { validateAfterCall() }

@@ -19,7 +19,7 @@ extension World {
     columns.markMoved(row)
   }
 
-  /// Stops every body at its current position, which ends motions that would otherwise not end.
+  /// Stops every body at its current position, to end motions that would otherwise not end.
   public func stopAll() {
     note(.stopAll)
     defer { validateAfterCall() }

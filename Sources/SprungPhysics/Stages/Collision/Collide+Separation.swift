@@ -60,7 +60,7 @@ extension Collide {
     }
   }
 
-  /// Returns the signed gap between a shape and a half plane, which is the height of the shape's lowest point.
+  /// Returns the signed gap between a shape and a half plane: the height of the shape's lowest point above the plane.
   static func separation(_ shape: ShapeView, _ plane: HalfPlaneView) -> Double {
     let center = shape.x * plane.normalX + shape.y * plane.normalY - plane.offset
     if shape.kind == .circle { return center - shape.halfWidth }

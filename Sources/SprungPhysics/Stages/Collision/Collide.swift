@@ -5,7 +5,7 @@
 /// Two convex shapes are disjoint if and only if an axis separates them. If they overlap, the axis with the smallest
 /// overlap determines how to separate them. The candidate axes of boxes and polygons are the normals of their sides.
 /// The side with the best axis is the reference side. The side of the other shape that faces it most is clipped to its
-/// extent, which results in one or two points (`SideClip`). Round outlines have a normal in every direction, of which
+/// extent, resulting in one or two points (`SideClip`). Round outlines have a normal in every direction, of which
 /// Newton's method finds the best one (`RoundGap`).
 ///
 /// All points are relative to a reference point near the shapes, so that no precision is lost a billion points from the

@@ -50,7 +50,7 @@ final class ContactGraph {
     solverBodies.isStale = true
   }
 
-  /// Removes a contact from the list of one of its bodies, which must contain it.
+  /// Removes a contact from the list of one of its bodies. The list must contain the contact.
   func unlink(_ index: Int32, from row: Int, _ lists: ColumnView<Int32>) {
     let links = contacts.links.view
     let following = contacts.next(of: index, row)

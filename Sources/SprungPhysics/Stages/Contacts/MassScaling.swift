@@ -87,7 +87,8 @@ final class MassScaling {
     return largest > ratio * least
   }
 
-  /// Computes each body's level, which is the number of contacts to an immovable shape, or 0 if there is no such chain.
+  /// Computes each body's level: the number of contacts from the body down to an immovable shape, or 0 if there is no
+  /// such chain.
   private func findStackingLevels() {
     let solverBodies = solverBodies
     for solverIndex in 0..<solverBodies.count { solverBodies.stackingLevel[solverIndex] = 0 }

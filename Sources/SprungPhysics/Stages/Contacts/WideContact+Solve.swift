@@ -289,7 +289,7 @@ extension WideContact {
     let largestPush = Lanes(repeating: -softness.largestBias)
     push.replace(with: largestPush, where: push .< largestPush)
     bias.replace(with: push, where: isInside)
-    // Without pushes these operations have no effect. A condition around them would crash Swift 6.3's compiler for
+    // Without pushes, these operations have no effect. A condition around them would crash Swift 6.3's compiler for
     // WebAssembly.
     var soft = Lanes(repeating: 1)
     soft.replace(with: Lanes(repeating: pushes ? softness.massDivisor : 1), where: isInside)

@@ -61,8 +61,8 @@ final class BoundedMotion {
   }
 
   /// Settles a body unless a boundary is in the way. A free body whose equilibrium is beyond a boundary will touch it,
-  /// which the settle time does not consider. The remaining path of an exponential stop must not cross a boundary
-  /// either. Such a body sleeps at its current position.
+  /// but the settle time does not take this into account. The remaining path of an exponential stop must not cross a
+  /// boundary either. Such a body sleeps at its current position.
   private func settleUnlessBlocked(_ row: Int) {
     guard columns.stiffness[row] > 0 else {
       let (x, y) = (columns.x[row], columns.y[row])

@@ -146,7 +146,7 @@ final class MotionCoefficients {
     columns.clearBottom[row] = bottom
   }
 
-  /// Marks whether the body rotates, which excludes it from the fast loops.
+  /// Marks whether the body rotates. Rotating bodies are excluded from the fast loops.
   func updateRotating(_ row: Int) {
     guard columns.angularVelocity[row] != 0 || columns.hasTorque(row) else {
       columns.flags[row].remove(.rotating)

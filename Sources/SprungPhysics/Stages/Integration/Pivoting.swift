@@ -7,8 +7,8 @@ import SprungGeometry
 /// A box that tips over a corner has no closed-form solution, because its contact force depends on its rotation. In
 /// this state only, a step uses a small solver. Velocities change as in free motion. Ten passes apply impulses to the
 /// corners in contact, followed by a straight move up to the next impact. Each impulse only pushes, with friction
-/// within its cone. When a side is nearly flat and hardly rotates, it is aligned with the boundary, and `Sliding` takes
-/// over, which is exact.
+/// within its cone. When a side is nearly flat and hardly rotates, it is aligned with the boundary, and `Sliding`,
+/// which is exact, takes over.
 ///
 /// Invariant: a resting corner does not move deeper than its gap was, and a flat side remains exactly flat.
 final class Pivoting {

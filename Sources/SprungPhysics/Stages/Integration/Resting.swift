@@ -119,13 +119,13 @@ final class Resting {
     activeList.sleep(row)
   }
 
-  /// Returns whether the step pushed the body out of a boundary, which is not a velocity.
+  /// Returns whether the step pushed the body out of a boundary. Such a displacement is not caused by a velocity.
   private func isPushedOut(_ now: BodyState, _ before: BodyState) -> Bool {
     let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
   }
 
-  /// Returns whether any contact is about to end, which the next steps must report.
+  /// Returns whether any contact is about to end, so that the next steps must report it.
   private func isSeparating(_ row: Int) -> Bool {
     var current = columns.firstTouch[row]
     while current >= 0 {

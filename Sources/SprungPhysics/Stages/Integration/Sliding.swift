@@ -10,8 +10,8 @@ import SprungGeometry
 /// reaches another boundary.
 ///
 /// On springs, dry friction would hold a body anywhere near its equilibrium, and a list would look uneven at rest.
-/// Below `PhysicsTuning.slowContactSpeed`, friction is therefore proportional to the speed, which is damping, and the
-/// body still reaches its equilibrium.
+/// Below `PhysicsTuning.slowContactSpeed`, friction therefore acts as damping, proportional to the speed, and the body
+/// still reaches its equilibrium.
 ///
 /// Two walls that both press against a body hold it completely: it is wedged and does not move.
 ///

@@ -88,7 +88,7 @@ final class SleepPolicy {
     let solverBodies = solverBodies
     var isAny = false
     let interval = Int32(PhysicsTuning.collisionIntervalSteps)
-    // The initial count at a position to which a body crept, which exceeds the rest duration.
+    // The initial count at a position to which a body crept. It exceeds the rest duration.
     let crept = PhysicsLimits.longestStillness
     let longest = 2 * crept - 1 - interval
     for solverIndex in 1..<solverBodies.count {

@@ -79,7 +79,7 @@ struct JointSystem {
     pairStart.append(Int32(pairTarget.count))
   }
 
-  /// Lists the bodies that each row shares with later rows, which are the terms of the entries.
+  /// Lists the terms of the entries: the bodies that each row shares with later rows.
   private mutating func findTerms(_ rowsOf: [[(row: Int32, role: Int32)]], _ rank: [Int32]) {
     var found = [[MatrixTerm]](repeating: [], count: rowCount)
     for rows in rowsOf {

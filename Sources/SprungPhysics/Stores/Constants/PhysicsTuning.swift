@@ -62,7 +62,7 @@ public enum PhysicsTuning {
   public static let contactReuseDistance = 0.4 * contactSlop
 
   /// The largest rotation in radians of a body since its contacts were found for which a new contact can refer to that
-  /// state (0.01). The error of the gap is then a few thousandths of a point. Beyond it the body's contacts are found
+  /// state (0.01). The error of the gap is then a few thousandths of a point. Beyond it, the body's contacts are found
   /// again.
   public static let foldedRotation = 0.01
 

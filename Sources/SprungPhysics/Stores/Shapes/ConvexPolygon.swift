@@ -48,7 +48,7 @@ public struct ConvexPolygon: Hashable, Sendable {
     self.points = points
   }
 
-  /// Returns the convex hull of points, which replaces a path that is concave or crosses itself.
+  /// Returns the convex hull of points, as a replacement for a path that is concave or crosses itself.
   ///
   /// Points that are not finite are ignored. Returns nil if the remaining points enclose no area. If there are more
   /// than 64 corners, those that contribute the least area are removed.

@@ -30,7 +30,7 @@ enum Validation {
     return length
   }
 
-  /// Reports a violation. Not inlined, because it is never expected.
+  /// Reports a violation. The function is not inlined, because violations are never expected.
   @inline(never)
   private static func fail(_ store: StaticString, _ row: Int, _ sentence: String) -> Bool {
     Diagnostics.report("brokenStore", "\(store), row \(row): \(sentence).")
