@@ -23,7 +23,7 @@ extension Recording {
   ///
   /// Faults do not stop the replay. The forces of custom fields are not recorded: `force` is called with the number of
   /// each field, starting at 0 in the order in which they were added. The replay ends with an obstacle if `force`
-  /// returns nil, if a snapshot from outside the recording is to be restored, or if the replay exceeds `limits`.
+  /// returns nil, if it must restore a snapshot from outside the recording, or if the replay exceeds `limits`.
   public func replay(limits: Limits = Limits(), force: (Int) -> FieldForce? = { _ in nil }) -> Replay {
     let world = World()
     var player = Player(world: world, limits: limits, lastRestores: lastRestores)

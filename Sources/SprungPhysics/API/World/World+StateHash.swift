@@ -9,7 +9,7 @@ extension World {
   /// and limits are active.
   ///
   /// Equal calls produce equal hashes on every machine and at every frame rate. Time is not part of the hash, so a
-  /// world at rest always has the same hash. Computing it in every frame is affordable.
+  /// world at rest always has the same hash. The hash is cheap enough to compute in every frame.
   public func stateHash() -> UInt64 {
     var hash = StateHash()
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.alive) {

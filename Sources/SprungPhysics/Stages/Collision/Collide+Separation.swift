@@ -5,8 +5,8 @@ extension Collide {
   /// Returns the signed gap between two shapes in points: their distance, or the negated penetration depth if they
   /// overlap.
   ///
-  /// It never changes faster than the points of the shapes move toward each other. A time of impact can therefore be
-  /// found by advancing by the gap divided by an upper bound on the speed.
+  /// The gap never changes faster than the points of the shapes move toward each other. A time of impact can therefore
+  /// be found by advancing by the gap divided by an upper bound on the speed.
   static func separation(_ a: ShapeView, _ b: ShapeView) -> Double {
     if a.kind.rawValue < b.kind.rawValue { return separation(b, a) }
     switch (a.kind, b.kind) {

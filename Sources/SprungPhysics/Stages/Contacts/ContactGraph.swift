@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// The contacts as edges of a graph of bodies. Every body has a list of its contacts with other bodies and another list
 /// of its contacts with boundaries. The cost of operations on a body is therefore proportional to the number of its
-/// neighbors. Each record is in two lists, which are threaded through `links`. These small structs are separate from
+/// neighbors. Each contact is in two lists, which are threaded through `links`. These small structs are separate from
 /// the large records, so that a cache line contains several of them.
 ///
 /// Invariant: a contact is in the list of each of its bodies exactly once, and in no other list.

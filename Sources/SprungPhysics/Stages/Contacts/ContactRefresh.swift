@@ -12,8 +12,9 @@ import SprungGeometry
 /// A neighbor keeps its delta position, because its other contacts refer to it. The effect of that delta position is therefore subtracted
 /// from the new gap and the new slip. The remaining error is of second order in a rotation of a few thousandths of a radian.
 ///
-/// Invariant: after a refresh, groups, records and colors are as if all contacts had been found again, except for the order of lanes. If
-/// this is not possible, the method returns false, and the records contain everything that is needed to find all contacts.
+/// Invariant: after a refresh, groups, records and colors are the same as if all contacts had been found again, except
+/// for the order of lanes. If this is not possible, the method returns false, and the records contain everything that
+/// is needed to find all contacts.
 final class ContactRefresh {
   private let columns: BodyColumns
   private let contacts: ContactPool

@@ -25,11 +25,11 @@ import SprungGeometry
 ///
 /// # Differences from the sources
 /// The two points of a contact are solved together, as a complementarity problem with two unknowns whose four cases are
-/// tested. Otherwise the first point would receive too large a share, and stacks would sway. Friction is also a spring
-/// to the position at which a point started to stick, because friction by velocity alone creeps with every rounding
-/// error. If a load compresses the spring for a long time, the push increases (`penetrationBias`), like the integral
-/// term of a controller. With it, a column of sixty boxes overlaps by 1.5 pt instead of 3.2 pt. A body that supports a
-/// much heavier one is treated as a tenth as heavy as that (`MassScaling`).
+/// tested. Otherwise the first point would receive too large a share, and stacks would sway. Friction also acts as a
+/// spring to the position at which a point started to stick, because friction by velocity alone creeps with every
+/// rounding error. If a load compresses the spring for a long time, the push increases (`penetrationBias`), like the
+/// integral term of a controller. With it, a column of sixty boxes overlaps by 1.5 pt instead of 3.2 pt. A body that
+/// supports a much heavier one is treated as if it had a tenth of that mass (`MassScaling`).
 ///
 /// # Order
 /// Contacts are ordered by color. Contacts of one color share no movable body, so four of them fit into the lanes of a

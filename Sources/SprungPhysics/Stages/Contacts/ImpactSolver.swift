@@ -19,7 +19,7 @@ import SprungGeometry
 /// processes collisions before contacts; Chatterjee and Ruina (1998) on why simultaneous rules fail.
 ///
 /// # Invariants
-/// Momentum is conserved, and with an elasticity of one, so is energy. Slower approaches than `slowContactSpeed` are
+/// Momentum is conserved, and with an elasticity of one, so is energy. Approaches slower than `slowContactSpeed` are
 /// left to `ContactSolver`. `CradleTests` and `CollisionTests` check both.
 final class ImpactSolver {
   private let columns: BodyColumns
@@ -66,8 +66,8 @@ final class ImpactSolver {
     return isReflected
   }
 
-  /// Marks the bodies that are fast enough for a bounce, and returns whether any body is. In a pile at rest none is, and
-  /// no contact is checked.
+  /// Marks the bodies that are fast enough for a bounce, and returns whether there are any. In a pile at rest there are
+  /// none, and no contact is checked.
   ///
   /// Two surfaces approach each other no faster than the sum of their speeds. No contact point moves faster than its
   /// body's center plus the rotation at the longest arm. The threshold is one percent below half of the smallest bounce

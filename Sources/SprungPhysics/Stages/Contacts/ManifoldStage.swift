@@ -8,9 +8,8 @@ import SprungGeometry
 /// rotation into account to second order. Pairs that do not come close enough are discarded. Otherwise all bodies of a
 /// flock that moves side by side would be in the solver.
 ///
-/// A sleeping body wakes if something presses against it or is about to hit it. Its island wakes too and can touch
-/// bodies that were already checked, so the loop over contacts restarts. It terminates, because every restart wakes a
-/// body.
+/// A sleeping body wakes if a body presses against it or is about to hit it. Its island wakes too and can touch bodies
+/// that were already checked, so the loop over contacts restarts. It terminates, because every restart wakes a body.
 final class ManifoldStage {
   private let columns: BodyColumns
   private let contacts: ContactPool

@@ -5,12 +5,12 @@ import SprungGeometry
 /// Tracks the contacts of ellipses with boundaries and anchored bodies in every substep.
 ///
 /// # The idea
-/// A corner is fixed in its body, but the contact point of a rolling ellipse moves along its outline. Its height above
-/// the floor changes by r' = arm, and the arm by the radius of curvature minus the height. A manifold that is used for
-/// a whole collision interval has a wrong arm after the first step. Its impulses would do work, and a rocking ellipse
-/// would gain energy without limit. Therefore the point, normal and gap are recomputed from the exact curve in each
-/// half of a substep. Before the drift, they include the change of the gap that curvature causes within it; the second
-/// update precedes the velocity solve.
+/// A corner is fixed in its body, but the contact point of a rolling ellipse moves along its outline. Per radian of
+/// rotation, the height of the center above the floor changes by the arm, and the arm by the radius of curvature minus
+/// the height. A manifold that is used for a whole collision interval has a wrong arm after the first step. Its
+/// impulses would do work, and a rocking ellipse would gain energy without limit. Therefore the point, normal and gap
+/// are recomputed from the exact curve in each half of a substep. Before the drift, they include the change of the gap
+/// that curvature causes within it; the second update precedes the velocity solve.
 ///
 /// # Persistent state
 /// The lanes of `WideContact` measure gaps from the start of the collision interval. The stored value is therefore the

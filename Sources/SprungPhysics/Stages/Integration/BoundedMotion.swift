@@ -3,7 +3,8 @@
 import SprungGeometry
 
 /// Moves members of boundary sets. It uses the exact solution while an upper bound on the speed proves that they are
-/// clear of all boundaries, and otherwise single steps near boundaries. The trajectories agree except for rounding.
+/// clear of all boundaries, and otherwise takes single steps near boundaries. The trajectories agree except for
+/// rounding.
 ///
 /// The bound is derived from the energy, see `Trajectory`. Four comparisons prove several steps of a body clear. A
 /// single step is proved clear by its end points and the largest bulge of the path between them. Other steps use

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Moves every awake body that is neither in the solver nor in fields by its exact solution.
+/// Moves every awake body that is neither in the solver nor in fields along its exact solution.
 ///
 /// # The idea
 /// Most bodies of an interface have no contacts: they are on springs, fall or coast. The equation of motion of such a

@@ -6,9 +6,9 @@ import SprungGeometry
 /// is near its equilibrium along a wall.
 ///
 /// Low speed is not sufficient: a pendulum is slow at its turning point, and a thrown body at its apex. The velocity
-/// change must be small too, or the body must stay in position. The latter detects a wedged body that trembles with the
-/// gravity of each step. A body whose step changes nothing at all rests immediately, because the next step would be the
-/// same.
+/// change must also be small, or the body must stay in position. The latter detects a wedged body that trembles with
+/// the gravity of each step. A body whose step changes nothing at all rests immediately, because the next step would be
+/// the same.
 ///
 /// Contacts that end are reported with a delay, unless the gap is large: a body that trembles on a floor has not left
 /// it.

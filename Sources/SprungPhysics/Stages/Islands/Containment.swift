@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// Gives boundaries priority over bodies: whatever the solver leaves unresolved, no body crosses a wall. The solver
-/// makes contacts soft and uses few passes, so under a high load or at high speed a body can remain inside a boundary.
-/// Users accept an overlap of two cards, but not a card outside the screen. After the solve, each body that is deep,
-/// fast or rotating is therefore checked again. The path of its center ends where it crosses a boundary. The body is
-/// then pushed, without a velocity change, out of boundaries that it overlaps by more than `PhysicsTuning.deepOverlap`.
-/// A condition that does not apply to a body costs one comparison.
+/// Gives boundaries priority over bodies: regardless of what the solver leaves unresolved, no body crosses a wall. The
+/// solver makes contacts soft and uses few passes, so under a high load or at high speed a body can remain inside a
+/// boundary. Users accept an overlap of two cards, but not a card outside the screen. After the solve, each body that
+/// is deep, fast or rotating is therefore checked again. The path of its center ends where it crosses a boundary. The
+/// body is then pushed, without a velocity change, out of boundaries that it overlaps by more than
+/// `PhysicsTuning.deepOverlap`. A condition that does not apply to a body costs one comparison.
 ///
 /// Invariant: after a step, no body is outside a frame by more than the allowed depth, and no center has crossed a
 /// segment. `CrowdTests` fill closed boxes with fast, long and small bodies.

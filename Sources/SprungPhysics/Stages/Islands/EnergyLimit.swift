@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Prevents bodies from gaining energy in contacts with immovable ones.
+/// Prevents bodies from gaining energy in contacts with immovable bodies.
 ///
 /// Contacts are solved in a few passes with Floats, with lever arms that are only approximately valid and a push that
 /// separates overlaps, so each step has an error. For most bodies these errors cancel or are lost in friction, but for
@@ -11,12 +11,12 @@ import SprungGeometry
 /// velocity and angular velocity equally, so that a rolling body keeps rolling.
 ///
 /// The push raises an overlapping body by a fraction of a point, but a body at rest has no velocity to be reduced in
-/// return. Therefore the fraction of the step that is not covered by kinetic energy is reverted. Exceptions are bodies
-/// deeper than the contact slop: up to that depth, a contact need not be separated.
+/// return. Therefore the fraction of the step that is not covered by kinetic energy is reverted. Bodies that overlap by
+/// more than the contact slop are exceptions, because such an overlap must be separated.
 ///
 /// Bodies that are welded together count as one, see `Compounds`.
 ///
-/// An ellipse that rolls or rocks on one point without slip and resistance loses no energy either, so the loss of the
+/// An ellipse that rolls or rocks on one point without slip and resistance loses no energy either, so any loss in the
 /// step is restored. Otherwise a flat ellipse, whose contact point moves along its side within a few hundredths of a
 /// second, would lose a third of its energy per second.
 ///

@@ -16,7 +16,7 @@ import SprungGeometry
 /// distance. Therefore a body that exceeds it after at least half a second has crept, and continues to count as still
 /// at its new position. A body that exceeds it sooner is moving.
 ///
-/// An ellipse that rocks alone is a swing too, but its smallest oscillations must end. It can rock by a point to each
+/// An ellipse that rocks alone also swings, but its smallest oscillations must end. It can rock by a point to each
 /// side. While it is fast, its still time advances at a quarter of the normal rate. It must therefore stay within that
 /// distance for two seconds, which is longer than any turning point takes.
 ///

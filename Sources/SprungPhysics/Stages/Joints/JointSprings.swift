@@ -3,10 +3,10 @@
 import SprungGeometry
 
 /// The springs of joints, which are applied once per substep using the exact solution of their relative motion.
-/// Relative to each other, the two points of a spring move like a body of their reduced mass on a spring to a fixed
-/// point, which `Propagator` solves. Its velocity change over the substep is the impulse. A single spring is therefore
-/// exact along its line and stable at any stiffness. Several springs on one body are applied in sequence, forward in
-/// one step and backward in the next.
+/// Relative to each other, the two points of a spring move like a body of their reduced mass on a spring attached to a
+/// fixed point, which `Propagator` solves. Its velocity change over the substep is the impulse. A single spring is
+/// therefore exact along its line and stable at any stiffness. Several springs on one body are applied in sequence,
+/// forward in one step and backward in the next.
 final class JointSprings {
   private let columns: BodyColumns
   private let clock: StepClock

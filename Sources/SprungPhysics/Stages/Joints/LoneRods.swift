@@ -13,7 +13,7 @@ import SprungGeometry
 /// the positive one preserves the order of the rod's ends; the other one would swap them. Newton's method in
 /// `ChainSolver` requires three rounds; this requires one square root, and the remaining error is rounding.
 ///
-/// The other cases (ropes, rods that are corrected over several steps, and flung rods) are left to the loops for
+/// The other cases (ropes, rods that are corrected over several steps, and flung rods) are handled by the loops for
 /// chains.
 final class LoneRods {
   typealias Rod = UnsafeMutablePointer<ChainFold>

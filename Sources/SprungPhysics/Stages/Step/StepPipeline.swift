@@ -4,7 +4,7 @@
 ///
 /// 1. `IslandBuilder`, if a collision interval begins or anything was changed: closes the last interval, finds pairs
 ///    and manifolds, and gathers bodies with their contacts and joints. Islands that have been still fall asleep.
-/// 2. `FreeIntegrator`: moves free bodies by their exact solution and, near boundaries, from impact to impact.
+/// 2. `FreeIntegrator`: moves free bodies along their exact solution and, near boundaries, from impact to impact.
 /// 3. `FieldEvaluator` and `FieldIntegrator`: evaluate fields and move the bodies on which they act.
 /// 4. `SolverStep`: velocity half step, springs of joints, position impulses, drift, velocity half step, velocity
 ///    impulses, containment.

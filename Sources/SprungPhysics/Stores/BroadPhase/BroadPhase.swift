@@ -229,7 +229,7 @@ final class BroadPhase {
     buckets[bucket] = item
   }
 
-  /// Removes an item from its bucket's list, where it must be.
+  /// Removes an item from its bucket's list. The list must contain the item.
   private func unlink(_ item: Int32) {
     let node = nodes[Int(item)]
     let link = links[Int(item)]

@@ -53,7 +53,8 @@ struct SegmentView {
     case skip
   }
 
-  /// Returns the rule for a normal (toward the shape) that leans toward one end, for a shape on a side (1 or -1).
+  /// Returns the rule for a normal (toward the shape) that leans toward one end, for a shape on the given side (1 or
+  /// -1).
   ///
   /// At a joint that is convex on the shape's side, normals between those of the two segments are valid. Each segment
   /// uses those on its half. At any other joint, a normal that differs from the segment's would cause a ghost
