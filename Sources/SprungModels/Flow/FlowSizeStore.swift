@@ -74,7 +74,7 @@ package struct FlowSizeStore {
     return word << 6 + bits[word].trailingZeroBitCount
   }
 
-  /// The first item whose size is not known. It is the number of items or larger if all sizes are known.
+  /// The first item whose size is not known. If all sizes are known, it is the number of items or a larger number.
   package var firstUnknown: Int {
     for word in bits.indices where bits[word] != ~0 { return word << 6 + (~bits[word]).trailingZeroBitCount }
     return bits.count << 6

@@ -7,7 +7,7 @@ import SprungGeometry
 /// velocity and does no work. Its acceleration is that of a circular arc instead of the tangent. Otherwise a fast
 /// charge would gain energy in every step and spiral outward.
 ///
-/// Invariant: all results are finite and within `PhysicsLimits`, for any fields.
+/// Invariant: all results are finite and within `PhysicsLimits`, for all fields.
 final class FieldComposer {
   private let columns: BodyColumns
   private let clock: StepClock

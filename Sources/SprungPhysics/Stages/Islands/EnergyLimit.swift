@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// Prevents bodies from gaining energy in contacts with immovable bodies.
 ///
-/// Contacts are solved in a few passes with Floats, with lever arms that are only approximately valid and a push that
-/// separates overlaps, so each step has an error. For most bodies these errors cancel or are lost in friction, but for
-/// a body that rocks or rolls alone they accumulate. A floor does no work, so the kinetic energy after a step is at
+/// Contacts are solved in a few single-precision passes, with lever arms that are only approximately valid and a push
+/// that separates overlaps, so each step has an error. For most bodies these errors cancel or are lost in friction, but
+/// for a body that rocks or rolls alone they accumulate. A floor does no work, so the kinetic energy after a step is at
 /// most that before the step plus the work of gravity and springs along the path. The excess is removed by scaling
 /// velocity and angular velocity equally, so that a rolling body keeps rolling.
 ///
