@@ -43,6 +43,6 @@ extension World {
   /// The flags of bodies whose coefficients must be recomputed when the acceleration changes.
   private static var notDrivenQuickly: BodyFlags { [.stale, .disturbed, .fielded, .joined] }
 
-  /// The flags of bodies that can touch others or be found by them.
+  /// The flags of bodies that can touch other bodies or boundaries.
   private static var mayTouch: BodyFlags { [.bounded, .inSolver, .collidable, .shaped] }
 }
