@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The constants of the models with their units, usual values and effects. They were measured on published touch traces
-/// of iOS 26; where nothing is published, they are our choice.
+/// of iOS 26; where no traces are published, we chose the values.
 package enum ModelsTuning {
   /// Fraction of an overscroll displayed by the rubber band (0.55, measured). Larger: the edge feels loose.
   package static let rubberBandStiffness = 0.55
@@ -29,8 +29,9 @@ package enum ModelsTuning {
   /// Interval in seconds over which a release velocity is measured (0.1). Larger: a flick at the end of a slow drag is
   /// lost.
   package static let velocityWindow = 0.1
-  /// Seconds after the last movement within which a lift belongs to it (1/60, a frame of a common screen); a longer
-  /// delay counts as rest. Smaller: flicks lose speed on slow screens. Larger: holding is recognized as a flick.
+  /// Seconds after the last movement within which lifting the touch counts as part of the movement (1/60, a frame of a
+  /// common screen); a longer delay counts as rest. Smaller: flicks lose speed on slow screens. Larger: holding is
+  /// recognized as a flick.
   package static let liftDelay = 1.0 / 60
   /// Tolerance in seconds or points for comparing values (1e-9), which covers rounding errors of sums.
   package static let roundingTolerance = 1e-9

@@ -62,7 +62,7 @@
     public struct Context: Sendable {
       /// The coding path of the value.
       public let codingPath: [JSONKey]
-      /// The reason.
+      /// The reason for the error.
       public let debugDescription: String
 
       /// Creates a context.

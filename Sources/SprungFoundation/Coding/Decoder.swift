@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Provides a value for decoding.
+  /// An object that provides a value for decoding.
   public final class Decoder: DecodingContainer {
     let value: JSONValue
     let options: JSONDecoder.Options
@@ -20,13 +20,13 @@
       codingPath = path
     }
 
-    /// Returns the values by key; throws if the value is not an object.
+    /// Returns a container of the values by key; throws if the value is not an object.
     public func container<Key: CodingKey>(keyedBy type: Key.Type) throws(CodingError) -> KeyedDecodingContainer<Key> {
       guard case .object = value else { throw mismatch("Dictionary<String, Any>") }
       return KeyedDecodingContainer(decoder: self)
     }
 
-    /// Returns the elements of an array; throws if the value is not an array.
+    /// Returns a container of the elements of the array; throws if the value is not an array.
     public func unkeyedContainer() throws(CodingError) -> UnkeyedDecodingContainer {
       guard case .list(let values) = value else { throw mismatch("Array<Any>") }
       return UnkeyedDecodingContainer(decoder: self, values: values)
@@ -77,10 +77,10 @@
       return child
     }
 
-    /// Whether there is a value for the given key, including null.
+    /// Returns whether there is a value for the given key, including null.
     public func contains(_ key: Key) -> Bool { decoder.child(key.stringValue) != nil }
 
-    /// Whether the value for a key is null.
+    /// Returns whether the value for the given key is null.
     public func decodeNil(forKey key: Key) throws(CodingError) -> Bool { try child(key).value == .null }
 
     /// Decodes the value for the given key.
@@ -88,7 +88,7 @@
       try Value(from: child(key))
     }
 
-    /// Decodes the value for a key with the type inferred from the context.
+    /// Decodes the value for the given key. The type is inferred from the context.
     public func decodeInferred<Value: Decodable>(forKey key: Key) throws(CodingError) -> Value {
       try Value(from: child(key))
     }
@@ -99,14 +99,14 @@
       return try Value(from: child)
     }
 
-    /// Returns the nested values by key of the value for the given key.
+    /// Returns a container of the values by key in the object for the given key.
     public func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws(CodingError)
       -> KeyedDecodingContainer<Nested>
     {
       try child(key).container(keyedBy: type)
     }
 
-    /// Returns the elements of the array for the given key.
+    /// Returns a container of the elements of the array for the given key.
     public func nestedUnkeyedContainer(forKey key: Key) throws(CodingError) -> UnkeyedDecodingContainer {
       try child(key).unkeyedContainer()
     }
@@ -161,7 +161,7 @@
       return true
     }
 
-    /// Returns the values by key of the next value.
+    /// Returns a container of the values by key in the next value, which must be an object.
     public mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws(CodingError)
       -> KeyedDecodingContainer<Nested>
     {
@@ -178,7 +178,7 @@
     /// The coding path of the value.
     public var codingPath: [JSONKey] { decoder.codingPath }
 
-    /// Whether the value is null.
+    /// Returns whether the value is null.
     public func decodeNil() -> Bool { decoder.value == .null }
 
     /// Decodes the value.

@@ -7,13 +7,13 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A type that can be encoded. The rewriter of `sprung` generates the code that Swift synthesizes in native builds.
+  /// A type that can be encoded. The `sprung` rewriter generates the code that Swift synthesizes in native builds.
   public protocol Encodable {
     /// Encodes the value.
     func encode(to encoder: Encoder) throws(CodingError)
   }
 
-  /// A type that can be decoded. The rewriter of `sprung` generates the code that Swift synthesizes in native builds.
+  /// A type that can be decoded. The `sprung` rewriter generates the code that Swift synthesizes in native builds.
   public protocol Decodable {
     /// Decodes a value.
     init(from decoder: Decoder) throws(CodingError)
@@ -66,7 +66,7 @@
     }
   }
 
-  /// Receives a value for encoding.
+  /// An object that receives a value for encoding.
   public final class Encoder {
     let node: EncodedNode
     let options: JSONEncoder.Options
@@ -101,24 +101,24 @@
     fileprivate func path(_ name: String) -> [JSONKey] { codingPath + [JSONKey(stringValue: name)] }
   }
 
-  /// Encodes values by key.
+  /// A container that encodes values by key.
   public struct KeyedEncodingContainer<Key: CodingKey> {
     fileprivate let encoder: Encoder
 
     /// The coding path of the container.
     public var codingPath: [JSONKey] { encoder.codingPath }
 
-    /// Encodes a value.
+    /// Encodes a value for the given key.
     public mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws(CodingError) {
       try value.encode(to: encoder.child(key))
     }
 
-    /// Encodes a value unless it is nil.
+    /// Encodes a value for the given key unless it is nil.
     public mutating func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws(CodingError) {
       if let value { try encode(value, forKey: key) }
     }
 
-    /// Encodes null.
+    /// Encodes null for the given key.
     public mutating func encodeNil(forKey key: Key) throws(CodingError) { encoder.child(key).node.set(.null) }
 
     /// Returns a nested container for values by key.
@@ -134,7 +134,7 @@
     }
   }
 
-  /// Encodes the elements of an array.
+  /// A container that encodes the elements of an array.
   public struct UnkeyedEncodingContainer {
     fileprivate let encoder: Encoder
 
@@ -162,7 +162,7 @@
     }
   }
 
-  /// Encodes a single value.
+  /// A container that encodes a single value.
   public struct SingleValueEncodingContainer {
     fileprivate let encoder: Encoder
 

@@ -37,7 +37,7 @@
 
     /// The format of encoded keys.
     public enum KeyEncodingStrategy: Sendable {
-      /// Unchanged.
+      /// Keys are unchanged.
       case useDefaultKeys
       /// Snake case: `isDone` becomes `is_done`.
       case convertToSnakeCase
@@ -101,7 +101,7 @@
 
     /// The format of decoded keys.
     public enum KeyDecodingStrategy: Sendable {
-      /// Unchanged.
+      /// Keys are unchanged.
       case useDefaultKeys
       /// Snake case: `is_done` becomes `isDone`.
       case convertFromSnakeCase

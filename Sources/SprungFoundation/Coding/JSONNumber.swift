@@ -43,14 +43,14 @@
         }
       }
 
-      /// Whether the decimal must be rounded up from a number. This is the case above the midpoint between the number
-      /// and the next one, and at the midpoint if the significand is odd.
+      /// Returns whether the decimal must be rounded up from a number. This is the case above the midpoint between the
+      /// number and the next one, and at the midpoint if the significand is odd.
       func isAbove(middleAfter size: Double) -> Bool {
         let order = compare(significand: 2 * Self.significand(size) + 1, power: Self.power(size) - 1)
         return order > 0 || order == 0 && Self.significand(size) % 2 == 1
       }
 
-      /// Whether the decimal must be rounded down from a number.
+      /// Returns whether the decimal must be rounded down from a number.
       func isBelow(middleBefore size: Double) -> Bool {
         let below = size.nextDown
         let order = compare(significand: 2 * Self.significand(below) + 1, power: Self.power(below) - 1)
@@ -99,7 +99,7 @@
       }
 
       mutating func multiply(by factor: UInt32, times count: Int) {
-        // Multiplies by as many factors at once as fit into a word.
+        // Multiply by as many factors at a time as fit into a word.
         let (group, size): (UInt32, Int) = factor == 10 ? (1_000_000_000, 9) : (1 << 31, 31)
         for _ in 0..<(count / size) { multiply(by: group) }
         for _ in 0..<(count % size) { multiply(by: factor) }

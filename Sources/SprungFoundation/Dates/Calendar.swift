@@ -50,7 +50,7 @@
     /// Creates a calendar.
     public init(identifier: Identifier) {}
 
-    /// Returns one component of a date.
+    /// Returns one component of the given date.
     public func component(_ component: Component, from date: Date) -> Int {
       let parts = allComponents(of: date)
       return switch component {
@@ -65,7 +65,7 @@
       }
     }
 
-    /// Returns components of a date.
+    /// Returns the given components of a date.
     public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
       let all = allComponents(of: date)
       return DateComponents(
@@ -77,8 +77,8 @@
         weekday: components.contains(.weekday) ? all.weekday : nil)
     }
 
-    /// Returns the date with components. Missing components are 1 for year, month and day, and 0 for the time.
-    /// Components outside of their ranges carry over.
+    /// Returns the date with the given components. Missing components are 1 for year, month and day, and 0 for the
+    /// time. Components outside of their ranges carry over.
     public func date(from components: DateComponents) -> Date? {
       let civil = CivilDate(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
       let seconds =
@@ -88,8 +88,8 @@
           - Double(secondsFromGMT))
     }
 
-    /// Returns a date with a value added to a component. A day that does not exist in the resulting month becomes its
-    /// last day.
+    /// Returns the date that results from adding a value to a component of a date. A day that does not exist in the
+    /// resulting month becomes its last day.
     public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
       switch component {
       case .year, .month:
@@ -109,7 +109,7 @@
       }
     }
 
-    /// Returns the range of values of a component within a larger one: days in a month or year, months in a year,
+    /// Returns the range of values of a component within a larger component: days in a month or year, months in a year,
     /// hours, minutes and seconds. Nil for other combinations.
     public func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
       let parts = allComponents(of: date)
@@ -127,15 +127,15 @@
       }
     }
 
-    /// Returns the start of a date's day.
+    /// Returns the start of the day of the given date.
     public func startOfDay(for date: Date) -> Date {
       Date(timeIntervalSince1970: Double(split(date).days) * 86_400 - Double(secondsFromGMT))
     }
 
-    /// Whether two dates are on the same day.
+    /// Returns whether two dates are on the same day.
     public func isDate(_ first: Date, inSameDayAs second: Date) -> Bool { split(first).days == split(second).days }
 
-    /// Whether a date is on the day of the current frame.
+    /// Returns whether the given date is on the day of the current frame.
     public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
 
     private func split(_ date: Date) -> (days: Int, seconds: Double) {

@@ -25,7 +25,7 @@
       year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// The day number. Months beyond 12 carry over to later years, and days carry over likewise.
+    /// The day number. Months beyond 12 carry over to later years, and days to later months.
     var dayNumber: Int {
       let months = year * 12 + month - 1
       let month = months - Self.floorDivide(months, 12) * 12 + 1

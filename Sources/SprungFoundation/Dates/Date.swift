@@ -23,20 +23,20 @@
     /// Creates a date with the time of the current frame.
     public init() { self.init(timeIntervalSinceReferenceDate: Self.hostSeconds) }
 
-    /// Creates a date from a number of seconds since the start of 2001.
+    /// Creates a date from the given number of seconds since the start of 2001.
     public init(timeIntervalSinceReferenceDate seconds: Double) { timeIntervalSinceReferenceDate = seconds }
 
-    /// Creates a date from a number of seconds since the start of 1970.
+    /// Creates a date from the given number of seconds since the start of 1970.
     public init(timeIntervalSince1970 seconds: Double) {
       self.init(timeIntervalSinceReferenceDate: seconds - Self.timeIntervalBetween1970AndReferenceDate)
     }
 
-    /// Creates a date that is a number of seconds after the current frame.
+    /// Creates a date that is the given number of seconds after the current frame.
     public init(timeIntervalSinceNow seconds: Double) {
       self.init(timeIntervalSinceReferenceDate: Self.hostSeconds + seconds)
     }
 
-    /// Creates a date that is a number of seconds after another date.
+    /// Creates a date that is the given number of seconds after another date.
     public init(timeInterval seconds: Double, since date: Date) {
       self.init(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + seconds)
     }
@@ -57,24 +57,24 @@
       timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
     }
 
-    /// Returns a date that is a number of seconds later.
+    /// Returns the date that is the given number of seconds later.
     public func addingTimeInterval(_ seconds: Double) -> Date { self + seconds }
 
-    /// Returns a date that is a number of seconds later.
+    /// Returns the date that is the given number of seconds later.
     public static func + (date: Date, seconds: Double) -> Date {
       Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + seconds)
     }
 
-    /// Returns a date that is a number of seconds earlier.
+    /// Returns the date that is the given number of seconds earlier.
     public static func - (date: Date, seconds: Double) -> Date { date + -seconds }
 
-    /// Moves the date forward by a number of seconds.
+    /// Moves the date forward by the given number of seconds.
     public static func += (date: inout Date, seconds: Double) { date = date + seconds }
 
-    /// Moves the date back by a number of seconds.
+    /// Moves the date back by the given number of seconds.
     public static func -= (date: inout Date, seconds: Double) { date = date - seconds }
 
-    /// Whether the left date is earlier.
+    /// Returns whether the left date is earlier.
     public static func < (left: Date, right: Date) -> Bool {
       left.timeIntervalSinceReferenceDate < right.timeIntervalSinceReferenceDate
     }

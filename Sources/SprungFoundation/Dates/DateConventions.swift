@@ -55,9 +55,9 @@
   }
 
   extension DateFormatter {
-    /// Returns a date format with the fields of a template in the order of a locale. For example, `yMMMd` becomes `MMM
-    /// d, y` in American English and `d MMM y` in most locales, and `j` becomes `h a` or `HH`. The options are ignored.
-    /// Never returns nil.
+    /// Returns a date format with the fields of the given template in the order of the given locale. For example,
+    /// `yMMMd` becomes `MMM d, y` in American English and `d MMM y` in most locales, and `j` becomes `h a` or `HH`. The
+    /// options are ignored. Never returns nil.
     ///
     /// Differs from Foundation: separators are always those of English.
     public static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?) -> String? {

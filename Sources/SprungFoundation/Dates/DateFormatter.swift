@@ -7,7 +7,7 @@
   public final class DateFormatter {
     /// The amount of detail of a date or time.
     public enum Style: Sendable {
-      /// Nothing.
+      /// No date or time.
       case none
       /// Digits only, as short as possible.
       case short
@@ -19,7 +19,7 @@
       case full
     }
 
-    /// The pattern. Default: empty, which uses the styles.
+    /// The pattern. Default: empty, in which case the styles are used.
     public var dateFormat = ""
     /// The style of the date. Default: none.
     public var dateStyle = Style.none
@@ -44,12 +44,12 @@
     /// Creates a formatter without pattern and styles.
     public init() {}
 
-    /// Formats a date.
+    /// Formats the given date.
     public func string(from date: Date) -> String {
       write(date, pattern: dateFormat.isEmpty ? styledPattern : dateFormat)
     }
 
-    /// Formats a date with styles.
+    /// Formats a date with the given styles.
     public static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
       let formatter = DateFormatter()
       formatter.dateStyle = dateStyle

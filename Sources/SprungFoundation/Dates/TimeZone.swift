@@ -11,7 +11,7 @@
 
     init(seconds: Int) { self.seconds = seconds }
 
-    /// Creates a time zone with an offset from GMT in seconds; nil for more than 18 hours.
+    /// Creates a time zone with the given offset from GMT in seconds; nil for more than 18 hours.
     public init?(secondsFromGMT seconds: Int) {
       guard abs(seconds) <= 18 * 3600 else { return nil }
       self.seconds = seconds

@@ -7,7 +7,7 @@
 
     private init(_ holds: @escaping (Unicode.Scalar) -> Bool) { self.holds = holds }
 
-    /// Creates a set of the scalars in a string.
+    /// Creates a set of the scalars in the given string.
     public init(charactersIn text: String) {
       let scalars = Array(text.unicodeScalars)
       self.init { scalars.contains($0) }
@@ -51,7 +51,7 @@
     /// The complement of the set.
     public var inverted: CharacterSet { CharacterSet { !holds($0) } }
 
-    /// Whether the set contains a scalar.
+    /// Returns whether the set contains the given scalar.
     public func contains(_ member: Unicode.Scalar) -> Bool { holds(member) }
 
     /// Returns the scalars in either set.
@@ -63,13 +63,13 @@
   }
 
   extension String {
-    /// Returns the range of the first scalar in a set; nil if there is none.
+    /// Returns the range of the first scalar in the given set; nil if there is none.
     public func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
       guard let first = unicodeScalars.firstIndex(where: { set.contains($0) }) else { return nil }
       return first..<unicodeScalars.index(after: first)
     }
 
-    /// Returns the string without leading and trailing scalars in a set.
+    /// Returns the string without leading and trailing scalars in the given set.
     public func trimmingCharacters(in set: CharacterSet) -> String {
       guard let first = unicodeScalars.firstIndex(where: { !set.contains($0) }),
         let last = unicodeScalars.lastIndex(where: { !set.contains($0) })

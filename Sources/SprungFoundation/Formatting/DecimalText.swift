@@ -3,7 +3,7 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Parses decimal numbers. The browser build has no C library for this.
   enum DecimalText {
-    /// Parses a number, such as `-12.5` or `3e8`; nil for other strings. Up to fifteen digits, the result is the
+    /// Parses a number, such as `-12.5` or `3e8`; nil for other strings. For up to fifteen digits, the result is the
     /// closest representable number. Further digits only affect the exponent.
     static func number(_ text: String) -> Double? {
       var rest = Array(text.utf8)[...]

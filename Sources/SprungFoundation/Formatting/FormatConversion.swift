@@ -14,7 +14,7 @@
     private var hasSpace = false
     private var hasZeros = false
     private var isAlternate = false
-    /// The size of integers in bits: that of C's int unless there is a length modifier.
+    /// The size of integers in bits: 32, like C's int, unless there is a length modifier.
     private var bits = 32
 
     mutating func takeFlag(_ byte: UInt8) -> Bool {

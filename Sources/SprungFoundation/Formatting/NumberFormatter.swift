@@ -25,9 +25,9 @@
 
     /// The rounding of digits that are not written.
     public enum RoundingMode: UInt, Sendable {
-      /// Up.
+      /// Toward positive infinity.
       case ceiling = 0
-      /// Down.
+      /// Toward negative infinity.
       case floor = 1
       /// Toward zero.
       case down = 2
@@ -83,10 +83,10 @@
     /// Creates a formatter with the style `none`.
     public override init() {}
 
-    /// Formats a number.
+    /// Formats the given number.
     open func string(from number: NSNumber) -> String? { text(number.doubleValue, digits: number.stringValue) }
 
-    /// Formats a number with a style.
+    /// Formats a number with the given style.
     public static func localizedString(from num: NSNumber, number nstyle: Style) -> String {
       let formatter = NumberFormatter()
       formatter.numberStyle = nstyle

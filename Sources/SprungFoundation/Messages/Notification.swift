@@ -20,7 +20,7 @@
       /// Creates a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Whether the names are equal, byte by byte.
+      /// Returns whether the names are equal, byte by byte.
       public static func == (left: Name, right: Name) -> Bool { left.rawValue.utf8.elementsEqual(right.rawValue.utf8) }
     }
 
@@ -30,7 +30,7 @@
     public let object: AnyObject?
     /// Further details. Default: nil.
     ///
-    /// Differs from Foundation: the keys are strings and the values objects, because Embedded Swift has no `Any`.
+    /// Differs from Foundation: the keys are strings and the values are objects, because Embedded Swift has no `Any`.
     public var userInfo: [String: AnyObject]? { details?.userInfo }
 
     private let details: NotificationDetails?

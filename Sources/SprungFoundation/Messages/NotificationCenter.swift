@@ -13,7 +13,7 @@
   public final class NotificationCenter {
     private final class Observer: NSObject {
       let name: Notification.Name?
-      /// The object whose notifications it receives; nil for any.
+      /// The object whose notifications the observer receives; nil for any.
       private let object: ObjectIdentifier?
       /// Whether the object still exists; a new object may have its address. Nil if the object is not an `NSObject`.
       private let objectBox: WeakBox?
@@ -31,12 +31,12 @@
         super.init()
       }
 
-      /// Whether it observes exactly this object; nil equals nil.
+      /// Returns whether the observer observes exactly this object; nil matches nil.
       func isAbout(_ other: AnyObject?) -> Bool {
         object == other.map { ObjectIdentifier($0) } && objectBox?.isAlive != false
       }
 
-      /// Whether it receives the notifications of an object.
+      /// Returns whether the observer receives the notifications of an object.
       func accepts(_ sender: AnyObject?) -> Bool { object == nil || isAbout(sender) }
     }
 
@@ -65,8 +65,8 @@
       end { $0 === observer || $0.owner == ObjectIdentifier(observer) }
     }
 
-    /// Removes an observer: by its token, or the registrations of an owner with selectors for a name and an object; nil
-    /// matches any.
+    /// Removes an observer by its token, or removes an owner's selector-based registrations for a name and an object;
+    /// nil matches any.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: AnyObject?) {
       end {
         $0 === observer

@@ -29,7 +29,7 @@
     /// The object at the given index. An index beyond the array stops the program.
     public final subscript(index: Int) -> NSObject { objects[index] }
 
-    /// Whether the array contains an equal object.
+    /// Returns whether the array contains an object that equals the given object.
     public final func contains(_ object: NSObject) -> Bool { objects.contains { $0.isEqual(object) } }
 
     /// Returns the objects that satisfy a predicate.
@@ -37,7 +37,7 @@
       objects.filter { predicate.evaluate(with: $0) }
     }
 
-    /// Whether the other object is an array of equal objects.
+    /// Returns whether the other object is an array of equal objects.
     public override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? NSArray, other.count == count else { return false }
       for index in 0..<count where !objects[index].isEqual(other.objects[index]) { return false }
@@ -59,7 +59,7 @@
     /// Appends an object.
     public func add(_ object: NSObject) { objects.append(object) }
 
-    /// Removes all equal objects.
+    /// Removes all objects that equal the given object.
     public func remove(_ object: NSObject) { objects.removeAll { $0.isEqual(object) } }
 
     /// Removes all objects.
@@ -80,7 +80,7 @@
     /// All objects in insertion order.
     public var allObjects: [NSObject] { objects }
 
-    /// Whether the set contains an equal object.
+    /// Returns whether the set contains an object that equals the given object.
     public func contains(_ object: NSObject) -> Bool { objects.contains { $0.isEqual(object) } }
   }
 

@@ -12,7 +12,7 @@
     /// Creates a null object. All null objects are equal.
     public override init() {}
 
-    /// Whether the other object is also a null object.
+    /// Returns whether the other object is also a null object.
     public override func isEqual(_ object: AnyObject?) -> Bool { object is NSNull }
 
     /// The hash, equal for all null objects.

@@ -62,7 +62,7 @@
     /// The decimal representation.
     public override var description: String { stringValue }
 
-    /// Whether the other object is an equal number.
+    /// Returns whether the other object is an equal number.
     public override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSNumber)?.doubleValue == doubleValue }
 
     /// The hash, equal for equal numbers.
@@ -92,7 +92,7 @@
     /// The number that the string represents; 0 if it is not a number.
     public var doubleValue: Double { DecimalText.number(string) ?? 0 }
 
-    /// Whether the other object is an equal string.
+    /// Returns whether the other object is an equal string.
     public override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSString)?.string == string }
 
     /// The hash, equal for equal strings.

@@ -31,10 +31,10 @@
   }
 
   extension NSObject {
-    /// Whether the object is an instance of a class or a subclass.
+    /// Returns whether the object is an instance of a class or a subclass.
     public final func isKind<Class: NSObject>(of aClass: Class.Type) -> Bool { self is Class }
 
-    /// Whether the object is an instance of exactly this class.
+    /// Returns whether the object is an instance of exactly this class.
     public final func isMember<Class: NSObject>(of aClass: Class.Type) -> Bool {
       ObjectIdentifier(type(of: self)) == ObjectIdentifier(Class.self)
     }

@@ -24,7 +24,7 @@
     /// The size.
     public var cgSizeValue: CGSize { cgRectValue.size }
 
-    /// Whether the other object has an equal value.
+    /// Returns whether the other object has an equal value.
     public override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSValue)?.cgRectValue == cgRectValue }
 
     /// The hash, equal for equal values.

@@ -31,7 +31,8 @@
   /// Returns a random 32-bit number. The sequence is the same each time the program starts.
   public func arc4random() -> UInt32 { UInt32.random(in: .min ... .max) }
 
-  /// Returns a random number below a bound; 0 for a bound of 0. The sequence is the same each time the program starts.
+  /// Returns a random number below the given bound; 0 for a bound of 0. The sequence is the same each time the program
+  /// starts.
   public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
 
   /// Returns a random number in the range 0..<1. The sequence is the same each time the program starts.

@@ -54,7 +54,7 @@
     public var query: String? { parts.query }
     /// The fragment after the number sign; nil if there is none.
     public var fragment: String? { parts.fragment }
-    /// Whether it is a file URL.
+    /// Whether the URL is a file URL.
     public var isFileURL: Bool { scheme == "file" }
 
     /// The last component of the path, percent-decoded; `/` for the root, and empty without a path.
@@ -71,7 +71,7 @@
       return String(name[name.utf8.index(after: dot)...])
     }
 
-    /// Returns the URL with a component appended to its path.
+    /// Returns the URL with the given component appended to its path.
     public func appendingPathComponent(_ pathComponent: String) -> URL {
       var parts = parts
       let hasSlash = parts.path.utf8.last == 0x2F || pathComponent.utf8.first == 0x2F
@@ -79,7 +79,7 @@
       return URL(parts.text)
     }
 
-    /// Returns the URL with a file extension appended to its path.
+    /// Returns the URL with the given file extension appended to its path.
     public func appendingPathExtension(_ pathExtension: String) -> URL {
       var parts = parts
       parts.path += "." + URLText.encoded(pathExtension, besides: "!$&'()*+,;=:@")

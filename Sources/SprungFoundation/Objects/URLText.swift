@@ -74,7 +74,7 @@
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns a string without percent-encoding.
+    /// Decodes a percent-encoded string.
     static func decoded(_ text: String) -> String {
       func digit(_ byte: UInt8) -> UInt8? {
         switch byte {

@@ -10,7 +10,7 @@
   /// Persistent values by key: numbers, Booleans, strings, data, dates, and arrays and dictionaries of these.
   ///
   /// The program keeps them in memory. The host provides the stored values before the application starts, and stores
-  /// changes after each frame. Recordings do not contain stored values; recording and replay use the same values.
+  /// changes after each frame. Recordings do not contain stored values. A replay must start with the same values.
   public final class UserDefaults {
     /// The shared instance with the values that the host has stored.
     nonisolated(unsafe) public static let standard: UserDefaults = {
@@ -20,7 +20,7 @@
       return defaults
     }()
 
-    // Parsed on first use, so that programs without defaults do not link the parser.
+    // The text is parsed on first use, so that programs without defaults do not link the parser.
     nonisolated(unsafe) private static var storedText = ""
     nonisolated(unsafe) private static var used: UserDefaults?
 
@@ -82,11 +82,11 @@
       }
     }
 
-    /// Sprung addition: whether there is a value for a key.
+    /// Sprung addition: whether there is a value for the given key.
     public func hasValue(forKey key: String) -> Bool { value(key) != nil }
 
-    /// Sprung addition: returns the value for a key as a type; nil if there is none or if it has another type. `sprung
-    /// port` generates it for expressions such as `object(forKey: name) as? String`.
+    /// Sprung addition: returns the value for the given key as the given type; nil if there is none or if it has
+    /// another type. `sprung port` generates it for expressions such as `object(forKey: name) as? String`.
     public func object<Stored: Storable>(forKey key: String, as type: Stored.Type) -> Stored? {
       value(key).flatMap { Stored(stored: $0) }
     }
@@ -133,13 +133,13 @@
       for (key, value) in registrationDictionary { setFallback(value, key) }
     }
 
-    /// Sprung addition: sets the default number for a key. It is not stored.
+    /// Sprung addition: sets the default number for the given key. It is not stored.
     public func register(_ value: Double, forKey key: String) { setFallback(.number(value), key) }
 
-    /// Sprung addition: sets the default Boolean for a key. It is not stored.
+    /// Sprung addition: sets the default Boolean for the given key. It is not stored.
     public func register(_ value: Bool, forKey key: String) { setFallback(.bool(value), key) }
 
-    /// Sprung addition: sets the default string for a key. It is not stored.
+    /// Sprung addition: sets the default string for the given key. It is not stored.
     public func register(_ value: String, forKey key: String) { setFallback(.text(value), key) }
 
     /// Has no effect: the host stores changes after each frame.
@@ -148,7 +148,7 @@
 
     // MARK: Storing
 
-    /// Sprung addition: for hosts; replaces the stored values with those in the result of `changedText()`. Can be
+    /// Sprung addition: for hosts; replaces the stored values with those in `text`, a result of `changedText()`. Can be
     /// called at any time.
     public static func takeStoredText(_ text: String) {
       storedText = text
@@ -170,7 +170,8 @@
       return text
     }
 
-    /// Sprung addition: replaces all values with those in the result of `takeChanges()`. Invalid lines are ignored.
+    /// Sprung addition: replaces all values with those in `text`, a result of `takeChanges()`. Invalid lines are
+    /// ignored.
     public func load(_ text: String) {
       entries = []
       for line in text.split(separator: "\n") {

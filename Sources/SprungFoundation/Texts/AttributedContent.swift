@@ -44,7 +44,7 @@
 
     // MARK: Reading
 
-    /// Returns the attributes at a location and their range.
+    /// Returns the attributes at the given location, and their range.
     func run(at location: Int) -> (attributes: Attributes, range: NSRange) {
       precondition(location >= 0 && location < count, "the location is not inside the attributed string")
       var start = 0
@@ -55,7 +55,7 @@
       return ([:], NSRange())
     }
 
-    /// Returns the value of an attribute at a location and its range.
+    /// Returns the value of an attribute at the given location, and its range.
     func span(of key: NSAttributedString.Key, at location: Int) -> (value: AnyObject?, range: NSRange) {
       var found = run(at: location)
       let value = found.attributes[key]

@@ -5,7 +5,7 @@
   public protocol LocalizedError: Error {
     /// The description of the error. Default: nil.
     var errorDescription: String? { get }
-    /// The reason of the failure. Default: nil.
+    /// The reason for the failure. Default: nil.
     var failureReason: String? { get }
     /// The suggested recovery. Default: nil.
     var recoverySuggestion: String? { get }

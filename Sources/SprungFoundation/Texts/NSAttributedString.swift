@@ -37,7 +37,7 @@
       /// Creates a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Whether the names are equal, byte by byte.
+      /// Returns whether the names are equal, byte by byte.
       public static func == (left: Key, right: Key) -> Bool { left.rawValue.utf8.elementsEqual(right.rawValue.utf8) }
 
       /// Hashes the UTF-8 bytes of the name.
@@ -83,15 +83,15 @@
     /// The characters without attributes.
     open override var description: String { content.string }
 
-    /// Returns the attributes at a location in UTF-16 code units, and stores their effective range in `range`. A
-    /// location beyond the string stops the program.
+    /// Returns the attributes at the given location in UTF-16 code units, and stores their effective range in `range`.
+    /// A location beyond the string stops the program.
     open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: AnyObject] {
       let run = content.run(at: location)
       range?.pointee = run.range
       return run.attributes
     }
 
-    /// Returns the attributes at a location and their longest effective range within `rangeLimit`.
+    /// Returns the attributes at the given location and their longest effective range within `rangeLimit`.
     open func attributes(at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange)
       -> [Key: AnyObject]
     {
@@ -100,12 +100,12 @@
       return run.attributes
     }
 
-    /// Returns an attribute at a location; nil if there is none. Stores its effective range in `range`.
+    /// Returns the given attribute at a location; nil if there is none. Stores its effective range in `range`.
     open func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> AnyObject? {
       attribute(attrName, at: location, longestEffectiveRange: range, in: NSRange(location: 0, length: length))
     }
 
-    /// Returns an attribute at a location and its longest effective range within `rangeLimit`.
+    /// Returns the given attribute at a location and its longest effective range within `rangeLimit`.
     open func attribute(
       _ attrName: Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> AnyObject? {
@@ -128,8 +128,8 @@
       }
     }
 
-    /// Calls a closure for each longest range with the same value of an attribute, or none. Setting `stop` to true ends
-    /// the enumeration.
+    /// Calls a closure for each longest range in which an attribute has the same value or is missing. Setting `stop` to
+    /// true ends the enumeration.
     public final func enumerateAttribute(
       _ attrName: Key, in enumerationRange: NSRange, options opts: EnumerationOptions = [],
       using block: (AnyObject?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -162,10 +162,10 @@
       NSAttributedString(content.part(range))
     }
 
-    /// Whether another attributed string has the same characters and attributes.
+    /// Returns whether another attributed string has the same characters and attributes.
     public final func isEqual(to other: NSAttributedString) -> Bool { content == other.content }
 
-    /// Whether the other object is an attributed string with the same characters and attributes.
+    /// Returns whether the other object is an attributed string with the same characters and attributes.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       (object as? NSAttributedString).map { isEqual(to: $0) } ?? false
     }

@@ -7,8 +7,8 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A mutable string. The string of an `NSMutableAttributedString` modifies its characters, and the attributes are
-  /// adjusted.
+  /// A mutable string. The mutable string of an `NSMutableAttributedString` modifies the characters of that string and
+  /// adjusts its attributes.
   ///
   /// Differs from Foundation: it is not a subclass of `NSString`, and a range beyond the string stops the program.
   public final class NSMutableString: NSObject {
@@ -46,7 +46,7 @@
       text.replaceCharacters(in: NSRange(location: 0, length: length), with: aString)
     }
 
-    /// Replaces all occurrences of a string in the given range, and returns their number.
+    /// Replaces all occurrences of `target` in the given range, and returns their number.
     @discardableResult
     public func replaceOccurrences(
       of target: String, with replacement: String, options: String.CompareOptions = [], range searchRange: NSRange

@@ -4,7 +4,7 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   extension String {
-    /// The string with the first letter of each word in uppercase and the others in lowercase. Words consist of
+    /// The string with the first letter of each word in uppercase and the other letters in lowercase. Words consist of
     /// letters, digits and apostrophes.
     public var capitalized: String {
       var result = ""
@@ -53,7 +53,7 @@
   ) -> String { value.isEmpty ? key : value }
 
   extension String {
-    /// Creates the string itself: the browser build has no translation tables.
+    /// Creates a string that equals the key: the browser build has no translation tables.
     public init(localized keyAndValue: String, table: String? = nil, comment: StaticString? = nil) {
       self = keyAndValue
     }

@@ -8,7 +8,7 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   extension NSRange {
-    /// Creates the UTF-16 range of a range of a string.
+    /// Creates a UTF-16 range from a range of a string.
     public init(_ region: Range<String.Index>, in target: String) {
       let start = region.lowerBound.utf16Offset(in: target)
       self.init(location: start, length: region.upperBound.utf16Offset(in: target) - start)
@@ -25,7 +25,8 @@
   }
 
   extension NSString {
-    /// Returns the UTF-16 range of the first occurrence of a string; `NSNotFound` with length 0 if there is none.
+    /// Returns the UTF-16 range of the first occurrence of the given string; `NSNotFound` with length 0 if there is
+    /// none.
     public func range(of searchString: String, options mask: String.CompareOptions = []) -> NSRange {
       guard let range = string.range(of: searchString, options: mask) else {
         return NSRange(location: NSNotFound, length: 0)
@@ -33,8 +34,8 @@
       return NSRange(range, in: string)
     }
 
-    /// Returns the UTF-16 range of the first occurrence of a string within the given range; `NSNotFound` with length 0
-    /// if there is none. A range beyond the string stops the program.
+    /// Returns the UTF-16 range of the first occurrence of the given string within the given range; `NSNotFound` with
+    /// length 0 if there is none. A range beyond the string stops the program.
     public func range(
       of searchString: String, options mask: String.CompareOptions = [], range rangeOfReceiverToSearch: NSRange
     ) -> NSRange {
@@ -43,15 +44,15 @@
       return NSRange(location: found.location + rangeOfReceiverToSearch.location, length: found.length)
     }
 
-    /// Returns the substring of a range. A range beyond the string stops the program.
+    /// Returns the substring in the given range. A range beyond the string stops the program.
     public func substring(with range: NSRange) -> String {
       String(decoding: Array(string.utf16)[range.location..<range.upperBound], as: UTF16.self)
     }
 
-    /// Returns the substring from a location to the end.
+    /// Returns the substring from the given location to the end.
     public func substring(from: Int) -> String { substring(with: NSRange(location: from, length: length - from)) }
 
-    /// Returns the substring before a location.
+    /// Returns the substring before the given location.
     public func substring(to: Int) -> String { substring(with: NSRange(location: 0, length: to)) }
   }
 #endif

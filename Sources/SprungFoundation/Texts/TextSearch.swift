@@ -24,7 +24,7 @@
       public static let anchored = CompareOptions(rawValue: 8)
     }
 
-    /// Returns the range of the first occurrence of a string; nil if there is none or the string is empty.
+    /// Returns the range of the first occurrence of the given string; nil if there is none or the string is empty.
     ///
     /// Differs from Foundation: bytes are compared, so an `é` of two scalars does not match an `é` of one scalar.
     /// Options for diacritics, numbers and regular expressions do not exist.
@@ -51,13 +51,14 @@
       isFolded ? scalar.properties.lowercaseMapping : String(Character(scalar))
     }
 
-    /// Returns the string with all occurrences of a string replaced by another one.
+    /// Returns the string with all occurrences of `target` replaced by `replacement`.
     public func replacingOccurrences(of target: String, with replacement: String) -> String {
       let parts = components(separatedBy: target)
       return parts.count < 2 ? self : parts.joined(separator: replacement)
     }
 
-    /// Returns the substrings between occurrences of a separator. If there are none, the result is the whole string.
+    /// Returns the substrings between the occurrences of the given separator. If there are none, the result is the
+    /// whole string.
     public func components(separatedBy separator: String) -> [String] {
       let own = Array(utf8)
       let wanted = Array(separator.utf8)
@@ -77,17 +78,18 @@
       return parts + [String(decoding: own[start...], as: UTF8.self)]
     }
 
-    /// Returns the substrings between the characters of a set.
+    /// Returns the substrings between the characters of the given set.
     public func components(separatedBy separator: CharacterSet) -> [String] {
       unicodeScalars.split(omittingEmptySubsequences: false) { separator.contains($0) }.map { String($0) }
     }
 
-    /// Whether the string contains another string, ignoring case.
+    /// Returns whether the string contains the given string, ignoring case.
     public func localizedCaseInsensitiveContains(_ other: String) -> Bool {
       range(of: other, options: .caseInsensitive) != nil
     }
 
-    /// Whether the string contains another string, ignoring case. Differs from Foundation: diacritics are not ignored.
+    /// Returns whether the string contains the given string, ignoring case. Differs from Foundation: diacritics are not
+    /// ignored.
     public func localizedStandardContains(_ other: String) -> Bool { localizedCaseInsensitiveContains(other) }
 
     /// Compares two strings, ignoring case.
@@ -104,8 +106,8 @@
 
 #if hasFeature(Embedded)
   extension String {
-    /// Whether the string contains another string. Differs from Swift: bytes are compared, and all strings contain the
-    /// empty string.
+    /// Returns whether the string contains the given string. Differs from Swift: bytes are compared, and all strings
+    /// contain the empty string.
     public func contains<Other: StringProtocol>(_ other: Other) -> Bool {
       let wanted = String(other)
       return wanted.isEmpty || components(separatedBy: wanted).count > 1

@@ -3,9 +3,8 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   /// An axis-aligned rectangle, in points.
   ///
-  /// Its behavior matches Foundation on Linux in every case. A negative size is valid and describes the same rectangle
-  /// from another corner. `null` is the result of an empty intersection. Only `intersects(_:)` matches Apple's behavior
-  /// instead.
+  /// Its behavior matches Foundation on Linux, except that `intersects(_:)` matches Apple's behavior. A negative size
+  /// is valid and describes the same rectangle from another corner. `null` is the result of an empty intersection.
   public struct CGRect: Sendable {
     /// The corner at which the size starts: the top left corner if no dimension is negative.
     public var origin: CGPoint

@@ -17,12 +17,12 @@
       rangeView = [integer..<integer + 1]
     }
 
-    /// Creates a set of the integers in a range.
+    /// Creates a set of the integers in the given range.
     public init(integersIn range: Range<Int>) {
       insert(integersIn: range)
     }
 
-    /// Creates a set of the integers in a range.
+    /// Creates a set of the integers in the given range.
     public init(integersIn range: ClosedRange<Int>) {
       insert(integersIn: range)
     }
@@ -46,13 +46,13 @@
       return range.upperBound - 1
     }
 
-    /// Returns whether the set contains an integer.
+    /// Returns whether the set contains the given integer.
     public func contains(_ integer: Int) -> Bool {
       let place = firstRange(endingAfter: integer)
       return place < rangeView.count && rangeView[place].contains(integer)
     }
 
-    /// Returns whether the set contains every integer of a range. The result for an empty range is false, as in
+    /// Returns whether the set contains every integer of the given range. The result for an empty range is false, as in
     /// Foundation.
     public func contains(integersIn range: Range<Int>) -> Bool {
       if range.isEmpty { return false }
@@ -61,14 +61,14 @@
         && rangeView[place].upperBound >= range.upperBound
     }
 
-    /// Returns whether the set contains at least one integer of a range.
+    /// Returns whether the set contains at least one integer of the given range.
     public func intersects(integersIn range: Range<Int>) -> Bool {
       if range.isEmpty { return false }
       let place = firstRange(endingAfter: range.lowerBound)
       return place < rangeView.count && rangeView[place].lowerBound < range.upperBound
     }
 
-    /// Returns the number of integers of a range that the set contains.
+    /// Returns the number of integers in the given range that the set contains.
     public func count(in range: Range<Int>) -> Int {
       var total = 0
       for own in rangeView { total += own.clamped(to: range).count }

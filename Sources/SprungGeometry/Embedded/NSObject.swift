@@ -20,8 +20,8 @@
     /// Creates an object.
     public init() {}
 
-    /// Returns whether `object` is the same instance. Subclasses can compare by value and must then override `hash`
-    /// too.
+    /// Returns whether `object` is the same instance. Subclasses can compare by value and must then also override
+    /// `hash`.
     open func isEqual(_ object: AnyObject?) -> Bool { object === self }
 
     /// A hash value that is the same for equal objects. By default it is derived from the address.
@@ -45,7 +45,7 @@
     /// Compares with `isEqual(_:)`.
     public static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
 
-    /// Hashes `hash`.
+    /// Feeds `hash` into the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 

@@ -26,7 +26,7 @@
     /// The offset after the last code unit.
     public var upperBound: Int { location + length }
 
-    /// Returns whether an offset is in the range.
+    /// Returns whether the given offset is in the range.
     public func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
 
     /// Returns the intersection of both ranges, or nil if it is empty.
@@ -51,7 +51,7 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
 
-  /// Returns the offset after the last code unit of a range.
+  /// Returns the offset after the last code unit of the given range.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
 

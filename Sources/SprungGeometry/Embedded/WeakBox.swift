@@ -3,7 +3,7 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   /// A reference that becomes nil when its object is deallocated, for compilers without `weak`.
   ///
-  /// The object retains the box and clears it in its `deinit`. Observers of the object retain the box too and check
+  /// The object retains the box and clears it in its `deinit`. Observers of the object also retain the box and check
   /// `isAlive` before they use their own unchecked reference.
   public final class WeakBox {
     /// The object, or nil after its deallocation.

@@ -5,8 +5,8 @@ extension DeterministicMath {
   @inline(__always)
   static var roundingShift: Double { 6_755_399_441_055_744 }
 
-  /// Reduces a finite angle to a number of quadrants (modulo 4) and a remainder of at most π/4 in magnitude, to about
-  /// 106 bits.
+  /// Reduces a finite angle to a number of quadrants (modulo 4) and a remainder of at most π/4 in magnitude, accurate
+  /// to about 106 bits.
   static func reduceAngle(_ angle: Double) -> (quarter: UInt32, rest: DoubleDouble) {
     let size = angle.magnitude
     if size <= 0.7853981633974483 { return (0, DoubleDouble(angle, 0)) }

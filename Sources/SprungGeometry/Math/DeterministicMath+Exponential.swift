@@ -8,8 +8,8 @@ extension DeterministicMath {
     return exponential(DoubleDouble(power, 0))
   }
 
-  /// Returns e raised to a power given to 106 bits. `pow` uses it, because an error in the exponent grows with the
-  /// exponent.
+  /// Returns e raised to a power that is given with 106 bits. `pow` uses it, because an error in the exponent grows
+  /// with the exponent.
   ///
   /// The power is split into k·ln 2 and a remainder of at most 0.35 in magnitude. The truncation error of the Taylor
   /// series of degree 14 is below 2^-62. Finally, k is added to the exponent.

@@ -47,21 +47,21 @@ struct DoubleDouble {
     return DoubleDouble(product, rest)
   }
 
-  /// Returns the product, with a relative error of a few 2^-104.
+  /// Returns the product, with a relative error of a few times 2^-104.
   @inline(__always)
   static func * (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
     let main = product(left.high, right.high)
     return orderedSum(main.high, main.low + (left.high * right.low + left.low * right.high))
   }
 
-  /// Returns the sum, with a relative error of a few 2^-104 if the signs agree.
+  /// Returns the sum, with a relative error of a few times 2^-104 if the signs agree.
   @inline(__always)
   static func + (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
     let main = sum(left.high, right.high)
     return orderedSum(main.high, main.low + (left.low + right.low))
   }
 
-  /// Returns the quotient, with a relative error of a few 2^-100.
+  /// Returns the quotient, with a relative error of a few times 2^-100.
   @inline(__always)
   static func / (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
     let quotient = left.high / right.high

@@ -26,7 +26,7 @@ package struct DiagnosticKind: Sendable {
     package let reason: String
   #endif
 
-  // Inlined, so that the reasons are not included in the browser download.
+  // The initializer is inlined, so that the reasons are not included in the browser download.
   @inline(__always)
   init(_ name: String, _ severity: DiagnosticSeverity, _ reason: @autoclosure () -> String) {
     self.name = name

@@ -57,8 +57,9 @@ public enum Diagnostics {
 
   private static func isPrinted(_ kind: String) -> Bool { printedKinds.contains { $0.isLiterallyEqual(to: kind) } }
 
-  // Not inlined, and the caller creates the message: if this function took a closure, the compiler would specialize it
-  // for each of its many callers. Together the copies would be a considerable part of the browser download.
+  // The function is not inlined, and the caller creates the message. If the function took a closure, the compiler would
+  // specialize it for each of its many callers. Together the copies would be a considerable part of the browser
+  // download.
   /// Reports a programming mistake. Returns only if the kind, the handler or the build allows the program to continue.
   ///
   /// A kind without an entry in the libraries' table, such as an application's own, stops debug builds. A fault that

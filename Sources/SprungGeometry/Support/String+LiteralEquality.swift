@@ -2,8 +2,8 @@
 
 /// String equality by Unicode scalars.
 ///
-/// `==` treats `é` as equal whether it is one scalar or two, which requires Unicode tables. They would be a sixth of
-/// the browser download of a small app that needs them for nothing else. Names have only one spelling, and a string
+/// `==` treats `é` as equal whether it is one scalar or two, which requires Unicode tables. In a small app that does
+/// not otherwise need them, they would be a sixth of the browser download. Names have only one spelling, and a string
 /// with different scalars can also be drawn differently. `NSString` compares in this way too.
 extension String {
   /// Returns whether both strings have the same UTF-8 bytes.

@@ -67,7 +67,7 @@ public struct WeakReference<Value> {
 
   /// The object, or nil after its deallocation.
   ///
-  /// Avoids closures: in main-actor code, each closure would check its thread.
+  /// The accessors avoid closures: in main-actor code, each closure would check its thread.
   @inlinable
   public var wrappedValue: Value? {
     get {

@@ -2,7 +2,7 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Returns whether all sixteen elements equal those of the identity exactly.
+/// Returns whether all sixteen elements exactly equal those of the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Returns whether all sixteen elements are exactly equal.

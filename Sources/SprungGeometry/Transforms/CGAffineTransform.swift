@@ -59,7 +59,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: CGFloat(cosine), b: CGFloat(sine), c: -CGFloat(sine), d: CGFloat(cosine), tx: 0, ty: 0)
   }
 
-  /// True if every element equals that of the identity exactly.
+  /// True if every element exactly equals that of the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that translates by the given distances first and then applies this one.

@@ -24,7 +24,7 @@ package struct FlowAskedSizes {
     var round: UInt32
   }
 
-  /// Creates sizes of no items.
+  /// Creates an empty collection of sizes.
   package init() { self.init(count: 0) }
 
   /// Creates sizes of `count` items that have not been requested.
@@ -39,13 +39,13 @@ package struct FlowAskedSizes {
   /// The number of chunks.
   package var chunkCount: Int { slots.count }
 
-  /// Returns the items of a chunk.
+  /// Returns the items of the given chunk.
   package func items(ofChunk chunk: Int) -> Range<Int> {
     let first = chunk * Self.chunkLength
     return first..<min(first + Self.chunkLength, count)
   }
 
-  /// Whether the sizes of a chunk are valid.
+  /// Returns whether the sizes of the given chunk are valid.
   package func isValid(_ chunk: Int) -> Bool {
     let slot = slots[chunk]
     return slot >= 0 && answers[Int(slot)].round == round
@@ -60,10 +60,10 @@ package struct FlowAskedSizes {
   /// The first item whose size is stale; the number of items if there is none.
   package var firstOutdated: Int { min(prefix * Self.chunkLength, count) }
 
-  /// Whether all items of a valid chunk have the same length along the line.
+  /// Returns whether all items of a valid chunk have the same length along the line.
   func hasOneCross(_ chunk: Int) -> Bool { !answers[Int(slots[chunk])].crosses.isVarying }
 
-  /// The size of an item; nil if it was never requested.
+  /// The size of the given item; nil if it was never requested.
   subscript(item: Int) -> FlowExtent? {
     let slot = slots[item / Self.chunkLength]
     guard slot >= 0 else { return nil }
@@ -90,7 +90,7 @@ package struct FlowAskedSizes {
     while prefix < chunkCount, isValid(prefix) { prefix += 1 }
   }
 
-  /// Changes the size of an item in a requested chunk.
+  /// Changes the size of the given item, which must be in a requested chunk.
   mutating func replace(_ size: FlowExtent, at item: Int) {
     let slot = slots[item / Self.chunkLength]
     guard slot >= 0 else { return }

@@ -11,16 +11,16 @@ struct FlowChunkSearch {
     self.sizes = sizes
   }
 
-  /// Returns the first chunk that can intersect the main axis at or after a position.
+  /// Returns the first chunk whose lines can reach a position on the main axis or are after it.
   private func firstChunk(from lower: Double) -> Int {
     var chunk = lines.lengths.index(at: lower).index
-    // Lines that overlap or have no length can precede it.
+    // Overlapping or empty lines of previous chunks can also reach the position.
     while chunk > 0, lines.lengths.sum(before: chunk) + max(0, lines.longestReach) >= lower { chunk -= 1 }
     return chunk
   }
 
-  /// Returns the first chunk after `earlier` that must be requested to know the content of a range; nil if there is
-  /// none.
+  /// Returns the first chunk after `earlier` that must be requested to determine the content of a range; nil if there
+  /// is none.
   func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
     guard !lines.states.isEmpty, lower <= lines.extent + max(0, lines.longestReach), upper >= 0 else { return nil }
     var chunk = earlier.map { $0 + 1 } ?? firstChunk(from: lower)
@@ -37,13 +37,13 @@ struct FlowChunkSearch {
     return nil
   }
 
-  /// Returns the items in the line of an item; nil if the line is not known.
+  /// Returns the items in the line of the given item; nil if the line is not known.
   func items(inLineOf item: Int) -> Range<Int>? {
     line(ofItem: item).map { $0.first..<$0.end }
   }
 
-  /// Returns the frame of an item relative to the inset corner of the section. It is an estimate if the line is not
-  /// known.
+  /// Returns the frame of the given item relative to the inset corner of the section. It is an estimate if the line is
+  /// not known.
   func frame(ofItem item: Int) -> FlowFrame {
     let size = sizes[item]
     guard let line = line(ofItem: item) else {
@@ -78,7 +78,7 @@ struct FlowChunkSearch {
       var line = lines.line(at: item, start: start, of: sizes)
       start += lines.breaker.pitch(of: line)
       item = line.end
-      // Added in the same way as the length of the chunk, so that both are rounded equally.
+      // The chunk's position is added last, as for the length of the chunk, so that both are rounded equally.
       line.start += begin
       guard body(line) else { return }
     }

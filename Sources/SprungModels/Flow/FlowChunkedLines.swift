@@ -2,10 +2,10 @@
 
 /// The lines of a section whose items are requested in chunks on demand.
 ///
-/// # The idea A chunk owns the lines that begin in it. A tree of sums stores the length of each chunk's lines. The
-/// position of a line is the sum before its chunk plus an offset. The offset is found by breaking the lines of the
-/// chunk again, which contains 128 items. The length of a stale chunk is an estimate from other chunks, or its previous
-/// length.
+/// # The idea
+/// A chunk owns the lines that begin in it. A tree of sums stores the length of each chunk's lines. The position of a
+/// line is the sum before its chunk plus an offset. The offset is found by breaking the lines of the chunk, which
+/// contains 128 items, again. The length of a stale chunk is an estimate from other chunks, or its previous length.
 ///
 /// Lines are broken greedily, so their beginnings depend on all previous items. After a valid chunk, the next chunk
 /// continues where that one ends. When lines change, the following lines are broken again up to a line with an
@@ -24,7 +24,7 @@ struct FlowChunkedLines {
     var exit: Int32 = 0
     /// The number of items in the first line.
     var perLine: Int32 = 0
-    /// An upper bound of the distance from the start of the last line to the end of the chunk, in points.
+    /// An upper bound on the distance from the start of the last line to the end of the chunk, in points.
     var lastPitch: Float = 0
     /// The distance by which lines extend beyond the end of the chunk, in points; usually the negative line spacing.
     var reach = 0.0
@@ -42,7 +42,7 @@ struct FlowChunkedLines {
   /// The length of the longest item so far that does not fit into a line; zero if all fit.
   private(set) var longestOverhang = 0.0
 
-  /// Creates unknown lines whose items typically occupy `itemLength` points of the main axis.
+  /// Creates lines that are not known yet and whose items typically occupy `itemLength` points of the main axis.
   init(metrics: FlowSectionMetrics, available: Double, itemLength: Double) {
     breaker = FlowLineBreaker(metrics: metrics, available: available)
     let asked = metrics.sizes.asked
@@ -57,7 +57,7 @@ struct FlowChunkedLines {
   mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>, kept: [Int] = []) {
     breaker.kept = kept
     let last = min(changed.upperBound / Self.chunkLength, states.count - 1)
-    // The previous line may take the first changed item.
+    // The first changed item may now fit into the previous line.
     var chunk = changed.lowerBound > 0 ? owner(of: changed.lowerBound - 1, sizes) : 0
     while chunk <= last || (chunk < states.count && sizes.asked.isValid(chunk)) {
       if sizes.asked.isValid(chunk) {
@@ -73,7 +73,7 @@ struct FlowChunkedLines {
   /// Returns the first item of the first line that a chunk owns.
   func firstItem(ofLinesOf chunk: Int) -> Int { chunk * Self.chunkLength + Int(states[chunk].entry) }
 
-  /// Returns the chunk that owns the line of an item, within the valid chunks before it.
+  /// Returns the chunk that owns the line of the given item: the item's own chunk or a valid chunk before it.
   func owner(of item: Int, _ sizes: FlowItemSizes) -> Int {
     var chunk = item / Self.chunkLength
     while chunk > 0, sizes.asked.isValid(chunk), states[chunk].entry >= 0, item < firstItem(ofLinesOf: chunk) {
@@ -90,7 +90,7 @@ struct FlowChunkedLines {
     let isEven = sizes.known.isEmpty && sizes.asked.hasOneCross(chunk)
     if state.entry >= 0 {
       let entry = first + Int(state.entry)
-      // The number of items per line has changed, so the previous lines will begin at other items too.
+      // The number of items per line has changed, so the previous lines will also begin at other items.
       guard isEven, entry < sizes.count else { return entry }
       let length = line(at: entry, start: 0, of: sizes).count
       if state.perLine == 0 || length == Int(state.perLine) { return entry }
@@ -126,7 +126,7 @@ struct FlowChunkedLines {
     if lengths[chunk] != start { lengths[chunk] = start }
   }
 
-  /// Returns the line that begins with an item in a valid chunk.
+  /// Returns the line that begins with the given item, which must be in a valid chunk.
   func line(at item: Int, start: Double, of sizes: FlowItemSizes) -> FlowLineBreaker.Line {
     var chunks = 1
     while true {
@@ -138,7 +138,7 @@ struct FlowChunkedLines {
     }
   }
 
-  /// Returns the end of the items that a line may take, limited to a number of chunks.
+  /// Returns the end of the items that a line may include, limited to a number of chunks.
   private func border(after item: Int, _ sizes: FlowItemSizes, _ chunks: Int) -> Int {
     let chunk = item / Self.chunkLength
     var last = chunk

@@ -10,9 +10,9 @@ package struct FlowEnvironment: Equatable {
   package var scale = 2.0
   /// Whether the layout is mirrored horizontally.
   package var isMirrored = false
-  /// Points of the safe area or the margins before each line, in addition to the section's inset.
+  /// The part of the safe area or margins before each line, in points, in addition to the section's inset.
   package var crossReferenceStart = 0.0
-  /// Points of the safe area or the margins after each line, in addition to the section's inset.
+  /// The part of the safe area or margins after each line, in points, in addition to the section's inset.
   package var crossReferenceEnd = 0.0
 
   /// Creates an environment; by default it scrolls vertically, has scale 2 and size zero.
@@ -28,7 +28,7 @@ package struct FlowEnvironment: Equatable {
     self.crossReferenceEnd = crossReferenceEnd
   }
 
-  /// Whether lines have the same length and direction, so that known sizes remain valid.
+  /// Returns whether lines have the same length and direction, so that known sizes remain valid.
   package func hasSameLines(as other: FlowEnvironment) -> Bool {
     isHorizontal == other.isHorizontal && crossExtent == other.crossExtent
       && crossReferenceStart == other.crossReferenceStart && crossReferenceEnd == other.crossReferenceEnd

@@ -49,17 +49,17 @@ package struct FlowItemSizes {
     crosses.append(size.cross)
   }
 
-  /// The size of an item. The index must be valid.
+  /// The size of the given item. The index must be valid.
   package subscript(item: Int) -> FlowExtent {
     if !known.isEmpty, let size = known[item] { return size }
     if !asked.isEmpty, let size = asked[item] { return size }
     return FlowExtent(main: mains[item], cross: crosses[item])
   }
 
-  /// Stores the measured size of an item.
+  /// Stores the measured size of the given item.
   package mutating func learn(_ size: FlowExtent, at item: Int) { known.set(size, at: item) }
 
-  /// Removes the measured size of an item.
+  /// Removes the measured size of the given item.
   package mutating func forget(_ item: Int) { known.remove(item) }
 
   /// Replaces the measured sizes; sizes of items that do not exist are discarded.

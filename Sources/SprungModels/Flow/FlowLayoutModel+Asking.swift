@@ -9,8 +9,8 @@ extension FlowLayoutModel {
     package var chunk: Int
   }
 
-  /// Returns the first chunk after `earlier` that must be requested to know the content of a range; nil if there is
-  /// none.
+  /// Returns the first chunk after `earlier` that must be requested to determine the content of a range; nil if there
+  /// is none.
   package func chunkToAsk(from lower: Double, to upper: Double, after earlier: Chunk? = nil) -> Chunk? {
     guard asksInChunks else { return nil }
     for section in sections(from: lower, to: upper) where section >= earlier?.section ?? 0 {
@@ -23,7 +23,7 @@ extension FlowLayoutModel {
     return nil
   }
 
-  /// Returns adjacent stale chunks of a section up to an item, limited to `most` chunks; nil if there are none.
+  /// Returns adjacent stale chunks of a section up to the given item, limited to `most` chunks; nil if there are none.
   package func chunksToAsk(section: Int, upTo item: Int, atMost most: Int) -> Range<Int>? {
     let asked = sections[section].metrics.sizes.asked
     guard asked.firstOutdated <= item, asked.firstOutdated < asked.count else { return nil }
@@ -40,16 +40,16 @@ extension FlowLayoutModel {
     return asked.items(ofChunk: chunks.lowerBound).lowerBound..<asked.items(ofChunk: chunks.upperBound - 1).upperBound
   }
 
-  /// Whether the size of an item is valid.
+  /// Returns whether the size of the given item is valid.
   package func isAnswered(item: Int, section: Int) -> Bool {
     let asked = sections[section].metrics.sizes.asked
     return asked.isEmpty || asked.isValid(item / FlowAskedSizes.chunkLength)
   }
 
-  /// Whether the line of an item is known.
+  /// Returns whether the line of the given item is known.
   package func knowsLine(ofItem item: Int, section: Int) -> Bool { sections[section].knowsLine(ofItem: item) }
 
-  /// Whether the sizes of an item and of all previous items are known.
+  /// Returns whether the sizes of the given item and of all previous items are known.
   package func isComplete(before item: Int, section: Int) -> Bool {
     for earlier in 0..<section {
       let asked = sections[earlier].metrics.sizes.asked
@@ -59,7 +59,7 @@ extension FlowLayoutModel {
     return asked.isEmpty || item < asked.firstOutdated
   }
 
-  /// Whether the sizes of all items that begin before a position on the main axis are known.
+  /// Returns whether the sizes of all items that begin before the given position on the main axis are known.
   package func isComplete(before main: Double) -> Bool {
     guard asksInChunks else { return true }
     for section in 0..<sectionCount {

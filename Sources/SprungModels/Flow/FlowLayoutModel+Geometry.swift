@@ -5,23 +5,23 @@ import SprungGeometry
 extension FlowLayoutModel {
   /// The size of the content in points: the length of all sections and the width of the viewport. Never negative.
   package var contentSize: CGSize {
-    // Insets and spacing can be negative, and so can the sum of all sections.
+    // Insets and spacing can be negative, so the total length of all sections can also be negative.
     let main = max(0, mainExtent)
     let cross = max(0, environment.crossExtent)
     return environment.isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
   }
 
-  /// Returns the frame of an item in content coordinates, rounded to pixels; nil if the item does not exist.
+  /// Returns the frame of the given item in content coordinates, rounded to pixels; nil if the item does not exist.
   package func frame(ofItem item: Int, section: Int) -> CGRect? {
     flowFrame(ofItem: item, section: section).map { rectangle($0) }
   }
 
-  /// Returns the frame of a header in content coordinates; nil if the section has no header.
+  /// Returns the frame of the section's header in content coordinates; nil if the section has no header.
   package func frame(ofHeaderInSection section: Int) -> CGRect? {
     flowFrame(ofHeaderInSection: section).map { rectangle($0) }
   }
 
-  /// Returns the frame of a footer in content coordinates; nil if the section has no footer.
+  /// Returns the frame of the section's footer in content coordinates; nil if the section has no footer.
   package func frame(ofFooterInSection section: Int) -> CGRect? {
     flowFrame(ofFooterInSection: section).map { rectangle($0) }
   }
@@ -55,7 +55,7 @@ extension FlowLayoutModel {
     return (lower - pixel, upper + pixel)
   }
 
-  /// Calls `body` with section, item and frame of each item whose frame intersects the given rectangle in content
+  /// Calls `body` with the section, index and frame of each item whose frame intersects the given rectangle in content
   /// coordinates.
   package func forEachItem(in rect: CGRect, _ body: (Int, Int, CGRect) -> Void) {
     guard rect.width > 0, rect.height > 0 else { return }
@@ -72,8 +72,8 @@ extension FlowLayoutModel {
     return sections(from: stretch.lower, to: stretch.upper)
   }
 
-  /// Whether an element is displayed in the given rectangle: its frame intersects the rectangle, or is empty and inside
-  /// of it.
+  /// Returns whether an element is displayed in the given rectangle: its frame intersects the rectangle, or is empty
+  /// and inside of it.
   package static func touches(_ frame: CGRect, _ rect: CGRect) -> Bool {
     overlaps(frame.minX, frame.maxX, rect.minX, rect.maxX) && overlaps(frame.minY, frame.maxY, rect.minY, rect.maxY)
   }

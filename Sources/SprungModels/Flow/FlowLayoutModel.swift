@@ -6,7 +6,8 @@
 /// full line; a last line of different items has the minimum spacing. A single item is centered if no second item fits.
 /// Origins are rounded to pixels. Queries take a binary search over sections and lines.
 package struct FlowLayoutModel {
-  /// Points by which a line may exceed its length, so that items that fit exactly are kept despite rounding errors.
+  /// Points by which a line may exceed its length, so that items that fit exactly stay on the line despite rounding
+  /// errors.
   package static let fittingTolerance = 1e-6
 
   /// The axis, line length and pixel grid of this model.
@@ -63,7 +64,7 @@ package struct FlowLayoutModel {
   /// The length of the content along the scrolling axis in points.
   package var mainExtent: Double { starts[sections.count] }
 
-  /// Returns the number of items in a section; zero if the section does not exist.
+  /// Returns the number of items in the given section; zero if the section does not exist.
   package func itemCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].itemCount : 0
   }
@@ -78,7 +79,7 @@ package struct FlowLayoutModel {
     }
   }
 
-  /// Returns the metrics of a section.
+  /// Returns the metrics of the given section.
   package func metrics(ofSection section: Int) -> FlowSectionMetrics { sections[section].metrics }
 
   /// The first section with an item that is longer than its lines, the item's length and the available length; nil if
@@ -111,30 +112,30 @@ package struct FlowLayoutModel {
     }
   }
 
-  /// Returns the forced line starts of a section in ascending order.
+  /// Returns the forced line starts of the given section in ascending order.
   package func keptStarts(ofSection section: Int) -> [Int] { sections[section].kept }
 
-  /// Returns the items in the line of an item, which must exist.
+  /// Returns the items in the line of the given item, which must exist.
   package func items(inLineOf item: Int, section: Int) -> Range<Int> { sections[section].items(inLineOf: item) }
 
-  /// Returns the start and the end of a section along the scrolling axis in points.
+  /// Returns the start and the end of the given section along the scrolling axis in points.
   package func stretch(ofSection section: Int) -> ClosedRange<Double> {
     starts[section]...starts[section] + sections[section].extent
   }
 
-  /// Returns the frame of an item along the axes of the flow; nil if the item does not exist.
+  /// Returns the frame of the given item along the axes of the flow; nil if the item does not exist.
   package func flowFrame(ofItem item: Int, section: Int) -> FlowFrame? {
     guard item >= 0, item < itemCount(inSection: section) else { return nil }
     return sections[section].frame(ofItem: item).movedAlongMain(by: starts[section])
   }
 
-  /// Returns the frame of a header along the axes of the flow; nil if the section has no header.
+  /// Returns the frame of the section's header along the axes of the flow; nil if the section has no header.
   package func flowFrame(ofHeaderInSection section: Int) -> FlowFrame? {
     guard sections.indices.contains(section), sections[section].headerExtent > 0 else { return nil }
     return boundary(at: starts[section], extent: sections[section].headerExtent)
   }
 
-  /// Returns the frame of a footer along the axes of the flow; nil if the section has no footer.
+  /// Returns the frame of the section's footer along the axes of the flow; nil if the section has no footer.
   package func flowFrame(ofFooterInSection section: Int) -> FlowFrame? {
     guard sections.indices.contains(section), sections[section].footerExtent > 0 else { return nil }
     return boundary(at: starts[section] + sections[section].footerStart, extent: sections[section].footerExtent)
@@ -151,8 +152,8 @@ package struct FlowLayoutModel {
     return first..<end
   }
 
-  /// Calls `body` with section, item and frame of each item that may intersect the given range of the main axis, in
-  /// order.
+  /// Calls `body` with the section, index and frame of each item that may intersect the given range of the main axis,
+  /// in order.
   package func forEachItem(from lower: Double, to upper: Double, _ body: (Int, Int, FlowFrame) -> Void) {
     for section in sections(from: lower, to: upper) {
       let start = starts[section]
@@ -181,7 +182,7 @@ package struct FlowLayoutModel {
   }
 
   /// Scales the lengths of stale chunks if requested sizes have changed by more than 10 %, for example if all rows are
-  /// twice as high. Returns whether it did.
+  /// twice as high. Returns whether any lengths were scaled.
   package mutating func scaleFromAnswers() -> Bool {
     guard change.before > 0, change.after > 0 else { return false }
     let ratio = change.after / change.before

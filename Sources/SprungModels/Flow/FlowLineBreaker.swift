@@ -59,7 +59,7 @@ struct FlowLineBreaker {
   /// Returns the distance from the start of a line to the start of the next one in points.
   func pitch(of line: Line) -> Double { max(0, line.extent + lineSpacing) }
 
-  /// Returns the line that starts with an item: as many items before `border` as fit, but at least one.
+  /// Returns the line that starts with the given item: as many items before `border` as fit, but at least one.
   func line(at first: Int, start: Double, of sizes: FlowItemSizes, before border: Int = .max) -> Line {
     let size = sizes[first]
     let count = sizes.count
@@ -91,7 +91,7 @@ struct FlowLineBreaker {
     return line
   }
 
-  /// Returns the next forced line start after an item; nil if there is none.
+  /// Returns the next forced line start after the given item; nil if there is none.
   func nextKept(after item: Int) -> Int? {
     let index = BinarySearch.firstIndex(in: 0..<kept.count) { kept[$0] > item }
     return index < kept.count ? kept[index] : nil

@@ -7,12 +7,12 @@ package enum FlowMetricsCheck {
   /// The limit in points for a size, spacing or inset of a single element. Larger values are considered errors.
   package static let largestLength = 1e15
 
-  /// Whether a length is finite, nonnegative and within the limit.
+  /// Returns whether a length is finite, nonnegative and within the limit.
   package static func isLength(_ value: Double) -> Bool {
     value >= 0 && value <= largestLength
   }
 
-  /// Whether a distance, which can be negative, is finite and within the limit.
+  /// Returns whether a distance, which can be negative, is finite and within the limit.
   package static func isDistance(_ value: Double) -> Bool {
     value >= -largestLength && value <= largestLength
   }

@@ -111,13 +111,13 @@ struct FlowSection {
     return min(items.lowerBound, item)...max(items.upperBound, item)
   }
 
-  /// Returns the items in the line of an item.
+  /// Returns the items in the line of the given item.
   func items(inLineOf item: Int) -> Range<Int> {
     uniform?.items(inLineOf: item) ?? varying?.items(inLineOf: item, of: metrics.sizes)
       ?? search?.items(inLineOf: item) ?? item..<item + 1
   }
 
-  /// Returns the frame of an item relative to the start of the section.
+  /// Returns the frame of the given item relative to the start of the section.
   @inline(__always)  // A call would copy the section.
   func frame(ofItem item: Int) -> FlowFrame {
     if let uniform { return placed(uniform.frame(ofItem: item)) }
@@ -199,13 +199,13 @@ struct FlowSection {
     stack()
   }
 
-  /// Returns the first chunk after `earlier` that must be requested to know the content of a range; nil if there is
-  /// none.
+  /// Returns the first chunk after `earlier` that must be requested to determine the content of a range; nil if there
+  /// is none.
   func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
     search?.chunkToAsk(from: lower - linesStart, to: upper - linesStart, after: earlier)
   }
 
-  /// Whether the line of an item is known.
+  /// Returns whether the line of the given item is known.
   func knowsLine(ofItem item: Int) -> Bool {
     search.map { $0.items(inLineOf: item) != nil } ?? true
   }

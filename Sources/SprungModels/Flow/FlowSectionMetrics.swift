@@ -29,7 +29,7 @@ package struct FlowSectionMetrics {
   /// Creates a section without items and with UIKit's default spacing.
   package init() {}
 
-  /// Copies the measured sizes of the same section from before.
+  /// Adopts the measured sizes that the same section had before.
   package mutating func adopt(_ known: FlowSizeStore, header: Double?, footer: Double?) {
     if !known.isEmpty { sizes.adopt(known) }
     knownHeaderExtent = header

@@ -27,7 +27,7 @@ package struct FlowSizeStore {
     return chunks[word][item & 63]
   }
 
-  /// Stores the size of an item. The item must not be negative.
+  /// Stores the size of the given item, whose index must not be negative.
   package mutating func set(_ size: FlowExtent, at item: Int) {
     let word = item >> 6
     if word >= bits.count {
@@ -44,7 +44,7 @@ package struct FlowSizeStore {
     count += 1
   }
 
-  /// Removes the size of an item if it is known.
+  /// Removes the size of the given item if it is known.
   package mutating func remove(_ item: Int) {
     let word = item >> 6
     guard word < bits.count, bits[word] & Self.bit(item) != 0 else { return }
@@ -74,7 +74,7 @@ package struct FlowSizeStore {
     return word << 6 + bits[word].trailingZeroBitCount
   }
 
-  /// The first item whose size is not known. It is the number of items or larger if all sizes are known.
+  /// The first item whose size is not known. If all sizes are known, it is the number of items or a larger number.
   package var firstUnknown: Int {
     for word in bits.indices where bits[word] != ~0 { return word << 6 + (~bits[word]).trailingZeroBitCount }
     return bits.count << 6

@@ -57,13 +57,13 @@ struct FlowUniformLines {
     lineCount == 0 ? 0 : Double(lineCount - 1) * pitch + size.main
   }
 
-  /// Returns the items in the line of an item.
+  /// Returns the items in the line of the given item.
   func items(inLineOf item: Int) -> Range<Int> {
     let first = item / capacity * capacity
     return first..<first + min(capacity, count - first)
   }
 
-  /// Returns the frame of an item relative to the inset corner of the section.
+  /// Returns the frame of the given item relative to the inset corner of the section.
   func frame(ofItem item: Int) -> FlowFrame {
     let line = item / capacity
     return FlowFrame(

@@ -101,7 +101,7 @@ struct FlowVaryingLines {
       walk.longestOverhang = max(walk.longestOverhang, sizes[line.first].cross)
     }
     let pitch = breaker.pitch(of: line)
-    // Only if the next item, which determines the end of a line, has the same size.
+    // A line equals this one only if the item after it, which determines the end of the line, has the same size.
     let count = sizes.isVarying ? 0 : (endOfEqualItems(from: walk.item, sizes) - 1 - walk.item) / length
     if count * length >= Self.leastEqualItems {
       blocks.append(
@@ -126,13 +126,13 @@ struct FlowVaryingLines {
     return breaker.kept.isEmpty ? end : min(end, breaker.nextKept(after: item) ?? end)
   }
 
-  /// Returns the items in the line of an item.
+  /// Returns the items in the line of the given item.
   func items(inLineOf item: Int, of sizes: FlowItemSizes) -> Range<Int> {
     let line = line(ofItem: item, of: sizes)
     return line.first..<line.end
   }
 
-  /// Returns the frame of an item relative to the inset corner of the section.
+  /// Returns the frame of the given item relative to the inset corner of the section.
   func frame(ofItem item: Int, of sizes: FlowItemSizes) -> FlowFrame {
     let line = line(ofItem: item, of: sizes)
     var cross = line.crossStart

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines before an update of a section whose items are requested in chunks.
+/// The lines of a section before an update. The items of the section are requested in chunks.
 struct FormerChunkedLines {
   private let lines: FlowChunkedLines
   private let sizes: FlowItemSizes

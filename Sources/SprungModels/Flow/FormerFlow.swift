@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A flow before its metrics were read again. Its known sizes of items that are requested in chunks are reused.
+/// A flow before its metrics are read again. The known sizes of items that are requested in chunks are reused.
 package struct FormerFlow {
   private let model: FlowLayoutModel
   private let stillHolds: Bool
@@ -13,7 +13,7 @@ package struct FormerFlow {
     self.map = map
   }
 
-  /// Returns the same flow, without a map that does not match the layout before or after the change.
+  /// Returns the same flow, but without its map if the map does not match the layout before or after the change.
   func checked(for metrics: [FlowSectionMetrics]) -> FormerFlow {
     guard let map else { return self }
     let before = (0..<model.sectionCount).map { model.itemCount(inSection: $0) }
@@ -46,7 +46,7 @@ package struct FormerFlow {
   }
 }
 
-/// A section before the metrics were read again.
+/// A section before its metrics are read again.
 struct FormerFlowSection {
   /// The section.
   var section: FlowSection

@@ -28,7 +28,7 @@ struct LengthColumn {
     self.expected = expected
   }
 
-  /// Whether two items have had different lengths.
+  /// Whether any two items have or had different lengths.
   var isVarying: Bool { !singles.isEmpty || !doubles.isEmpty }
 
   /// The length of an item. The index must be less than `count`.

@@ -80,8 +80,8 @@ extension ScrollPhysics {
 
     /// Returns the motion of an axis after a touch is released.
     ///
-    /// Inside the range, a slow release does not move the content. From an overscroll it returns with a speed that is
-    /// proportional to the overscroll.
+    /// Inside the range, a slow release does not move the content. After an overscroll, the content returns with a
+    /// speed that is proportional to the overscroll.
     package static func released(
       _ law: Deceleration, isFast: Bool, in range: ClosedRange<Double>, bounces: Bool, overshoot: Double = .infinity
     ) -> AxisMotion {

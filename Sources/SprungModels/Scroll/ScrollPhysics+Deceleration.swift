@@ -45,7 +45,7 @@ extension ScrollPhysics {
       velocity.magnitude > endSpeed ? DeterministicMath.log(endSpeed / velocity.magnitude) / decay : 0
     }
 
-    /// The position at which the motion ends in points.
+    /// The position, in points, at which the motion ends.
     package var rest: Double {
       guard velocity.magnitude > endSpeed else { return origin }
       return origin + (velocity < 0 ? -1 : 1) * (velocity.magnitude - endSpeed) * reach

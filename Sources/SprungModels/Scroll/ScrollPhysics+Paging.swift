@@ -8,8 +8,8 @@ extension ScrollPhysics {
   /// range.
   ///
   /// - Parameters:
-  ///   - position: The position at release in points.
-  ///   - start: The position at which the drag began in points.
+  ///   - position: The position at release, in points.
+  ///   - start: The position, in points, at which the drag began.
   ///   - velocity: The velocity in points per second.
   ///   - page: The length of a page in points; 0 or less only clamps the position.
   ///   - range: The valid positions.

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The laws of scrolling as value types, without views, clocks and allocations.
+/// The scroll physics as value types, without views, clocks or allocations.
 ///
 /// Units are points and seconds, except where UIKit uses milliseconds: for the retention of a deceleration rate, and
 /// for the velocity that is passed to the delegate of a scroll view.
 ///
-/// # The idea When a touch ends, the complete motion of an axis is computed as a curve in closed form (`AxisMotion`).
-/// It consists of a deceleration, a spring that starts when the curve crosses an edge, or both. Deceleration multiplies
-/// the speed by a constant factor every millisecond. Each frame evaluates the curve at its time. Nothing is accumulated
-/// from frame to frame. Thus the path is the same at all refresh rates, and the final offset is known before the first
+/// # The idea
+/// When a touch ends, the complete motion of an axis is computed as a curve in closed form (`AxisMotion`). It consists
+/// of a deceleration, a spring that starts when the curve crosses an edge, or both. Deceleration multiplies the speed
+/// by a constant factor every millisecond. Each frame evaluates the curve at its time. Nothing is accumulated from
+/// frame to frame. Thus the path is the same at all refresh rates, and the final offset is known before the first
 /// frame. Paging and `scrollViewWillEndDragging` can change the target of the curve without a later correction. Content
 /// that is dragged beyond an edge follows the touch by a rational function. Its exact inverse prevents jumps when a
 /// drag is resumed.

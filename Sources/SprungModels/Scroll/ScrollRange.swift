@@ -12,7 +12,7 @@ package struct ScrollRange: Equatable {
   /// Creates the range for a content size, insets and a viewport.
   package init(content: CGSize, insets: UIEdgeInsets, viewport: CGSize) {
     func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
-      // Subtracted from 0, because negating an inset of 0 would produce a negative zero.
+      // The inset is subtracted from 0, because negating an inset of 0 would produce a negative zero.
       let low = 0 - insets.start(axis)
       let high = max(low, content[axis] + insets.end(axis) - viewport[axis])
       // An offset beyond an edge must also be within the limit.
@@ -26,10 +26,10 @@ package struct ScrollRange: Equatable {
   /// The valid offsets along an axis.
   package subscript(axis: ScrollAxis) -> ClosedRange<Double> { axis == .horizontal ? x : y }
 
-  /// Whether the content is larger than the viewport along an axis.
+  /// Returns whether the content is larger than the viewport along an axis.
   package func overflows(_ axis: ScrollAxis) -> Bool { self[axis].lowerBound < self[axis].upperBound }
 
-  /// Returns the valid offset that is closest to an offset.
+  /// Returns the valid offset that is closest to the given offset.
   package func clamp(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: ScrollPhysics.clamp(offset.x, to: x), y: ScrollPhysics.clamp(offset.y, to: y))
   }

@@ -14,7 +14,7 @@ package struct VelocityTracker {
     package var position: CGPoint
     /// The time in seconds at which the touch reached the position.
     package var time: Double
-    /// The latest time in seconds at which the touch was known to be there.
+    /// The latest time in seconds at which the touch was known to be at the position.
     package var until: Double
     /// The previous value of `until`, which is restored if the touch moves at the same time as the last report of rest.
     package var earlierUntil: Double

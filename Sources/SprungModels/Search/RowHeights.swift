@@ -52,10 +52,10 @@ package struct RowHeights {
     return blocks[block].isEmpty ? estimate : blocks[block][row % Self.blockSize]
   }
 
-  /// Whether the height of a row is known.
+  /// Returns whether the height of the given row is known.
   package func isKnown(_ row: Int) -> Bool { known[row / Self.blockSize] & bit(row) != 0 }
 
-  /// Sets the height of a row and marks it as known.
+  /// Sets the height of the given row and marks it as known.
   package mutating func set(_ height: Double, of row: Int) {
     let block = row / Self.blockSize
     known[block] |= bit(row)
@@ -68,10 +68,11 @@ package struct RowHeights {
     sums[block] = blocks[block].reduce(0, +)
   }
 
-  /// Marks the height of a row as unknown. The height remains in use until the row is measured again.
+  /// Marks the height of the given row as unknown. The height remains in use until the row is measured again.
   package mutating func forget(_ row: Int) { known[row / Self.blockSize] &= ~bit(row) }
 
-  /// Returns the distance from the top of the first row to the top of a row. `count` returns the end of the last row.
+  /// Returns the distance from the top of the first row to the top of a row. For `count`, returns the end of the last
+  /// row.
   package func start(of row: Int) -> Double {
     guard row < count else { return total }
     let block = row / Self.blockSize
@@ -79,7 +80,7 @@ package struct RowHeights {
   }
 
   /// Returns the row at a distance from the top of the first row, or the nearest row if the distance is outside. Rows
-  /// without height are skipped if possible. There must be at least one row.
+  /// of height zero are skipped if possible. There must be at least one row.
   package func row(at distance: Double) -> Int {
     let (block, start) = sums.index(at: distance)
     let rows = min(Self.blockSize, count - block * Self.blockSize)

@@ -16,7 +16,7 @@ package struct TableGeometry {
     extents = SumTree(count: sections.count) { sections[$0].extent }
   }
 
-  /// Changes a section.
+  /// Changes the given section.
   package mutating func update(_ section: Int, _ change: (inout TableSectionShape) -> Void) {
     change(&sections[section])
     extents[section] = sections[section].extent
@@ -28,31 +28,31 @@ package struct TableGeometry {
   /// The top of the table's footer.
   package var footerTop: Double { header + extents.total }
 
-  /// Returns the top of a section. The number of sections returns the end of the last section.
+  /// Returns the top of the given section. For the number of sections, returns the end of the last section.
   package func top(ofSection section: Int) -> Double { header + extents.sum(before: section) }
 
-  /// Returns the top and the height of a section.
+  /// Returns the top and the height of the given section.
   package func place(ofSection section: Int) -> (top: Double, height: Double) {
     (top(ofSection: section), sections[section].extent)
   }
 
-  /// Returns the top and the height of a section's header.
+  /// Returns the top and the height of the given section's header.
   package func place(ofHeader section: Int) -> (top: Double, height: Double) {
     (top(ofSection: section) + sections[section].topPadding, sections[section].header)
   }
 
-  /// Returns the top and the height of a section's footer.
+  /// Returns the top and the height of the given section's footer.
   package func place(ofFooter section: Int) -> (top: Double, height: Double) {
     (top(ofSection: section) + sections[section].footerStart, sections[section].footer)
   }
 
-  /// Returns the top and the height of a row.
+  /// Returns the top and the height of the given row.
   package func place(ofRow row: Int, section: Int) -> (top: Double, height: Double) {
     let shape = sections[section]
     return (top(ofSection: section) + shape.rowsStart + shape.rows.start(of: row), shape.rows[row])
   }
 
-  /// Whether a row exists.
+  /// Returns whether the given row exists.
   package func hasRow(_ row: Int, section: Int) -> Bool {
     sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
   }
@@ -61,7 +61,7 @@ package struct TableGeometry {
   package func sections(from lower: Double, to upper: Double) -> Range<Int> {
     guard !sections.isEmpty, upper >= lower else { return 0..<0 }
     var first = extents.index(at: lower - header).index
-    // Sections without height precede the found section.
+    // Sections of height zero can precede the found section.
     while first > 0, sections[first - 1].extent == 0 { first -= 1 }
     let last = extents.index(at: max(lower, upper) - header).index
     return first..<max(first, last) + 1

@@ -8,7 +8,8 @@ package struct CharacterMeter {
   private var isInsideFlag = false
   private var started: UInt16 = 0
 
-  /// The offset of the latest character toward the previous one, which is narrower by the same amount: 0 or negative.
+  /// The offset of the latest character toward the previous one, 0 or negative. The width of the previous character
+  /// decreases by the same amount.
   package private(set) var kerning: Int32 = 0
 
   /// Creates a meter for text in a font.

@@ -7,7 +7,7 @@ package enum CaretMove {
   case left, right, up, down, wordLeft, wordRight, lineStart, lineEnd, start, end
 }
 
-/// A text during editing, with its selection and the marked text of an input method.
+/// Text that is being edited, with its selection and the marked text of an input method.
 ///
 /// After each change, both ranges are inside the text and at cluster boundaries.
 package struct EditedText: Equatable {

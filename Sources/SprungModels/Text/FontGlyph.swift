@@ -2,12 +2,12 @@
 
 /// The entry in the tables of a font that defines the width of a character.
 ///
-/// Accented Latin letters have the width of the letter without the accent, and some signs that of a similar sign. No
-/// widths are recorded for other alphabets: they use a Latin letter that matches their average width.
+/// Accented Latin letters have the width of the letter without the accent, and some signs have the width of a similar
+/// sign. No widths are recorded for other alphabets: they use a Latin letter that matches their average width.
 enum FontGlyph {
   /// The number of characters from U+0020 to U+007E, which come first in a table.
   static let letterCount = 95
-  /// The index of the first kerning pair in a table, and that of the first estimated sign.
+  /// The index of the first kerning pair in a table, and the index of the first estimated sign.
   static let firstPair = 95
   static let firstEstimate = 108
 

@@ -13,7 +13,7 @@ package struct HostText: Equatable {
   package private(set) var marked: NSRange?
   /// Counts the versions of the text that the program has sent.
   package private(set) var generation: UInt32 = 0
-  /// The last values from the program that the host has not confirmed.
+  /// The last values that the program sent and the host has not confirmed.
   private var given: (buffer: TextBuffer, selection: NSRange)?
 
   /// Creates an empty field.
@@ -23,7 +23,7 @@ package struct HostText: Equatable {
     left.buffer == right.buffer && left.selection == right.selection && left.generation == right.generation
   }
 
-  /// Whether the host displays the given text and selection, or will after processing the sent values.
+  /// Returns whether the host displays the given text and selection, or will after processing the sent values.
   package func shows(_ text: EditedText) -> Bool {
     if let given { return given.buffer == text.buffer && given.selection == text.selection }
     return buffer == text.buffer && selection == text.selection
@@ -35,7 +35,8 @@ package struct HostText: Equatable {
     given = (text.buffer, text.selection)
   }
 
-  /// Handles a report of the host with its generation. From the sent generation on, the field contains the sent text.
+  /// Handles a report from the host with its generation. If the host reports the generation that was sent last, its
+  /// field contains the sent text.
   package mutating func hear(of generation: UInt32) {
     guard let given, generation == self.generation else { return }
     buffer = given.buffer

@@ -44,7 +44,7 @@ package struct LineBreaker {
     return (text.count, text.count)
   }
 
-  /// Whether a line can break before `index` without a space: after hyphens and between ideographs.
+  /// Returns whether a line can break before `index` without a space: after hyphens and between ideographs.
   private func mayBreak(before index: Int, after start: Int) -> Bool {
     guard index > start, text.startsCluster(index) else { return false }
     let code = text.scalars[index].value

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with the width of each of its scalars in integer units.
+/// Text with the width of each scalar in integer units.
 ///
 /// For text in a single font, the units are those of `FontFace.unitsPerEm`. Sums of integers are exact, so text breaks
 /// into the same lines on all platforms.
@@ -55,7 +55,7 @@ package struct MeasuredText {
     return sum
   }
 
-  /// Whether a line can be broken before the scalar at `index` without splitting a cluster.
+  /// Returns whether a line can be broken before the scalar at `index` without splitting a cluster.
   package func startsCluster(_ index: Int) -> Bool { index >= count || widths[index] > 0 }
 
   /// Returns the scalars in `range` as a string.

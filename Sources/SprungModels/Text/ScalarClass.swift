@@ -8,7 +8,8 @@ package enum ScalarClass {
   /// The zero-width joiner, which combines the characters on both sides, as in family emoji.
   package static let joiner: UInt32 = 0x200D
 
-  /// Whether the scalar is drawn together with the previous one: combining marks, variation selectors, skin tones.
+  /// Returns whether the scalar is drawn together with the previous one: combining marks, variation selectors, skin
+  /// tones.
   package static func joinsPrevious(_ code: UInt32) -> Bool {
     guard code >= 0x300 else { return false }
     switch code {
@@ -19,7 +20,7 @@ package enum ScalarClass {
     }
   }
 
-  /// Whether the scalar is full-width, and lines can break before and after it: ideographs, kana, hangul.
+  /// Returns whether the scalar is full-width, and lines can break before and after it: ideographs, kana, hangul.
   package static func isIdeograph(_ code: UInt32) -> Bool {
     guard code >= 0x1100 else { return false }
     switch code {
@@ -30,7 +31,7 @@ package enum ScalarClass {
     }
   }
 
-  /// Whether the scalar is an emoji.
+  /// Returns whether the scalar is an emoji.
   package static func isEmoji(_ code: UInt32) -> Bool {
     guard code >= 0x231A else { return false }
     switch code {
@@ -41,16 +42,16 @@ package enum ScalarClass {
     }
   }
 
-  /// Whether the scalar is a regional indicator; two of them form a flag.
+  /// Returns whether the scalar is a regional indicator; two of them form a flag.
   package static func isRegionalIndicator(_ code: UInt32) -> Bool { code >= 0x1F1E6 && code <= 0x1F1FF }
 
-  /// Whether a line can end at the scalar, which then has no width: spaces except no-break spaces.
+  /// Returns whether a line can end at the scalar, which then has no width: spaces except no-break spaces.
   package static func isSpace(_ code: UInt32) -> Bool {
     code == 0x20 || code == 0x09 || (code >= 0x2000 && code <= 0x2006) || (code >= 0x2008 && code <= 0x200B)
       || code == 0x3000
   }
 
-  /// Whether the scalar closes the preceding text and must not start a line: ideographic stops and brackets.
+  /// Returns whether the scalar closes the preceding text and must not start a line: ideographic stops and brackets.
   package static func closes(_ code: UInt32) -> Bool {
     switch code {
     case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B:
@@ -60,10 +61,10 @@ package enum ScalarClass {
     }
   }
 
-  /// Whether the scalar ends a paragraph.
+  /// Returns whether the scalar ends a paragraph.
   package static func isNewline(_ code: UInt32) -> Bool { code == 0x0A || code == 0x2028 || code == 0x2029 }
 
-  /// Whether a line can break after the scalar without a space: hyphens and dashes.
+  /// Returns whether a line can break after the scalar without a space: hyphens and dashes.
   package static func isHyphen(_ code: UInt32) -> Bool {
     code == 0x2D || code == 0x2010 || code == 0x2013 || code == 0x2014
   }

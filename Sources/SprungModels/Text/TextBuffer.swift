@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// A text for editing: UTF-16 code units, to which ranges refer, and grapheme clusters, which users perceive as
+/// Editable text, as UTF-16 code units, to which ranges refer, and grapheme clusters, which users perceive as
 /// characters.
 package struct TextBuffer: Equatable {
   /// The UTF-16 code units.
@@ -16,13 +16,13 @@ package struct TextBuffer: Equatable {
   /// The whole text.
   package var string: String { String(decoding: units, as: UTF16.self) }
 
-  /// Returns a part of the text, clamped to its ends.
+  /// Returns the part of the text in the given range, which is clamped to the text.
   package func string(in range: NSRange) -> String {
     let part = clamped(range)
     return String(decoding: units[part.location..<part.upperBound], as: UTF16.self)
   }
 
-  /// Returns the part of a range that is inside the text.
+  /// Returns the part of the given range that is inside the text.
   package func clamped(_ range: NSRange) -> NSRange {
     guard range.location != NSNotFound else { return NSRange(location: count, length: 0) }
     let start = min(max(0, range.location), count)
@@ -36,19 +36,19 @@ package struct TextBuffer: Equatable {
     units.replaceSubrange(range.location..<range.upperBound, with: Array(text.utf16))
   }
 
-  /// Whether an offset is between two scalars and not inside a surrogate pair.
+  /// Returns whether an offset is between two scalars and not inside a surrogate pair.
   package func isScalarBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
     return !(UTF16.isTrailSurrogate(units[offset]) && UTF16.isLeadSurrogate(units[offset - 1]))
   }
 
-  /// Returns the nearest cluster boundary at or before an offset.
+  /// Returns the nearest cluster boundary at or before the given offset.
   package func boundary(atOrBefore offset: Int) -> Int {
     let target = min(max(0, offset), count)
     return target == count ? count : cluster(around: target).location
   }
 
-  /// Returns the nearest cluster boundary at or after an offset.
+  /// Returns the nearest cluster boundary at or after the given offset.
   package func boundary(atOrAfter offset: Int) -> Int {
     let target = min(max(0, offset), count)
     guard target < count else { return count }
@@ -56,17 +56,17 @@ package struct TextBuffer: Equatable {
     return cluster.location == target ? target : cluster.upperBound
   }
 
-  /// Returns the cluster boundary before an offset; 0 at the start.
+  /// Returns the cluster boundary before the given offset; 0 at the start.
   package func boundary(before offset: Int) -> Int {
     offset <= 0 ? 0 : cluster(around: min(offset, count) - 1).location
   }
 
-  /// Returns the cluster boundary after an offset; the end of the text at its end.
+  /// Returns the cluster boundary after the given offset; the end of the text at its end.
   package func boundary(after offset: Int) -> Int {
     offset >= count ? count : cluster(around: max(0, offset)).upperBound
   }
 
-  /// Returns a range extended to cluster boundaries.
+  /// Returns the given range extended to cluster boundaries.
   package func snapped(_ range: NSRange) -> NSRange {
     let part = clamped(range)
     let start = boundary(atOrBefore: part.location)
@@ -90,7 +90,7 @@ package struct TextBuffer: Equatable {
     return NSRange(index..<index + 1)
   }
 
-  /// Returns the word around an offset: adjacent letters and digits. Empty if there is no word.
+  /// Returns the word around the given offset: adjacent letters and digits. Empty if there is no word.
   package func word(around offset: Int) -> NSRange {
     var start = min(max(0, offset), count)
     var end = start
@@ -99,7 +99,7 @@ package struct TextBuffer: Equatable {
     return NSRange(start..<end)
   }
 
-  /// Returns the start of the word before an offset, for movement by words.
+  /// Returns the start of the word before the given offset, for movement by words.
   package func wordStart(before offset: Int) -> Int {
     var at = min(max(0, offset), count)
     while at > 0, !isWordUnit(units[at - 1]) { at -= 1 }
@@ -107,7 +107,7 @@ package struct TextBuffer: Equatable {
     return boundary(atOrBefore: at)
   }
 
-  /// Returns the end of the word after an offset, for movement by words.
+  /// Returns the end of the word after the given offset, for movement by words.
   package func wordEnd(after offset: Int) -> Int {
     var at = min(max(0, offset), count)
     while at < count, !isWordUnit(units[at]) { at += 1 }

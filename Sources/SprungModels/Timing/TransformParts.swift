@@ -5,7 +5,7 @@ import SprungGeometry
 /// A 3D transform, decomposed into parts that can be interpolated: scale, shear, rotation, translation, perspective.
 ///
 /// Source: "Decomposing a matrix" in W3C CSS Transforms Level 2, based on S. Thomas, "Decomposing a matrix into simple
-/// transformations", Graphics Gems II; without its sign error of the rotation.
+/// transformations", Graphics Gems II, with the sign error in the rotation corrected.
 package struct TransformParts {
   package var translation: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 0)
   package var scale: (x: CGFloat, y: CGFloat, z: CGFloat) = (1, 1, 1)

@@ -3,10 +3,10 @@
 /// Matches the items of a section before and after a change by traversing both lists in parallel.
 ///
 /// Most changes are small. While both lists match, items are not looked up by hash, which takes ten times as long as a
-/// comparison. Where they differ, an item that exists in only one list is skipped. Otherwise the nearest item at which
-/// both lists match again is searched. Items that this traversal cannot match must be looked up.
+/// comparison. Where they differ, an item that exists in only one list is skipped. Otherwise, the nearest item at which
+/// both lists match again is found. Items that this traversal cannot match must be looked up.
 package struct SectionMatch<Item: Hashable> {
-  /// For each new item, the index of the same item before; negative if it was not matched.
+  /// For each new item, the old index of the same item; negative if it was not matched.
   package private(set) var former: [Int]
   /// The indices of old items that were not matched.
   package private(set) var unpaired: [Int] = []

@@ -74,19 +74,19 @@ package struct UpdateMap {
     }
   }
 
-  /// Returns the new index of a section; nil if it is deleted or does not exist.
+  /// Returns the new index of the given section; nil if it is deleted or does not exist.
   package func newSection(ofOld section: Int) -> Int? {
     guard before.indices.contains(section) else { return nil }
     return sectionMoves.target(of: section) ?? sections.newIndex(ofOld: section)
   }
 
-  /// Returns the old index of a section; nil if it is inserted or does not exist.
+  /// Returns the old index of the given section; nil if it is inserted or does not exist.
   package func oldSection(ofNew section: Int) -> Int? {
     guard after.indices.contains(section) else { return nil }
     return sectionMoves.source(of: section) ?? sections.oldIndex(ofNew: section)
   }
 
-  /// Returns the new position of an item; nil if it is deleted, its section is reloaded, or it does not exist.
+  /// Returns the new position of the given item; nil if it is deleted, its section is reloaded, or it does not exist.
   package func newPosition(ofOld position: ItemPosition) -> ItemPosition? {
     guard before.indices.contains(position.section), position.item >= 0, position.item < before[position.section] else {
       return nil
@@ -99,7 +99,7 @@ package struct UpdateMap {
     return splice.newIndex(ofOld: position.item).map { ItemPosition(section, $0) }
   }
 
-  /// Returns the old position of an item; nil if it is inserted, its section is reloaded, or it does not exist.
+  /// Returns the old position of the given item; nil if it is inserted, its section is reloaded, or it does not exist.
   package func oldPosition(ofNew position: ItemPosition) -> ItemPosition? {
     guard after.indices.contains(position.section), position.item >= 0, position.item < after[position.section] else {
       return nil
@@ -110,11 +110,11 @@ package struct UpdateMap {
     return splice.oldIndex(ofNew: position.item).map { ItemPosition(section, $0) }
   }
 
-  /// Whether an item at an old position remains but gets a new view.
+  /// Returns whether an item at an old position remains but gets a new view.
   package func isReloaded(old position: ItemPosition) -> Bool {
     reloadedItems.contains(position) || reloadedSections.contains(position.section)
   }
 
-  /// Whether the items of a section with an old index get new views.
+  /// Returns whether the items of a section with an old index get new views.
   package func isReloaded(oldSection section: Int) -> Bool { reloadedSections.contains(section) }
 }

@@ -121,7 +121,7 @@ final class ActiveList {
     columns.islandNext[row] = -1
   }
 
-  /// Ends the kinematic move of a body, which stops at its current position.
+  /// Ends the kinematic move of a body and stops the body at its current position.
   func endKinematicMove(_ row: Int) {
     if columns.flags[row].contains(.kinematic) { sleep(row) }
   }

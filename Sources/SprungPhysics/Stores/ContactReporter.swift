@@ -6,8 +6,8 @@ import SprungGeometry
 /// # Definition of events
 /// An application needs to know that a card hit the floor, not that its corners touched alternately for a tenth of a
 /// second. A contact therefore begins when the shapes touch or push each other, and ends when they are visibly apart. A
-/// contact with a boundary ends immediately at a large gap, or after some steps at a small one. Walls with the same tag
-/// count as one, so a ball that rolls from segment to segment touches them only once.
+/// contact with a boundary ends immediately if the gap is large, or after some steps if it is small. Walls with the
+/// same tag count as one, so a ball that rolls from segment to segment touches them only once.
 ///
 /// Events are sorted by their time. For a body that moves alone, it is the time of impact within a step.
 ///
@@ -119,7 +119,7 @@ final class ContactReporter {
         point: phase == .began ? point(of: contact) : CGPoint(x: columns.x[row], y: columns.y[row])))
   }
 
-  /// Records that a body touches a boundary, if it did not touch it before.
+  /// Records that a body touches a boundary, if the touch is new.
   private func noteTouch(_ row: Int, _ contact: Contact) {
     let point = point(of: contact)
     noteTouch(

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Parsing of operations. The first word of a line names the call.
+/// Parses operations. The first word of each line is the name of the call.
 extension RecordedOperation {
-  /// Parses the operation on a line.
+  /// Parses the operation on the current line.
   init(from reader: inout RecordingReader) throws(RecordingError) {
     let name = try reader.word()
     if let operation = try RecordedOperation.bodyCall(name, &reader) {
@@ -20,7 +20,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Parses calls about a single body. Returns nil for other names.
+  /// Parses calls that act on a single body. Returns nil for other names.
   private static func bodyCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {
@@ -58,7 +58,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Parses calls about springs and joints.
+  /// Parses spring and joint calls.
   private static func connectionCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {
@@ -83,7 +83,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Parses calls about boundaries and fields.
+  /// Parses boundary and field calls.
   private static func surroundingsCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {
@@ -115,7 +115,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Parses calls about the whole world.
+  /// Parses calls that act on the whole world.
   private static func worldCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {

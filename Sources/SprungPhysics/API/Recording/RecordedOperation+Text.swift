@@ -59,7 +59,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Writes calls about springs and joints.
+  /// Writes spring and joint calls.
   private func writeConnection(to writer: inout RecordingWriter) {
     switch self {
     case .addSpring(let body, let anchor, let frequency, let damping):
@@ -96,7 +96,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Writes calls about boundaries, fields and the world.
+  /// Writes boundary, field and world calls.
   private func writeSurroundings(to writer: inout RecordingWriter) {
     switch self {
     case .addField(let description): writer.with("addField") { $0.field(description) }

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// A call that changed a world, with the values passed to it; or the hash of the world after the preceding calls.
+/// A call that changed a world, with its arguments, or the hash of the world after the preceding calls.
 ///
 /// Identifiers are those of the recorded world, because the same calls produce the same identifiers. Sprung addition.
 public enum RecordedOperation: Hashable, Sendable {
@@ -104,7 +104,7 @@ public enum RecordedOperation: Hashable, Sendable {
   case snapshot
   /// `World.restore` with the number of the snapshot, or -1 for a snapshot that was taken earlier or of another world.
   case restore(Int32)
-  /// A number of steps.
+  /// `World.advance` with the number of steps.
   case advance(Int64)
   /// The hash of the world after the preceding operations.
   case hash(UInt64)

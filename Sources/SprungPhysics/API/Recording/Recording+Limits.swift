@@ -5,10 +5,10 @@ extension Recording {
   /// The limits of a recording, so that untrusted text cannot exhaust memory or time.
   ///
   /// The defaults are far above typical recordings: eleven hours of steps, or an hour of calls and hashes of a busy
-  /// world. Recording stops at the limits too, see `Recording.isCut`. Sprung addition.
+  /// world. Recording also stops at these limits; see `Recording.isCut`. Sprung addition.
   public struct Limits: Hashable, Sendable {
-    /// The maximum size of a recording's text in bytes (134,217,728). A larger text would require more memory while it
-    /// is parsed.
+    /// The maximum size of a recording's text in bytes (134,217,728). Longer text would require too much memory while
+    /// it is parsed.
     public var bytes: Int64 = 134_217_728
     /// The maximum number of operations (1,000,000), each of which takes a few hundred bytes of memory.
     public var operations: Int64 = 1_000_000

@@ -21,7 +21,7 @@ extension Recording {
   }
 
   /// Parses the text of a recording. The error describes the first line that is not an operation, exceeds the limits or
-  /// contradicts earlier lines. Truncated or damaged text is rejected, and so are files of version 1.
+  /// contradicts earlier lines. Truncated or damaged text is rejected, and so are version 1 files.
   public init(text: String, limits: Limits = Limits()) throws(RecordingError) {
     guard text.utf8.count <= limits.bytes else {
       throw RecordingError(line: 1, message: "the text has more than the allowed \(limits.bytes) bytes")

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Parsing of descriptions, in the order in which `RecordingWriter` writes them.
+/// Parses descriptions in the order in which `RecordingWriter` writes them.
 extension RecordingReader {
   mutating func bodyDescription() throws(RecordingError) -> BodyDescription {
     var description = BodyDescription()

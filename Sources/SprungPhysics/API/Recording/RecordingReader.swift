@@ -15,7 +15,8 @@ struct RecordingReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Advances to the next line that is neither empty nor a comment, which starts with #. Returns false at the end.
+  /// Advances to the next line that is neither empty nor a comment (starting with #). Returns false at the end of the
+  /// text.
   mutating func beginLine() -> Bool {
     while nextLine < bytes.count {
       position = nextLine
@@ -52,7 +53,7 @@ struct RecordingReader {
   /// Creates an error for the current line.
   func error(_ message: String) -> RecordingError { RecordingError(line: line, message: message) }
 
-  /// Reads the next word of the line, or throws an error at its end.
+  /// Reads the next word of the line, or throws an error at the end of the line.
   mutating func word() throws(RecordingError) -> String {
     let start = try next()
     return String(decoding: bytes[start..<position], as: UTF8.self)
@@ -149,7 +150,7 @@ struct RecordingReader {
     return points
   }
 
-  /// Reads a row and its generation.
+  /// Reads an identifier: a row and its generation.
   private mutating func identifier() throws(RecordingError) -> (index: Int32, generation: UInt32) {
     let index = try small()
     guard let generation = UInt32(exactly: try integer()) else { throw error("an identifier is out of range") }

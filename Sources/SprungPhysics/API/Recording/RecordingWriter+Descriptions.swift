@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Writing of descriptions. The order of values is part of the format.
+/// Writes descriptions. The order of the values is part of the file format.
 extension RecordingWriter {
   mutating func body(_ description: BodyDescription) {
     point(description.position)

@@ -75,7 +75,7 @@ struct RecordingWriter {
     for value in values { point(value) }
   }
 
-  /// Writes a row and its generation.
+  /// Writes an identifier: a row and its generation.
   mutating func identifier(_ index: Int32, _ generation: UInt32) {
     integer(Int64(index))
     integer(Int64(generation))

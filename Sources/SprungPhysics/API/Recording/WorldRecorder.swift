@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Records the operations on one world, which retains the recorder while it is being recorded.
+/// Records the operations on one world. The world retains the recorder while recording.
 final class WorldRecorder {
   /// The recording so far.
   var recording = Recording()

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Replay of single operations.
+/// Replays single operations.
 extension RecordedOperation {
   /// Performs the call on a world. Hashes, snapshots and added fields are handled by `Replay` and have no effect here.
   func apply(to world: World) {
@@ -41,7 +41,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Performs calls about springs, joints, fields and boundaries.
+  /// Performs spring, joint, field and boundary calls.
   private func applyToConnections(of world: World) {
     switch self {
     case .addSpring(let body, let anchor, let frequency, let damping):

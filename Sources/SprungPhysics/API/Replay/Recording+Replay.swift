@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Replay of a recording, which finds the first different step.
+/// Replays recordings and finds the first difference.
 extension Recording {
   /// The result of a replay.
   public struct Replay {
@@ -19,11 +19,11 @@ extension Recording {
     public var isExact: Bool { divergence == nil && obstacle == nil }
   }
 
-  /// Performs all recorded operations on a new world and stops at the first different hash. Sprung addition.
+  /// Performs all recorded operations on a new world and stops at the first hash that differs. Sprung addition.
   ///
   /// Faults do not stop the replay. The forces of custom fields are not recorded: `force` is called with the number of
-  /// each field, starting at 0 in the order of addition. The replay ends with an obstacle if the result is nil, if it
-  /// reaches a snapshot from outside the recording, or if it exceeds `limits`.
+  /// each field, starting at 0 in the order in which they were added. The replay ends with an obstacle if `force`
+  /// returns nil, if it must restore a snapshot from outside the recording, or if the replay exceeds `limits`.
   public func replay(limits: Limits = Limits(), force: (Int) -> FieldForce? = { _ in nil }) -> Replay {
     let world = World()
     var player = Player(world: world, limits: limits, lastRestores: lastRestores)

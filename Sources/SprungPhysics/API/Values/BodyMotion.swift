@@ -6,7 +6,7 @@ import SprungGeometry
 public struct BodyMotion: Hashable, Sendable {
   /// The center in points.
   public var position = CGPoint(x: CGFloat(0), y: CGFloat(0))
-  /// The angle in radians, not reduced to 2π.
+  /// The angle in radians, not reduced modulo 2π.
   public var angle = 0.0
   /// The velocity in pt/s.
   public var velocity = CGVector(dx: CGFloat(0), dy: CGFloat(0))

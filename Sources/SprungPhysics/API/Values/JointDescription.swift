@@ -16,7 +16,7 @@ public struct JointDescription: Hashable, Sendable {
     /// damping ratio (1 does not overshoot). Frequency and damping refer to the relative motion and do not depend on
     /// the masses. A spring with length 0 acts in all directions.
     case spring(length: Double, frequency: Double, damping: Double)
-    /// A constant distance between the two points, in points. With length 0 it is a pin.
+    /// A constant distance between the two points, in points. With length 0, it acts as a pin.
     case rod(length: Double)
     /// A maximum distance between the two points, in points. The joint stops the points without bouncing.
     case rope(length: Double)

@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Adding, removing and querying bodies.
 extension World {
-  /// Adds a body at rest and wakes it. A size that is not positive and values that are not finite are faults. Such a
-  /// size is replaced by 1 x 1 point, other values by their defaults.
+  /// Adds a body with velocity zero and wakes it. A size that is not positive and values that are not finite are
+  /// faults. Such a size is replaced by 1 x 1 point, other values by their defaults.
   @discardableResult
   public func addBody(_ description: BodyDescription) -> BodyID {
     note(.addBody(description))
@@ -89,7 +89,7 @@ extension World {
     return motion
   }
 
-  /// Returns the angle in radians, not reduced to 2π.
+  /// Returns the angle in radians, not reduced modulo 2π.
   public func angle(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "angle(of:)") else { return 0 }
     return columns.angle[row]
@@ -173,7 +173,7 @@ extension World {
     stages.activeList.wake(row, because: .disturbed)
   }
 
-  /// Applies an impulse in mass · pt/s at the given point of the body, which changes the linear and angular velocity
+  /// Applies an impulse in mass · pt/s at the given point of the body. The linear and angular velocity change
   /// immediately. `offset` is the point relative to the center in the body's own axes, in points. The resulting
   /// velocities are limited to 18,000 pt/s and 314 rad/s. Anchored bodies are not moved, and bodies that cannot rotate
   /// are not rotated.

@@ -31,10 +31,10 @@ extension World {
     context.boundaries.rows.give(back: set.index)
   }
 
-  /// Sets the frame in points that encloses the members; nil removes it. Wakes the members if it changed.
+  /// Sets the frame in points that encloses the members; nil removes it. Wakes the members if the frame changed.
   ///
-  /// Members outside the frame are moved inside. A frame can be smaller than a member, which then touches several
-  /// sides.
+  /// Members outside the frame are moved inside. A frame can be smaller than a member, in which case the member touches
+  /// several sides.
   public func setFrame(_ frame: CGRect?, of set: BoundarySetID) {
     note(.setFrame(frame, set))
     defer { validateAfterCall() }
@@ -96,7 +96,7 @@ extension World {
     wakeMembers(of: set)
   }
 
-  /// Links consecutive segments, so that bodies do not catch where they meet.
+  /// Links consecutive segments, so that bodies do not catch where the segments meet.
   private static func linkNeighbors(_ chain: inout [BoundarySegment]) {
     guard let first = chain.first, let last = chain.last else { return }
     let isClosed = chain.count > 2 && first.startX == last.endX && first.startY == last.endY
@@ -124,7 +124,7 @@ extension World {
     guard boundaries.removeSegments(where: { $0.tag == tag }) else { return }
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.bounded) {
       stages.reporter.endTouches(row, set: set.index, tag: tag)
-      // The indices of the other segments have changed.
+      // The indices of the remaining segments have changed, so all contacts with walls of the set are removed.
       stages.remover.removeContacts(row, announcing: false) {
         $0.rowB < 0 && $0.feature.set == set.index && $0.feature.index >= 0
       }
@@ -138,7 +138,7 @@ extension World {
     return context.boundaries.membership(of: Int(body.index), in: set.index) != nil
   }
 
-  /// Adds a body to a set, so that the set's boundaries affect it. Has no effect if it is already a member.
+  /// Adds a body to a set, so that the set's boundaries affect it. Has no effect if the body is already a member.
   public func addMember(_ body: BodyID, to set: BoundarySetID) {
     note(.addMember(body, set))
     defer { validateAfterCall() }
@@ -154,7 +154,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Removes a body from a set, whose boundaries no longer affect it. Contacts end with an event.
+  /// Removes a body from a set, so that the set's boundaries no longer affect it. Contacts with them end with events.
   public func removeMember(_ body: BodyID, from set: BoundarySetID) {
     note(.removeMember(body, set))
     defer { validateAfterCall() }

@@ -8,7 +8,7 @@ extension World {
   /// again. Sprung addition.
   ///
   /// This is an efficient way to drive many bodies by a custom rule in every frame, because no coefficients are
-  /// recomputed. Setting an equal value has no effect; a different one wakes the body. Values that are not finite are a
+  /// recomputed. Setting the same value has no effect; a different one wakes the body. Values that are not finite are a
   /// fault and have no effect.
   public func setAcceleration(_ acceleration: CGVector, of body: BodyID) {
     note(.setAcceleration(acceleration, body))
@@ -40,9 +40,9 @@ extension World {
     stages.activeList.noteChange(row)
   }
 
-  /// The flags of bodies whose coefficients must be recomputed after a change of the acceleration.
+  /// The flags of bodies whose coefficients must be recomputed when the acceleration changes.
   private static var notDrivenQuickly: BodyFlags { [.stale, .disturbed, .fielded, .joined] }
 
-  /// The flags of bodies that can touch others or be found by them.
+  /// The flags of bodies that can touch other bodies or boundaries.
   private static var mayTouch: BodyFlags { [.bounded, .inSolver, .collidable, .shaped] }
 }

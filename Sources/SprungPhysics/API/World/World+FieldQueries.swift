@@ -31,8 +31,8 @@ extension World {
   /// Returns the acceleration in pt/s² that a field would cause for a body at the given position, for example to draw
   /// the field. Sprung addition.
   ///
-  /// The result is zero outside the region, for velocity fields and for an unknown identifier, which is a fault. The
-  /// unit of `mass` is a body of 100 x 100 points with density one.
+  /// The result is zero outside the region, for velocity fields and for an unknown identifier, which is a fault. A
+  /// `mass` of 1 is the mass of a body of 100 x 100 points with density one.
   public func acceleration(
     by field: FieldID, at position: CGPoint, velocity: CGVector = CGVector(dx: 0, dy: 0), mass: Double = 1,
     charge: Double = 0

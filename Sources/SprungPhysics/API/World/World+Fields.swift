@@ -125,7 +125,8 @@ extension World {
     return nil
   }
 
-  /// Returns whether a description contains only valid numbers. Otherwise reports a fault, and the caller does nothing.
+  /// Returns whether a description contains only valid numbers. Otherwise reports a fault, and the caller must ignore
+  /// the call.
   private func accepts(_ description: FieldDescription) -> Bool {
     if description.isUsable { return true }
     Diagnostics.report(

@@ -6,10 +6,10 @@ import SprungGeometry
 extension World {
   /// Adds a joint and wakes its bodies. Connected bodies wake and sleep together.
   ///
-  /// These are rejected with a fault and the result nil: a body that is not in this world, a joint of a body with
-  /// itself, and values that are out of range or not numbers. These are corrected with a fault: limits that do not
-  /// contain 0 are extended to it, limits in the wrong order are swapped, and a slider axis of length 0 becomes (1, 0).
-  /// A joint between two anchored bodies is also a fault and has no effect until one of them is released.
+  /// Reports a fault and returns nil for a body that is not in this world, a joint of a body with itself, and values
+  /// that are out of range or not numbers. Reports a fault and corrects other invalid values: limits that do not
+  /// contain 0 are extended to include it, limits in the wrong order are swapped, and a slider axis of length 0 becomes
+  /// (1, 0). A joint between two anchored bodies is also a fault and has no effect until one of them is released.
   @discardableResult
   public func addJoint(_ description: JointDescription) -> JointID? {
     note(.addJoint(description))
@@ -68,7 +68,8 @@ extension World {
     wakeEnds(index)
   }
 
-  /// Moves the world anchor of a joint, in points, and wakes its body. It is a fault for a joint between two bodies.
+  /// Moves the world anchor of a joint, in points, and wakes its body. Calling it for a joint between two bodies is a
+  /// fault.
   public func setAnchor(_ anchor: CGPoint, of joint: JointID) {
     note(.setJointAnchor(anchor, joint))
     defer { validateAfterCall() }
@@ -154,7 +155,7 @@ extension World {
     }
   }
 
-  /// Removes a joint from the list of one of its bodies, which must contain it.
+  /// Removes a joint from the list of one of its bodies. The list must contain the joint.
   private func unlink(_ index: Int32, from row: Int, next: Int32) {
     if columns.firstJoint[row] == index {
       columns.firstJoint[row] = next
@@ -192,7 +193,7 @@ extension World {
     if record.other >= 0 { stages.activeList.wake(Int(record.other)) }
   }
 
-  /// Copies an accepted description to the record of a joint in the units of the solver: hertz become 1/s².
+  /// Copies a valid description to a joint's record and converts it to the solver's units (hertz to 1/s²).
   private func store(_ description: JointDescription, _ index: Int32, restAngle: Double) {
     let record = context.joints.pool.records + Int(index)
     record.pointee.offsetX = Double(description.offset.dx)
@@ -235,7 +236,7 @@ extension World {
     record.pointee.isCentered = isCentered
   }
 
-  /// Stores the direction of a slider. A direction without length is reported as a fault and replaced by (1, 0).
+  /// Stores the direction of a slider. A direction of length zero is reported as a fault and replaced by (1, 0).
   private func storeAxis(_ axis: CGVector, _ record: UnsafeMutablePointer<Joint>) {
     let x = Double(axis.dx)
     let y = Double(axis.dy)
@@ -268,7 +269,8 @@ extension World {
     record.pointee.upper = upper
   }
 
-  /// Returns whether all values of a description are valid. Otherwise reports a fault, and the caller does nothing.
+  /// Returns whether all values of a description are valid. Otherwise reports a fault, and the caller must ignore the
+  /// call.
   private func accepts(_ description: JointDescription) -> Bool {
     if description.isUsable { return true }
     Diagnostics.report(

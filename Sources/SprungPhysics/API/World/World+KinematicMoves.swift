@@ -49,7 +49,7 @@ extension World {
     columns.velocityY[row] = deltaY / duration
     columns.angularVelocity[row] = rotation / duration
     columns.flags[row].insert(.kinematic)
-    // The neighbors of a body that skipped part of its move can have changed.
+    // A body that skipped part of its move can have new neighbors.
     if columns.flags[row].contains(.collidable) { columns.flags[row].insert(.unpaired) }
     stages.activeList.activate(row)
     context.moves.list.append(

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Detection of bodies that have left the visible area permanently.
+/// Detects bodies that have permanently left the visible area.
 extension World {
   /// Returns whether an awake body has left a rectangle and cannot return under the forces that currently act on it. It
   /// must be beyond one side, and neither its velocity nor a force may point back toward it. Nothing may hold it: no

@@ -11,8 +11,8 @@ extension World {
   /// The axes along which bodies do not move. Rotation and explicit moves remain possible. Default: none. Sprung
   /// addition.
   ///
-  /// A change wakes all bodies. Velocities along a locked axis are set to zero. A joint that needs a locked axis can be
-  /// violated.
+  /// A change wakes all bodies. Velocities along a locked axis are set to zero. A joint that requires motion along a
+  /// locked axis can be violated.
   public var lockedAxes: LockedAxes {
     get { context.settings.lockedAxes }
     set {

@@ -24,7 +24,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Anchors a body, which discards its velocity, or releases it.
+  /// Anchors a body or releases it. Anchoring discards the velocity.
   public func setAnchored(_ isAnchored: Bool, of body: BodyID) {
     note(.setAnchored(isAnchored, body))
     defer { validateAfterCall() }
@@ -48,7 +48,7 @@ extension World {
     }
   }
 
-  /// Sets whether contacts and offset pushes can rotate the body. If not, it keeps its current angle.
+  /// Sets whether contacts and offset pushes can rotate the body. If not, the body keeps its current angle.
   public func setAllowsRotation(_ allowsRotation: Bool, of body: BodyID) {
     note(.setAllowsRotation(allowsRotation, body))
     defer { validateAfterCall() }

@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// Spatial queries, which include sleeping and anchored bodies and check only nearby ones. A query first updates an
-/// index of all bodies with those that moved since the previous query. Sprung additions.
+/// Spatial queries. They include sleeping and anchored bodies and test only nearby bodies. Before a query, the index of
+/// all bodies is updated with the bodies that moved since the previous query. Sprung additions.
 extension World {
   /// Calls `visit` for each body whose bounding box intersects the given rectangle, in row order. The box is the
   /// axis-aligned bounding box of the rotated width and height, as in `UIDynamicAnimator.items(in:)`.
@@ -38,8 +38,8 @@ extension World {
     return found
   }
 
-  /// Returns the bodies whose outlines contain a point, including edges, in row order. The result for a point that is
-  /// not finite is empty.
+  /// Returns the bodies whose outlines contain a point, including edges, in row order. Returns an empty array if the
+  /// point is not finite.
   public func bodies(at point: CGPoint) -> [BodyID] {
     let x = Double(point.x)
     let y = Double(point.y)

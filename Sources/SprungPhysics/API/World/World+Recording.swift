@@ -37,14 +37,13 @@ extension World {
 
   /// Records a call that changes the world. While nothing is recorded, this costs one branch.
   ///
-  /// Calls from the force of a custom field belong to the step that evaluates it. In a replay, the same force repeats
-  /// them.
+  /// Calls from the force of a custom field are not recorded. In a replay, the same force repeats them.
   @inline(__always)
   func note(_ operation: @autoclosure () -> RecordedOperation) {
     if let recorder, context.registry.store?.isEvaluating != true { recorder.append(operation()) }
   }
 
-  /// Advances a recorded world from hash to hash.
+  /// Advances a recorded world and records the hashes that are due.
   func advanceRecorded(_ recorder: WorldRecorder, steps: Int) {
     var left = Int64(steps)
     while left > 0 {

@@ -7,9 +7,8 @@ import SprungGeometry
 extension World {
   /// Sets the righting spring of a body and wakes the body. A frequency of 0 removes the spring.
   ///
-  /// `frequency` in hertz and the damping ratio `damping`, both 0 or more, are those of small angles and do not depend
-  /// on the moment of inertia. A body has at most one righting spring. Values out of range are a fault and have no
-  /// effect.
+  /// `frequency` in hertz and the damping ratio `damping`, both 0 or more, apply to small angles and do not depend on
+  /// the moment of inertia. A body has at most one righting spring. Values out of range are a fault and have no effect.
   public func setRighting(frequency: Double, damping: Double, of body: BodyID) {
     note(.setRighting(frequency: frequency, damping: damping, body))
     defer { validateAfterCall() }

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The sleep state of bodies and its reasons.
+/// The sleep state of bodies, and the reasons why they are awake.
 extension World {
   /// Stops a body at its current position and puts it to sleep until something wakes it. Bodies that hold it or rest on
   /// it continue to move.
@@ -19,7 +19,7 @@ extension World {
     columns.markMoved(row)
   }
 
-  /// Stops every body at its current position, which ends motions that would otherwise not end.
+  /// Stops every body at its current position, to end motions that would otherwise not end.
   public func stopAll() {
     note(.stopAll)
     defer { validateAfterCall() }

@@ -6,8 +6,8 @@ import SprungGeometry
 extension World {
   /// Returns a snapshot of the complete state for `restore`. Sprung addition.
   ///
-  /// Snapshots can be taken between steps. Taking one during a step, in the force of a custom field, is a fault, and
-  /// the snapshot might not continue with identical bits.
+  /// Snapshots can be taken between steps. Taking one during a step, in the force of a custom field, is a fault, and a
+  /// world that is restored from the snapshot might diverge.
   public func snapshot() -> WorldSnapshot {
     if context.registry.store?.isEvaluating == true {
       Diagnostics.report(
@@ -24,9 +24,9 @@ extension World {
   /// Restores the state of a snapshot of this or another world. Equal calls then produce identical bits. Sprung
   /// addition.
   ///
-  /// The valid identifiers are those at the time of the snapshot. Later ones become unknown again and can be
-  /// reassigned. All bodies are reported as moved afterwards, see `drainMoved`. Calling this method in the force of a
-  /// custom field is a fault and has no effect.
+  /// Identifiers that were valid at the time of the snapshot are valid again. Identifiers that were created later
+  /// become unknown and can be reassigned. All bodies are reported as moved afterwards, see `drainMoved`. Calling this
+  /// method in the force of a custom field is a fault and has no effect.
   public func restore(_ snapshot: WorldSnapshot) {
     guard context.registry.store?.isEvaluating != true else {
       return Diagnostics.report("nestedRestore", "restore was called from a custom field's force and is ignored.")

@@ -7,8 +7,8 @@ extension World {
   /// Adds a spring of zero length between a body and `anchor` and wakes the body.
   ///
   /// `frequency` in hertz must be greater than zero. `damping` is the damping ratio: 0 oscillates indefinitely, 1 is
-  /// critical, and larger values are overdamped. Both are independent of the mass. Several springs on one body add up
-  /// exactly. Values out of range are a fault, and the result is nil.
+  /// critical, and larger values are overdamped. Both are independent of the mass. The effects of several springs on
+  /// one body add up exactly. Values out of range are a fault, and the result is nil.
   @discardableResult
   public func addSpring(to body: BodyID, anchor: CGPoint, frequency: Double, damping: Double) -> SpringID? {
     note(.addSpring(body, anchor: anchor, frequency: frequency, damping: damping))
@@ -69,7 +69,8 @@ extension World {
     return nil
   }
 
-  /// Returns whether frequency and damping are in range. Otherwise reports a fault, and the caller does nothing.
+  /// Returns whether frequency and damping are in range. Otherwise reports a fault, and the caller must ignore the
+  /// call.
   private func acceptsSpring(frequency: Double, damping: Double) -> Bool {
     if frequency > 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite { return true }
     Diagnostics.report(

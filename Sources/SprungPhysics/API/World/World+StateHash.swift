@@ -9,7 +9,7 @@ extension World {
   /// and limits are active.
   ///
   /// Equal calls produce equal hashes on every machine and at every frame rate. Time is not part of the hash, so a
-  /// world at rest always has the same hash. Computing it in every frame is affordable.
+  /// world at rest always has the same hash. The hash is cheap enough to compute in every frame.
   public func stateHash() -> UInt64 {
     var hash = StateHash()
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.alive) {
@@ -28,7 +28,7 @@ extension World {
   }
 
   /// Returns a hash of the contact pairs and of the impulses with which the next step starts. Within a collision
-  /// interval, these impulses are in the solver.
+  /// interval, these impulses are stored in the solver.
   private func contactHash() -> UInt64 {
     var hash = WordHash()
     for index in 0..<context.contacts.used {

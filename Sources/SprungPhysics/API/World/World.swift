@@ -12,18 +12,18 @@ import SprungGeometry
 /// world.advance(steps: 240)  // one second
 /// ```
 ///
-/// Units are points, seconds and radians. The y-axis points downward. The unit of mass is a body of 100 x 100 points
-/// with density one. The fixed time step is 1/240 s, so trajectories do not depend on how steps are grouped into
-/// frames. A body without contacts moves by the exact solution of its equation of motion, and the time at which it
-/// comes to rest is known in advance. A body that reaches a boundary is stopped at its time of impact on the same
-/// solution. If all bodies are at rest, a step is one branch.
+/// Units are points, seconds and radians. The y-axis points downward. The unit of mass is that of a body of 100 x 100
+/// points with density one. The fixed time step is 1/240 s, so trajectories do not depend on how steps are grouped into
+/// frames. A body without contacts follows the exact solution of its equation of motion, and the time at which it comes
+/// to rest is known in advance. A body that reaches a boundary follows the same solution up to its exact time of
+/// impact. If all bodies are at rest, a step costs one branch.
 ///
 /// Identifiers of bodies, joints, sets, springs and fields are never reused. A call with an identifier that is not in
 /// this world is a fault and does nothing or returns zero. The same applies to numbers that are not finite or out of
 /// range. No operation is ever partially applied.
 ///
-/// The implementation uses no clock, no C library functions and no hash order. The same calls produce the same bits on
-/// every machine, see `stateHash()`. Not thread-safe.
+/// The implementation uses no clock and no C library functions, and does not depend on hash order. The same calls
+/// produce the same bits on every machine, see `stateHash()`. Not thread-safe.
 public final class World {
   /// All state that affects the future of the world.
   let context: StepContext
@@ -84,7 +84,7 @@ public final class World {
   /// The number of bodies.
   public var bodyCount: Int { context.bodies.rows.usedCount }
 
-  /// The number of fixed steps since the world was created, whether asleep or not.
+  /// The number of fixed steps since the world was created, including steps in which the world was at rest.
   public var stepCount: Int64 { context.clock.stepCount }
 
   /// Creates an empty world.
@@ -122,8 +122,8 @@ public final class World {
     }
   }
 
-  /// Stores the same bodies without growing an array and returns their number. The capacity of `moved` must be at least
-  /// `rowLimit`.
+  /// Writes the moved bodies to a buffer in row order and returns their number. The capacity of `moved` must be at
+  /// least `rowLimit`.
   package func drainMoved(into moved: UnsafeMutablePointer<MovedBody>) -> Int {
     var count = 0
     let columns = columns

@@ -11,7 +11,7 @@ public struct WorldSnapshot {
   let state: World
   /// The recorder that numbered the snapshot, or nil.
   var recorder: WorldRecorder?
-  /// The number in a recording, starting at 0, or -1.
+  /// The number of the snapshot in its recording, starting at 0, or -1.
   var number: Int32 = -1
 
   /// The number of fixed steps taken before the snapshot.

@@ -6,7 +6,7 @@
 /// computed only after the touching sides are known. The axes of the first box are tested before those of the second,
 /// because most pairs are separated by one of them.
 extension Collide {
-  /// Collides two boxes by separating axes. The touching side of one box is clipped to the extent of the other's.
+  /// Collides two boxes using separating axes. The touching side of one box is clipped to the extent of the other's.
   @_optimize(speed)
   static func boxes(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     boxesInPlace(a, b, margin: margin, into: &manifold)

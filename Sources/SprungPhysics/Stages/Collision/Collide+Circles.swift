@@ -84,7 +84,7 @@ extension Collide {
     return NearestSide(distance: outY, normalX: 0, normalY: towardsY, side: y >= 0 ? 2 : 0)
   }
 
-  /// Returns the same for a convex outline with clockwise vertices.
+  /// Returns the distance and the normal from the closest point of a convex outline with clockwise vertices to a point.
   static func nearestOfOutline(
     _ vertices: UnsafePointer<OutlineVertex>, _ count: Int, _ x: Double, _ y: Double
   ) -> NearestSide {

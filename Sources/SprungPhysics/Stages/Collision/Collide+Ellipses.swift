@@ -8,7 +8,7 @@ extension Collide {
     let tie = 1e-9
     return a.withOutline { vertices, count in
       var best = RoundGap(gap: -.infinity, normalX: 1, normalY: 0, x: b.x, y: b.y, feature: 0)
-      // Consider sides with the ellipse's closest point. Between other sides, the gap can be largest at a corner.
+      // Consider sides that contain the closest point. Between two other sides, the gap can be largest at the corner.
       var last = SideTrial(a, vertices[count - 1], vertices[0], b)
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
@@ -25,7 +25,7 @@ extension Collide {
         last = side
       }
       guard best.gap < -min(b.halfWidth, b.halfHeight) else { return best }
-      // At such a depth there can be several exits at a corner. `needsCorner` detects only those that start at a side.
+      // In a deep overlap, the gap can have several maxima at a corner. `needsCorner` detects those that start at a side.
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
         let corner = ellipseAtCorner(between: last, side, b, index)
@@ -36,7 +36,8 @@ extension Collide {
     }
   }
 
-  /// Returns the gap at the corner where a side starts, along the best normal between the previous side's and its own.
+  /// Returns the gap at the corner where a side starts, along the best normal between those of the previous side and
+  /// this one.
   private static func ellipseAtCorner(
     between last: SideTrial, _ side: SideTrial, _ b: ShapeView, _ index: Int
   ) -> RoundGap {
@@ -47,8 +48,9 @@ extension Collide {
 
   /// Returns whether the gap can exceed `gap` between the normals of two adjacent sides.
   ///
-  /// It must increase from the first side or decrease toward the second, unless the corner is inside, where there can
-  /// be several exits. The gap is at most the height of the ellipse's center above the corner minus the smaller radius.
+  /// The gap must increase from the first side or decrease toward the second, unless the corner is inside the ellipse,
+  /// in which case there can be several maxima. The gap is at most the height of the ellipse's center above the corner
+  /// minus the smaller radius.
   @inline(__always)
   private static func needsCorner(_ last: SideTrial, _ side: SideTrial, _ b: ShapeView, above gap: Double) -> Bool {
     let x = b.x - side.startX

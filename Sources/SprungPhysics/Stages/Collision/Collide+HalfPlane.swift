@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Collisions of shapes with a side of a frame, which is infinite.
+/// Collisions of shapes with a side of a frame, which is treated as an infinite half plane.
 extension Collide {
   /// Collides a shape with a half plane. The normal points from the shape into the wall.
   static func collide(_ shape: ShapeView, _ plane: HalfPlaneView, margin: Double, into manifold: inout Manifold) {

@@ -2,8 +2,8 @@
 
 /// Collisions of two convex outlines: separating axes, followed by clipping of the sides.
 ///
-/// As the normals of one outline rotate, the deepest corner moves around the other. All axes together therefore take as
-/// many steps as the outlines have corners in total, instead of their product (rotating calipers).
+/// As the normals of one outline rotate, the deepest corner moves around the other. The number of steps for all axes is
+/// therefore the sum of the outlines' corners, not the product (rotating calipers).
 extension Collide {
   /// Two outlines in each other's axes: polygons, or boxes in the form of polygons.
   struct OutlinePair {

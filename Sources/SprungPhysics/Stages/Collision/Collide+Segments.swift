@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Collisions of shapes with a segment of a wall, which has two sides and neighbors.
+/// Collisions of shapes with a segment of a wall. A segment has two sides and neighbors.
 extension Collide {
   /// Collides a shape with a segment of a chain. The normal points from the shape to the segment, away from the side on
   /// which the shape is.

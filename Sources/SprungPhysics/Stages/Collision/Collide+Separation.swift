@@ -5,8 +5,8 @@ extension Collide {
   /// Returns the signed gap between two shapes in points: their distance, or the negated penetration depth if they
   /// overlap.
   ///
-  /// It never changes faster than the points of the shapes move toward each other. A time of impact can therefore be
-  /// found by advancing by the gap divided by an upper bound on the speed.
+  /// The gap never changes faster than the points of the shapes move toward each other. A time of impact can therefore
+  /// be found by advancing by the gap divided by an upper bound on the speed.
   static func separation(_ a: ShapeView, _ b: ShapeView) -> Double {
     if a.kind.rawValue < b.kind.rawValue { return separation(b, a) }
     switch (a.kind, b.kind) {
@@ -60,7 +60,7 @@ extension Collide {
     }
   }
 
-  /// Returns the signed gap between a shape and a half plane, which is the height of the shape's lowest point.
+  /// Returns the signed gap between a shape and a half plane: the height of the shape's lowest point above the plane.
   static func separation(_ shape: ShapeView, _ plane: HalfPlaneView) -> Double {
     let center = shape.x * plane.normalX + shape.y * plane.normalY - plane.offset
     if shape.kind == .circle { return center - shape.halfWidth }

@@ -5,7 +5,7 @@
 /// Two convex shapes are disjoint if and only if an axis separates them. If they overlap, the axis with the smallest
 /// overlap determines how to separate them. The candidate axes of boxes and polygons are the normals of their sides.
 /// The side with the best axis is the reference side. The side of the other shape that faces it most is clipped to its
-/// extent, which results in one or two points (`SideClip`). Round outlines have a normal in every direction, of which
+/// extent, resulting in one or two points (`SideClip`). Round outlines have a normal in every direction, of which
 /// Newton's method finds the best one (`RoundGap`).
 ///
 /// All points are relative to a reference point near the shapes, so that no precision is lost a billion points from the
@@ -20,7 +20,7 @@
 /// Sources: separating axes as in Ericson, "Real-Time Collision Detection" (2005); clipping to the reference side as in
 /// Box2D.
 ///
-/// The narrow phase allocates no memory and has no state. Equal input results in equal bits.
+/// The narrow phase allocates no memory and has no state. Equal inputs produce equal bits.
 enum Collide {
   /// Finds the points at which the separation of two shapes is at most `margin`, in points, and replaces the manifold.
   @inline(__always)
@@ -30,7 +30,7 @@ enum Collide {
     others(a, b, margin: margin, into: &manifold)
   }
 
-  /// Collides all pairs of kinds except the two most frequent ones. The shape with the larger raw value comes first.
+  /// Collides all pairs of kinds except the two most frequent pairs. The shape with the larger raw value comes first.
   @inline(never)
   private static func others(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     if a.kind.rawValue < b.kind.rawValue {

@@ -112,7 +112,7 @@ struct OutlineOverSegment {
       }
     }
     let clip = clipAgainstSegment(axes.facingSide)
-    // Between the ends of the segment only. Corners beyond the ends are handled as corner contacts.
+    // Applies only between the ends of the segment. Corners beyond the ends are handled as corner contacts.
     if clip.sideAlong - clip.reachAlong > clip.half || clip.sideAlong + clip.reachAlong < -clip.half {
       guard across > 0 else { return }
     }
@@ -147,7 +147,7 @@ struct OutlineOverSegment {
     return false
   }
 
-  /// Returns the clip with the segment as the reference, so that the normal is exactly its own.
+  /// Returns the clip with the segment as the reference, so that the normal is exactly that of the segment.
   private func clipAgainstSegment(_ index: Int) -> SideClip {
     let vertex = vertices[index]
     let next = vertices[index + 1 == count ? 0 : index + 1]

@@ -59,12 +59,13 @@ struct RoundGap {
 
 /// The search for the normal of two round outlines.
 extension Collide {
-  /// The maximum number of iterations of Newton's method (30). About five are needed, more only where two maxima meet.
+  /// The maximum number of iterations of Newton's method (30). About five are needed, and more if maxima nearly meet.
   static let roundIterations = 30
   /// The angle in radians at which the search for a normal ends (1e-13).
   static let roundAngle = 1e-13
 
-  /// The rotation in radians below which Newton's method is trusted (1e-4). The gap is too flat there to be compared.
+  /// The rotation in radians below which Newton's method is trusted (1e-4). Below it, the gap is too flat for a
+  /// comparison.
   private static let trustedRotation = 1e-4
 
   /// Returns the gap between two ellipses, one of which can be a circle.
@@ -76,7 +77,7 @@ extension Collide {
     let centers = (x: isApart ? x / distance : 0, y: isApart ? y / distance : -1)
     var best = evaluate(a, b, centers.x, centers.y)
     var second = best
-    // The axes of both shapes, toward the other shape. The gap increases from at least one of them to the best normal.
+    // Start at the axes of both shapes, toward the other shape. At least one of these starts leads to the best normal.
     for index in 0..<4 {
       let shape = index < 2 ? a : b
       var axisX = index & 1 == 0 ? shape.cosine : -shape.sine
@@ -94,7 +95,7 @@ extension Collide {
       }
     }
     let climbed = climb(best) { evaluate(a, b, $0, $1) }
-    // At a large depth there can be several exits.
+    // If the overlap is deep, the gap can have several local maxima.
     let smallest = min(min(a.halfWidth, a.halfHeight), min(b.halfWidth, b.halfHeight))
     guard climbed.gap < -smallest / 2 else { return climbed.result(b, feature: 0xFFFF) }
     let other = climb(second) { evaluate(a, b, $0, $1) }
@@ -132,7 +133,8 @@ extension Collide {
     }
   }
 
-  /// Evaluates the gap of two ellipses along a unit normal, with its first and second derivatives by the angle.
+  /// Evaluates the gap of two ellipses along a unit normal, with its first and second derivatives with respect to the
+  /// angle.
   @inline(__always)
   private static func evaluate(_ a: ShapeView, _ b: ShapeView, _ normalX: Double, _ normalY: Double) -> RoundTrial {
     let first = RoundSupport(a, normalX, normalY)
@@ -193,7 +195,7 @@ extension Collide {
         normalX: x, normalY: y, gap: gap, slope: x * deltaY - y * deltaX, bend: gap + support.curvature,
         support: support)
     }
-    // Start at the bounds, toward the center and along the axes. The gap increases from one of them to the best normal.
+    // Start at the bounds, toward the center and along the axes. One of these starts leads to the best normal.
     let middle = between(lowX, lowY, highX, highY)
     var best = trial(middle.x, middle.y)
     let low = trial(lowX, lowY)
@@ -220,7 +222,7 @@ extension Collide {
     return top.result(shape, feature: feature)
   }
 
-  /// Returns whether a direction is between two others that are at most 180 degrees apart, counted from the first to
+  /// Returns whether a direction is between two others that are at most 180 degrees apart, measured from the first to
   /// the second.
   @inline(__always)
   private static func isInside(

@@ -30,7 +30,7 @@ extension ShapeView {
     switch kind {
     case .box, .polygon:
       return withOutline { vertices, count in
-        // Cyrus and Beck, IEEE Transactions on Computers 1978: clip the line to the inner side of each side.
+        // Cyrus and Beck, IEEE Transactions on Computers 1978: clip the line to the inner half plane of each side.
         var enter = 0.0
         var leave = 1.0
         for index in 0..<count {
@@ -68,7 +68,7 @@ extension ShapeView {
     }
   }
 
-  /// Returns a vector in the axes of the shape.
+  /// Converts a vector to the axes of the shape.
   @inline(__always)
   private func local(_ deltaX: Double, _ deltaY: Double) -> (x: Double, y: Double) {
     (deltaX * cosine + deltaY * sine, deltaY * cosine - deltaX * sine)

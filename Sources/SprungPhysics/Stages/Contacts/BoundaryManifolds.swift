@@ -5,7 +5,7 @@ import SprungGeometry
 /// Finds the manifolds between solver bodies and boundaries for a collision interval. Boundaries are handled in two
 /// ways. A free body collides with them at times of impact on its exact trajectory. Once other bodies touch it, its
 /// trajectory can no longer be computed in advance, and boundaries become ordinary contacts with a manifold. Impulses
-/// and touches are transferred in both directions, so that a change between the two does not report the end of a
+/// and touches are transferred in both directions, so that switching between the two does not report the end of a
 /// contact.
 final class BoundaryManifolds {
   private let columns: BodyColumns
@@ -26,7 +26,7 @@ final class BoundaryManifolds {
   }
 
   /// Returns whether the fat box of a body is clear of boundaries. The box contains everything that the body can reach
-  /// in the collision interval, so its reach need not be computed. This is the case for most bodies of a pile.
+  /// in the collision interval, so its reach need not be computed. Most bodies of a pile are clear.
   func isClear(_ row: Int) -> Bool {
     let box = collisionGrid.box(of: Int32(row)).grown(by: PhysicsTuning.contactSlop)
     var membership = columns.firstMembership[row]
@@ -57,7 +57,7 @@ final class BoundaryManifolds {
       let index = boundaries.memberships[membership].set
       let set = boundaries.sets[Int(index)]
       if set.hasFrame {
-        // A frame smaller than the body is exceeded evenly, so that the body is centered between its sides.
+        // If a frame is smaller than the body, the body may extend beyond both sides evenly, so that it is centered.
         let wide = max(0, extent.x - (set.right - set.left) / 2)
         let high = max(0, extent.y - (set.bottom - set.top) / 2)
         if box.left < set.left - wide { meetSide(row, index, -1, set, extent, margin) }
@@ -128,7 +128,7 @@ final class BoundaryManifolds {
     finishBoundary(row, contact)
   }
 
-  /// Marks that a boundary contact has its manifold, and adds the body to the solver if it touches.
+  /// Marks a boundary contact as seen, and adds the body to the solver if it touches the boundary.
   private func finishBoundary(_ row: Int, _ index: Int32) {
     contacts.records[Int(index)].flags.insert(.seen)
     if contacts.records[Int(index)].manifold.count > 0 { columns.flags[row].insert(.inSolver) }
@@ -143,7 +143,7 @@ final class BoundaryManifolds {
     return index
   }
 
-  /// Removes contacts with boundaries that were not near in this interval.
+  /// Removes contacts with boundaries that the body was not near in this interval.
   func removeUnseenContacts(_ row: Int) {
     var current = columns.firstBoundaryContact[row]
     while current >= 0 {

@@ -22,13 +22,13 @@ struct ContactArms {
     tangentArmB = fromBX * normalX + fromBY * normalY
   }
 
-  /// Returns the speed change along the normal by an impulse of one, for bodies with these inverse masses.
+  /// Returns the speed change along the normal caused by a unit impulse, for bodies with these inverse masses.
   @inline(__always)
   func inverseMass(_ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>) -> Double {
     inverseA.x + inverseB.x + armA * armA * inverseA.z + armB * armB * inverseB.z
   }
 
-  /// Returns the speed change along the tangent by an impulse of one.
+  /// Returns the speed change along the tangent caused by a unit impulse.
   @inline(__always)
   func inverseTangentMass(_ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>) -> Double {
     inverseA.x + inverseB.x + tangentArmA * tangentArmA * inverseA.z + tangentArmB * tangentArmB * inverseB.z

@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// The contacts as edges of a graph of bodies. Every body has a list of its contacts with other bodies and another one
-/// of those with boundaries. The cost of operations on a body is therefore proportional to the number of its neighbors.
-/// Each record is in two lists, which are threaded through `links`. These small structs are separate from the large
-/// records, so that a cache line contains several of them.
+/// The contacts as edges of a graph of bodies. Every body has a list of its contacts with other bodies and another list
+/// of its contacts with boundaries. The cost of operations on a body is therefore proportional to the number of its
+/// neighbors. Each contact is in two lists, which are threaded through `links`. These small structs are separate from
+/// the large records, so that a cache line contains several of them.
 ///
 /// Invariant: a contact is in the list of each of its bodies exactly once, and in no other list.
 final class ContactGraph {
@@ -50,7 +50,7 @@ final class ContactGraph {
     solverBodies.isStale = true
   }
 
-  /// Removes a contact from the list of one of its bodies, which must contain it.
+  /// Removes a contact from the list of one of its bodies. The list must contain the contact.
   func unlink(_ index: Int32, from row: Int, _ lists: ColumnView<Int32>) {
     let links = contacts.links.view
     let following = contacts.next(of: index, row)

@@ -5,7 +5,7 @@ import SprungGeometry
 /// Puts the contacts of a collision interval into groups by color and initializes them with the impulses of the last
 /// interval.
 ///
-/// Points have identifiers derived from the sides that meet in them (`Feature`). A point with the identifier of a
+/// Points have identifiers derived from the sides that meet at them (`Feature`). A point with the identifier of a
 /// previous point inherits its impulses. Without this warm start, a pile would have to find its equilibrium from
 /// scratch in every interval. The lanes of a group are filled from the records, so that the passes read no other data.
 ///
@@ -153,7 +153,7 @@ final class ContactPreparation {
     Float(PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity)))
   }
 
-  /// Records which bodies touch others, and which contacts of ellipses must be tracked.
+  /// Records which bodies touch other bodies, and which contacts of ellipses must be tracked.
   private func noteCompany(
     _ index: Int32, _ record: UnsafeMutablePointer<Contact>, _ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>,
     _ indexA: Int, _ indexB: Int

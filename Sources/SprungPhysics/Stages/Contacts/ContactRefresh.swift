@@ -12,8 +12,9 @@ import SprungGeometry
 /// A neighbor keeps its delta position, because its other contacts refer to it. The effect of that delta position is therefore subtracted
 /// from the new gap and the new slip. The remaining error is of second order in a rotation of a few thousandths of a radian.
 ///
-/// Invariant: after a refresh, groups, records and colors are as if all contacts had been found again, except for the order of lanes. If
-/// this is not possible, the method returns false, and the records contain everything that is needed to find all contacts.
+/// Invariant: after a refresh, groups, records and colors are the same as if all contacts had been found again, except
+/// for the order of lanes. If this is not possible, the method returns false, and the records contain everything that
+/// is needed to find all contacts.
 final class ContactRefresh {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -76,8 +77,9 @@ final class ContactRefresh {
     return groups.roundCount == 0
   }
 
-  /// Stores the impulses and events of a body's contacts. Returns whether these contacts can be found again without others. Neighbors
-  /// that have rotated are added to the rows, because a gap cannot be corrected for a rotation.
+  /// Stores the impulses and events of a body's contacts. Returns whether these contacts can be found again without
+  /// those of other bodies. Neighbors that have rotated are added to the rows, because a gap cannot be corrected for a
+  /// rotation.
   private func close(_ row: Int) -> Bool {
     guard columns.flags[row].isSuperset(of: [.awake, .inSolver, .collidable]),
       columns.flags[row].isDisjoint(with: [.kinematic, .joined, .unpaired])
@@ -138,7 +140,8 @@ final class ContactRefresh {
     return isDone
   }
 
-  /// Whether a body is in the solver or does not move. Either can have a contact without being added to the solver.
+  /// Returns whether a body is in the solver or is anchored. Such a body can have a contact without being added to the
+  /// solver.
   private func isMoved(_ row: Int) -> Bool {
     let flags = columns.flags[row]
     return flags.isSuperset(of: [.awake, .inSolver]) || flags.contains(.anchored)

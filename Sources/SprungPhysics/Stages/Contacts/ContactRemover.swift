@@ -33,7 +33,7 @@ final class ContactRemover {
     removeContacts(row, from: columns.firstBoundaryContact[row], announcing: announcing, where: condition)
   }
 
-  /// Removes the contacts of a list that satisfy a condition, and reports the end of those that touched.
+  /// Removes the contacts of a list that satisfy a condition, and reports the end of the contacts that touched.
   private func removeContacts(
     _ row: Int, from first: Int32, announcing: Bool, where condition: (Contact) -> Bool
   ) {

@@ -11,9 +11,10 @@ import SprungGeometry
 /// Gauss-Seidel for a mixed linear complementarity problem: both the impulse and the separation speed are at least 0,
 /// and one of them is 0.
 ///
-/// # Soft overlap An implicit, heavily damped spring corrects overlap. Immediate correction would look like an
-/// explosion. Let m be the effective mass, w the angular frequency, z the damping ratio and h the substep. An implicit
-/// spring with m w² and 2 m z w, evaluated at the end of the substep, requires the impulse
+/// # Soft overlap
+/// An implicit, heavily damped spring corrects overlap. Immediate correction would look like an explosion. Let m be the
+/// effective mass, w the angular frequency, z the damping ratio and h the substep. An implicit spring with m w² and 2 m
+/// z w, evaluated at the end of the substep, requires the impulse
 ///
 ///     -m / (1 + 1/s) · (v + x w / (2 z + h w)),    s = h w (2 z + h w)
 ///
@@ -24,11 +25,11 @@ import SprungGeometry
 ///
 /// # Differences from the sources
 /// The two points of a contact are solved together, as a complementarity problem with two unknowns whose four cases are
-/// tested. Otherwise the first point would receive too large a share, and stacks would sway. Friction is also a spring
-/// to the position at which a point started to stick, because friction by velocity alone creeps with every rounding
-/// error. If a load compresses the spring for a long time, the push increases (`penetrationBias`), like the integral
-/// term of a controller. With it, a column of sixty boxes overlaps by 1.5 pt instead of 3.2 pt. A body that supports a
-/// much heavier one is treated as a tenth as heavy as that (`MassScaling`).
+/// tested. Otherwise the first point would receive too large a share, and stacks would sway. Friction also acts as a
+/// spring to the position at which a point started to stick, because friction by velocity alone creeps with every
+/// rounding error. If a load compresses the spring for a long time, the push increases (`penetrationBias`), like the
+/// integral term of a controller. With it, a column of sixty boxes overlaps by 1.5 pt instead of 3.2 pt. A body that
+/// supports a much heavier one is treated as if it had a tenth of that mass (`MassScaling`).
 ///
 /// # Order
 /// Contacts are ordered by color. Contacts of one color share no movable body, so four of them fit into the lanes of a
@@ -106,7 +107,7 @@ final class ContactSolver {
       - Double(group.pointee.normalY[column]) * (deltaB.x - deltaA.x) + deltaB.z * armB - deltaA.z * armA
   }
 
-  /// Applies the impulses of the last substep again. Resting bodies need no others.
+  /// Applies the impulses of the last substep again. Resting bodies need no other impulses.
   func warmStartContacts() {
     let velocity = solverBodies.passVelocity.view
     for index in 0..<groups.count { WideContact.warmStart(groups.groups + index, velocity) }

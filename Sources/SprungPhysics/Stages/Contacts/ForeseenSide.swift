@@ -36,7 +36,7 @@ struct ForeseenSide {
     rotated.sine = shape.sine * cosine + shape.cosine * sine
     var foreseen = Manifold()
     collide(rotated, &foreseen)
-    // The foreseen manifold must belong to another side, and not to the end of a segment.
+    // The foreseen manifold must belong to a different side, and not to the end of a segment.
     guard foreseen.count == 2, foreseen.first.feature != manifold.first.feature,
       foreseen.normalX * manifold.normalX + foreseen.normalY * manifold.normalY > 1 - PhysicsTuning.tolerance
     else { return }

@@ -8,7 +8,7 @@ import SprungGeometry
 /// A solver that computes one impulse for all contacts of a step cannot distinguish a row of balls from a single lump.
 /// In Newton's cradle, all balls would swing out together. Impacts are therefore handled as ordered events. Each pair
 /// that would collide within the substep receives the impulse of Newton's rule: (1 + e) times the impulse that stops
-/// the approach. This makes new pairs approach, so the sweep is repeated until no pair does. The impulse travels
+/// the approach. This makes new pairs approach, so the sweep is repeated until no pair approaches. The impulse travels
 /// through the row and arrives at the last ball, as in reality.
 ///
 /// A pair that collides during the substep moves with its old velocity until then. The drift uses only one velocity, so
@@ -19,7 +19,7 @@ import SprungGeometry
 /// processes collisions before contacts; Chatterjee and Ruina (1998) on why simultaneous rules fail.
 ///
 /// # Invariants
-/// Momentum is conserved, and with an elasticity of one, so is energy. Slower approaches than `slowContactSpeed` are
+/// Momentum is conserved, and with an elasticity of one, so is energy. Approaches slower than `slowContactSpeed` are
 /// left to `ContactSolver`. `CradleTests` and `CollisionTests` check both.
 final class ImpactSolver {
   private let columns: BodyColumns
@@ -66,8 +66,8 @@ final class ImpactSolver {
     return isReflected
   }
 
-  /// Marks the bodies that are fast enough for a bounce, and returns whether any body is. In a pile at rest none is, and
-  /// no contact is checked.
+  /// Marks the bodies that are fast enough for a bounce, and returns whether there are any. In a pile at rest there are
+  /// none, and no contact is checked.
   ///
   /// Two surfaces approach each other no faster than the sum of their speeds. No contact point moves faster than its
   /// body's center plus the rotation at the longest arm. The threshold is one percent below half of the smallest bounce
@@ -222,8 +222,8 @@ final class ImpactSolver {
       }
     }
     if firstImpulse <= 0 || secondImpulse <= 0 {
-      // Only one point collides: choose the faster one, unless the other collides so much earlier that it would become
-      // deep until then.
+      // Only one point collides: choose the faster one, unless the other point collides so much earlier that it would
+      // overlap deeply by then.
       let delay = max(0, -firstGap / firstSpeed) - max(0, -secondGap / secondSpeed)
       var isFirst = meetsFirst && (!meetsSecond || firstSpeed <= secondSpeed)
       if meetsFirst, meetsSecond, delay * (isFirst ? -secondSpeed : firstSpeed) > PhysicsTuning.contactSlop {
@@ -240,7 +240,8 @@ final class ImpactSolver {
           ? (secondImpulse > 0
             ? min(-firstGap / firstSpeed, -secondGap / secondSpeed) : -firstGap / firstSpeed)
           : -secondGap / secondSpeed))
-    // Apply both normal impulses before the friction. Between the two, a body that lands flat would seem to rotate.
+    // Apply both normal impulses before the friction. Between the two normal impulses, a body that lands flat would
+    // seem to rotate.
     if firstImpulse > 0 { strike(impact, first, firstImpulse, time) }
     if secondImpulse > 0 { strike(impact, second, secondImpulse, time) }
     if firstImpulse > 0 { rub(impact, first, firstImpulse, time) }
@@ -256,7 +257,8 @@ final class ImpactSolver {
       angularImpulseB: impulse * arms.armB, time)
   }
 
-  /// Applies the friction of an impulse at the given point. It at most stops the slip, so that no energy is added.
+  /// Applies the friction of an impulse at the given point. It can stop the slip but not reverse it, so that no energy
+  /// is added.
   private func rub(_ impact: Impact, _ arms: ContactArms, _ impulse: Double, _ time: Double) {
     let a = solverBodies.velocity[impact.indexA]
     let b = solverBodies.velocity[impact.indexB]

@@ -3,14 +3,13 @@
 import SprungGeometry
 
 /// Finds the manifolds of pairs of bodies for a collision interval and wakes sleeping bodies that are disturbed.
-/// Manifolds are found once in four steps, so they must remain valid for that time. The margin is the distance that
-/// both bodies can move in the interval. In the meantime, the solver updates the gaps by the delta positions, with
-/// rotation to second order. Pairs that do not come close enough are discarded. Otherwise all bodies of a flock that
-/// moves side by side would be in the solver.
+/// Manifolds are found once every four steps, so they must remain valid for that time. The margin is the distance that
+/// both bodies can move in the interval. In the meantime, the solver updates the gaps by the delta positions, taking
+/// rotation into account to second order. Pairs that do not come close enough are discarded. Otherwise all bodies of a
+/// flock that moves side by side would be in the solver.
 ///
-/// A sleeping body wakes if something presses against it or is about to hit it. Its island wakes too and can touch
-/// bodies that were already checked, so the loop over contacts restarts. It terminates, because every restart wakes a
-/// body.
+/// A sleeping body wakes if a body presses against it or is about to hit it. Its island wakes too and can touch bodies
+/// that were already checked, so the loop over contacts restarts. It terminates, because every restart wakes a body.
 final class ManifoldStage {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -59,7 +58,7 @@ final class ManifoldStage {
       if sleeper >= 0, columns.inverseMass[sleeper] > 0 {
         if isDisturbed(record.pointee) {
           activeList.wakeIsland(sleeper)
-          // The woken body has contacts of its own earlier in the list.
+          // The woken body can have contacts that are earlier in the list.
           columns.sweep[sleeper] = 0
           index = -1
           continue

@@ -73,8 +73,8 @@ final class MassScaling {
     return isAny
   }
 
-  /// Returns whether the heaviest movable body is more than `ratio` times as heavy as the lightest. Usually none is,
-  /// and no contact needs to be examined.
+  /// Returns whether the heaviest movable body is more than `ratio` times as heavy as the lightest. Usually this is not
+  /// the case, and no contact needs to be examined.
   @_optimize(speed)
   private func areMassesApart(by ratio: Double) -> Bool {
     var least = Double.infinity
@@ -87,7 +87,8 @@ final class MassScaling {
     return largest > ratio * least
   }
 
-  /// Computes each body's level, which is the number of contacts to an immovable shape, or 0 if there is no such chain.
+  /// Computes each body's level: the number of contacts from the body down to an immovable shape, or 0 if there is no
+  /// such chain.
   private func findStackingLevels() {
     let solverBodies = solverBodies
     for solverIndex in 0..<solverBodies.count { solverBodies.stackingLevel[solverIndex] = 0 }
@@ -130,7 +131,8 @@ final class MassScaling {
     }
   }
 
-  /// Returns whether a solver index cannot be pushed: the immovable world and kinematically moving bodies.
+  /// Returns whether a solver index belongs to the immovable world or a kinematically moving body, which cannot be
+  /// pushed.
   @inline(__always)
   private func isFixed(_ solverIndex: Int) -> Bool { solverBodies.inverse[solverIndex].x == 0 }
 }

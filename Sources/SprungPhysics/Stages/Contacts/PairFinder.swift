@@ -50,7 +50,7 @@ final class PairFinder {
         columns.flags[row].insert(.collidable)
         bodies.collidableCount += 1
       }
-      // Find pairs again that were excluded by their sets.
+      // Pairs that the previous memberships excluded must be found again.
       columns.flags[row].insert(.unpaired)
       solverBodies.isStale = true
     }

@@ -5,12 +5,12 @@ import SprungGeometry
 /// Tracks the contacts of ellipses with boundaries and anchored bodies in every substep.
 ///
 /// # The idea
-/// A corner is fixed in its body, but the contact point of a rolling ellipse moves along its outline. Its height above
-/// the floor changes by r' = arm, and the arm by the radius of curvature minus the height. A manifold that is used for
-/// a whole collision interval has a wrong arm after the first step. Its impulses would do work, and a rocking ellipse
-/// would gain energy without limit. Therefore point, normal and gap are those of the exact curve in each half of a
-/// substep. Before the drift, they include the change of the gap that curvature causes within it; the second update
-/// precedes the velocity solve.
+/// A corner is fixed in its body, but the contact point of a rolling ellipse moves along its outline. Per radian of
+/// rotation, the height of the center above the floor changes by the arm, and the arm by the radius of curvature minus
+/// the height. A manifold that is used for a whole collision interval has a wrong arm after the first step. Its
+/// impulses would do work, and a rocking ellipse would gain energy without limit. Therefore the point, normal and gap
+/// are recomputed from the exact curve in each half of a substep. Before the drift, they include the change of the gap
+/// that curvature causes within it; the second update precedes the velocity solve.
 ///
 /// # Persistent state
 /// The lanes of `WideContact` measure gaps from the start of the collision interval. The stored value is therefore the
@@ -22,7 +22,7 @@ import SprungGeometry
 /// dissipate a fifth of its energy. The effect of curvature in a drift is therefore added to the speed above which a
 /// pressed contact is an impact.
 ///
-/// Invariant: after `follow`, the formula of the passes results in the exact gap at the current poses.
+/// Invariant: after `follow`, the formula of the passes yields the exact gap at the current poses.
 final class RoundContacts {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -64,7 +64,7 @@ final class RoundContacts {
   }
 
   /// Records which of these bodies are still pressed at one point at the end of the step. Bodies that were hit or that
-  /// slip are excluded, so that no energy was lost.
+  /// slip are excluded, because they can have lost energy.
   func confirmRolling() {
     for position in 0..<groups.roundCount {
       let lane = Int(contacts.records[Int(groups.round[position])].lane)
@@ -81,7 +81,7 @@ final class RoundContacts {
     }
   }
 
-  /// Returns the solver index of the movable body. The other one is the world.
+  /// Returns the solver index of the movable body. The other index belongs to the world.
   private func mover(_ group: UnsafeMutablePointer<WideContact>, _ column: Int) -> Int {
     Int(max(group.pointee.indexA[column], group.pointee.indexB[column]))
   }
@@ -180,7 +180,7 @@ final class RoundContacts {
   }
 
   /// Returns the second-order effect of the rotation within a drift on the gap. It is half of the height of the center
-  /// minus the radius of curvature, times the square of the rotation. At a corner the normal rotates too, and the
+  /// minus the radius of curvature, times the square of the rotation. At a corner, the normal also rotates, and the
   /// result is 0.
   private func bend(
     _ contact: Contact, _ manifold: Manifold, _ arms: ContactArms, _ indexA: Int, _ indexB: Int, _ duration: Double

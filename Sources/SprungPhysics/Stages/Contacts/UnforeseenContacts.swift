@@ -4,10 +4,10 @@ import SprungGeometry
 
 /// Checks whether a body that was deflected within a collision interval can touch a body with which it has no contact.
 ///
-/// Contacts are found for predicted motions, and a pair that does not touch within the interval gets no manifold (`ManifoldStage`). An
-/// impact changes the prediction. To find all contacts again costs as much as the rest of a step, and most bodies that land, stop or
-/// bounce touch nothing else before the interval ends. Therefore the neighbors of the body are checked first, with the velocities after
-/// the impact and for the remaining time.
+/// Contacts are found for predicted motions, and a pair that does not touch within the interval gets no manifold
+/// (`ManifoldStage`). An impact changes the prediction. Finding all contacts again costs as much as the rest of a step,
+/// and most bodies that land, stop or bounce touch nothing else before the interval ends. Therefore the neighbors of
+/// the body are checked first, with the velocities after the impact and for the remaining time.
 ///
 /// Invariant: if the result is false, no pair without a manifold comes within the contact slop before the interval ends, unless another
 /// body is deflected.
@@ -29,8 +29,8 @@ final class UnforeseenContacts {
     self.boundaryManifolds = boundaryManifolds
   }
 
-  /// Returns whether a solver body, whose new state is in the columns, can touch something without a manifold in the remaining time of
-  /// the interval, in seconds.
+  /// Returns whether a solver body can touch a body or boundary with which it has no manifold in the remaining `time`
+  /// of the interval, in seconds. Its new state must be in the columns.
   func mayMeet(_ row: Int, within time: Double) -> Bool {
     let columns = columns
     // Only bodies that can touch others have a sweep and a fat box.
@@ -38,8 +38,8 @@ final class UnforeseenContacts {
     return leavesSweep(row, within: time) || meetsNeighbor(row, within: time)
   }
 
-  /// Whether the body can move farther than the distance within which boundaries were found, or leave the fat box within which neighbors
-  /// were found.
+  /// Returns whether the body can move farther than the distance within which boundaries were found, or leave the fat
+  /// box within which neighbors were found.
   private func leavesSweep(_ row: Int, within time: Double) -> Bool {
     let columns = columns
     let x = columns.velocityX[row]

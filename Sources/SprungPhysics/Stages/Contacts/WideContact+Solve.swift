@@ -124,11 +124,11 @@ extension WideContact {
     b.store(group.pointee.indexB, velocity)
   }
 
-  /// Makes one pass over groups: friction first, then the normal impulses, which are more important. With `pushes`,
-  /// overlaps are pushed apart. Without, only the velocities that close gaps are limited.
+  /// Makes one pass over groups: friction first, then the normal impulses, which are more important. If `pushes` is
+  /// true, overlaps are pushed apart. Otherwise, only the velocities that close gaps are limited.
   ///
-  /// A single function, because passing vectors to functions would store them in memory. It is inlined twice, so that
-  /// each copy contains only the necessary code.
+  /// This is a single function, because passing vectors to functions would store them in memory. It is inlined twice,
+  /// so that each copy contains only the necessary code.
   @_optimize(speed)
   static func push(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
@@ -146,8 +146,8 @@ extension WideContact {
     solve(groups, range, velocity, deltaPosition, softness, pushes: false)
   }
 
-  /// Makes one pass: friction limited by the last normal impulses, then both points of each contact together. `pushes`
-  /// is a constant at each call site.
+  /// Makes one pass: applies friction, limited by the last normal impulses, then solves both points of each contact
+  /// together. `pushes` is a constant at each call site.
   @inline(__always)
   private static func solve(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
@@ -231,8 +231,8 @@ extension WideContact {
         let inverse = 1 / determinant
         impulse0 = (soft1 * right0 - coupling0 * right1) * inverse
         var impulse1 = (soft0 * right1 - coupling1 * right0) * inverse
-        // A point that would have to pull has no impulse. Then the other point alone supports the load, unless that
-        // would pull.
+        // A point that would have to pull has no impulse. In that case, the other point alone supports the load, unless
+        // it would pull, too.
         let isOne = (impulse0 .< zero) .| (impulse1 .< zero) .| (determinant .< product * tiny)
         var only0 = right0 * firm0
         only0.replace(with: zero, where: only0 .< zero)
@@ -267,7 +267,7 @@ extension WideContact {
 
   /// Returns the impulse of a single point, its compliance factor, and the inverse of that.
   ///
-  /// Transparent, because the caller is already too large for the compiler to inline anything.
+  /// The function is transparent, because the caller is already too large for the compiler to inline anything.
   @_transparent
   private static func demand(
     _ point: UnsafeMutablePointer<WidePoint>, _ linear: Lanes, _ approach: Lanes, _ angularVelocityA: Lanes,
@@ -289,7 +289,7 @@ extension WideContact {
     let largestPush = Lanes(repeating: -softness.largestBias)
     push.replace(with: largestPush, where: push .< largestPush)
     bias.replace(with: push, where: isInside)
-    // Without pushes these operations have no effect. A condition around them would crash Swift 6.3's compiler for
+    // Without pushes, these operations have no effect. A condition around them would crash Swift 6.3's compiler for
     // WebAssembly.
     var soft = Lanes(repeating: 1)
     soft.replace(with: Lanes(repeating: pushes ? softness.massDivisor : 1), where: isInside)
@@ -297,8 +297,8 @@ extension WideContact {
     firm.replace(with: Lanes(repeating: pushes ? 1 / softness.massDivisor : 1), where: isInside)
     var want = Lanes() - speed - bias
     if !pushes {
-      // A fast approach is left to the next substep, which computes its time of impact and its bounce. It may already
-      // have arrived, exactly or within rounding.
+      // A fast approach is left to the next substep, which computes its time of impact and its bounce. The point may
+      // already have arrived, exactly or within rounding.
       want.replace(
         with: Lanes(),
         where: (gap .> Lanes(repeating: -Float(PhysicsTuning.contactSlop))) .& (speed .< bounceSpeed))

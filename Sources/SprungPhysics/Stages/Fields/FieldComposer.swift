@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// Adds the effects of fields to the coefficients of a body's motion: springs and drag become stiffness and damping
-/// rate, everything else becomes a single acceleration. A magnetic field is neither: it rotates the velocity and does
-/// no work. Its acceleration is that of a circular arc instead of the tangent. Otherwise a fast charge would gain
-/// energy in every step and spiral outward.
+/// Adds the effects of fields to the coefficients of a body's motion: springs and drag are converted to a stiffness and
+/// a damping rate, everything else to a single acceleration. A magnetic field is handled separately: it rotates the
+/// velocity and does no work. Its acceleration is that of a circular arc instead of the tangent. Otherwise a fast
+/// charge would gain energy in every step and spiral outward.
 ///
-/// Invariant: all results are finite and within `PhysicsLimits`, whatever the fields are.
+/// Invariant: all results are finite and within `PhysicsLimits`, for all fields.
 final class FieldComposer {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -138,7 +138,7 @@ final class FieldComposer {
     return true
   }
 
-  /// Limits the acceleration along one axis to that of `PhysicsLimits`.
+  /// Limits the acceleration along one axis to `PhysicsLimits.largestFieldAcceleration`.
   @inline(__always)
   private static func limited(_ acceleration: Double) -> Double {
     let limit = PhysicsLimits.largestFieldAcceleration

@@ -36,8 +36,8 @@ final class FieldEvaluator {
   }
 
   /// Computes the effects of fields on all awake members in the following step and adds them to the coefficients of the
-  /// motion. Springs and drag become stiffness and damping rate, which are exact; everything else becomes a single
-  /// acceleration.
+  /// motion. Springs and drag are converted to a stiffness and a damping rate, which are exact, and everything else to
+  /// a single acceleration.
   ///
   /// Position-dependent effects are evaluated at the position that the body would have half a step later without them,
   /// and then act for the whole step. This is Strang splitting: half a drift, a velocity step and half a drift. It is
@@ -196,7 +196,7 @@ final class FieldEvaluator {
     fields.stiffness[row] += stiffness
   }
 
-  /// Adds drag as a damping rate, which is integrated exactly too.
+  /// Adds drag as a damping rate, which is also integrated exactly.
   @inline(__always)
   private func fold(drag terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let fromX = fields.middleX[row] - terms.x
@@ -206,7 +206,7 @@ final class FieldEvaluator {
     if terms.falloff != 0 { fields.marks[row].insert(.varying) }
   }
 
-  /// Adds a magnetic field as a rotation rate of the velocity, which is integrated exactly too.
+  /// Adds a magnetic field as a rotation rate of the velocity, which is also integrated exactly.
   @inline(__always)
   private func fold(magnet terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let charge = columns.charge[row]
@@ -241,7 +241,8 @@ final class FieldEvaluator {
     }
   }
 
-  /// Returns the acceleration by a custom field. A result that is not finite is reported once and treated as zero.
+  /// Returns the acceleration caused by a custom field. A result that is not finite is reported once and treated as
+  /// zero.
   func pull(
     of field: Field, _ force: FieldForce, x: Double, y: Double, velocityX: Double, velocityY: Double,
     inverseMass: Double, charge: Double

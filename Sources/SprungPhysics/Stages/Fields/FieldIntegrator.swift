@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Moves bodies in fields that are not in the solver.
+/// Moves field members that are not in the solver.
 final class FieldIntegrator {
   private let columns: BodyColumns
   private let settings: StepSettings

@@ -5,7 +5,7 @@ import SprungGeometry
 /// The exact solution over whole steps by precomputed linear maps, see `Propagator`.
 extension BodyColumns {
   /// Moves the center of a body without contacts. On springs, the offset from the equilibrium is carried from step to
-  /// step; without springs, the position itself.
+  /// step; without springs, the position is.
   @inline(__always)
   func integrate(_ row: Int, steps: Int) {
     let b = positionFromVelocity[row]

@@ -7,7 +7,7 @@ import SprungGeometry
 /// It counts its evaluations, which determine the cost of a step near boundaries and are limited per body and step. The
 /// gap between a rectangle and a half plane is a support distance. The gap to a segment is the largest separation along
 /// three axes, or the distance to a corner if the end of the segment is closest. The gap is a continuous function of
-/// the pose, as the impact searches require, and negative inside.
+/// the pose, as the impact searches require, and is negative for overlaps.
 final class BoundaryGaps {
   /// The number of gap evaluations. It can wrap around.
   @exclusivity(unchecked) private(set) var evaluations = 0

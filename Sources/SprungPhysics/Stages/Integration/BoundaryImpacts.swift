@@ -3,7 +3,7 @@
 import SprungGeometry
 
 /// Reflects a body that approaches a boundary. The normal impulse is (1 + e) times the impulse that stops the approach
-/// of the contact point, where e is the elasticity. Its effective mass includes the lever arm of that point. Friction
+/// of the contact point, where e is the elasticity. The effective mass includes the lever arm of that point. Friction
 /// then reduces the slip within the friction cone (Coulomb). Several boundaries are processed in turn until none is
 /// approached: a corner of a room reflects both components. A contact that is slower than
 /// `PhysicsTuning.slowContactSpeed` or already overlaps does not bounce. Otherwise a ball would bounce forever in ever

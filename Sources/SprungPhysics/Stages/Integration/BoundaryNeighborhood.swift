@@ -90,7 +90,7 @@ final class BoundaryNeighborhood {
     }
   }
 
-  /// Moves a body that touches a feature exactly onto it, which corrects rounding errors.
+  /// Moves a body that touches a feature exactly onto itto correct rounding errors.
   func closeGap(_ feature: BoundaryFeature, _ row: Int) {
     for _ in 0..<2 {
       let contact = boundaryGaps.contact(feature, row, columns.pose(row))

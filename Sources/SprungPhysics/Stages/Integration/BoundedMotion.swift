@@ -3,7 +3,8 @@
 import SprungGeometry
 
 /// Moves members of boundary sets. It uses the exact solution while an upper bound on the speed proves that they are
-/// clear of all boundaries, and otherwise single steps near boundaries. The trajectories agree except for rounding.
+/// clear of all boundaries, and otherwise takes single steps near boundaries. The trajectories agree except for
+/// rounding.
 ///
 /// The bound is derived from the energy, see `Trajectory`. Four comparisons prove several steps of a body clear. A
 /// single step is proved clear by its end points and the largest bulge of the path between them. Other steps use
@@ -32,8 +33,8 @@ final class BoundedMotion {
     self.nearBoundaryStep = nearBoundaryStep
   }
 
-  /// Moves a member of a boundary set by its exact solution while it is clear of all boundaries, and otherwise from
-  /// impact to impact.
+  /// Moves a member of a boundary set along its exact trajectory while it is clear of all boundaries, and otherwise
+  /// from impact to impact.
   func advanceBounded(_ row: Int, steps: Int) {
     if steps > 1, isClear(row, steps: steps, from: clock.stepCount) {
       columns.integrate(row, steps: steps)
@@ -61,8 +62,8 @@ final class BoundedMotion {
   }
 
   /// Settles a body unless a boundary is in the way. A free body whose equilibrium is beyond a boundary will touch it,
-  /// which the settle time does not consider. The remaining path of an exponential stop must not cross a boundary
-  /// either. Such a body sleeps at its current position.
+  /// but the settle time does not take this into account. The remaining path of an exponential stop must not cross a
+  /// boundary either. Such a body sleeps at its current position.
   private func settleUnlessBlocked(_ row: Int) {
     guard columns.stiffness[row] > 0 else {
       let (x, y) = (columns.x[row], columns.y[row])
@@ -78,7 +79,7 @@ final class BoundedMotion {
   }
 
   /// Returns whether an upper bound on the speed proves that nothing can be touched in several steps. In that case, all
-  /// of them are taken at once, with the same bits as individually.
+  /// of them are taken at once, with the same bits as if they were taken individually.
   private func isClear(_ row: Int, steps: Int, from step: Int64) -> Bool {
     let columns = columns
     guard columns.firstTouch[row] < 0, !columns.flags[row].contains(.rotating),

@@ -19,14 +19,14 @@ final class CrossedSegments {
   }
 
   /// Moves back a body whose center crossed segments in a step, because it was rotated into them or moved farther than
-  /// was searched. It is placed in front of the first segment, at its inner radius or its original distance, and
-  /// bounces. Returns whether there was a crossed segment.
+  /// the search covered. It is placed in front of the first segment, at its inner radius or its original distance, and
+  /// bounces. Returns whether a segment was crossed.
   func stopAtCrossedSegments(_ row: Int, before: BodyState) -> Bool {
     guard stopAtFirstCrossedSegment(row, before) else { return false }
     for _ in 1..<PhysicsBounds.guardRounds {
       guard stopAtFirstCrossedSegment(row, before) else { return true }
     }
-    // Between walls that push it back and forth, it stays at its position before the step.
+    // Walls on both sides push the body back and forth, so it is reset to its position before the step.
     guard firstCrossedSegment(row, before) != nil else { return true }
     columns.x[row] = before.x
     columns.y[row] = before.y
@@ -44,7 +44,7 @@ final class CrossedSegments {
       columns.velocityY[row] -= bounce * inward * crossed.normalY
     }
     let delta = (columns.x[row] - before.x) * crossed.normalX + (columns.y[row] - before.y) * crossed.normalY
-    // Not exactly on the line, where it would be on neither side.
+    // Place the center in front of the line. Exactly on the line, it would be on neither side.
     let room = min(columns.innerRadius(row), -delta * crossed.part)
     let back = room - (1 - crossed.part) * delta
     columns.x[row] += back * crossed.normalX

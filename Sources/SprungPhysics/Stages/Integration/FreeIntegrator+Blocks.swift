@@ -29,10 +29,10 @@ extension FreeIntegrator {
     return (stiffness[1] > 0) == isOnSpring && (stiffness[2] > 0) == isOnSpring && (stiffness[3] > 0) == isOnSpring
   }
 
-  /// Performs the fast loop of `integrateFree` for the four rows of a block, with the same bits.
+  /// Performs the fast loop of `integrateFree` for the four rows of a block, with bit-identical results.
   @inline(__always)
   func integrateBlock(_ row: Int, steps: Int) {
-    // In pairs, because the data of two bodies fits into the 128-bit registers.
+    // Integrate in pairs, because the data of two bodies fits into the 128-bit registers.
     integratePair(row, steps: steps)
     integratePair(row + 2, steps: steps)
     // Set four bits at once: four consecutive stores to the same word would take longer than the integration.

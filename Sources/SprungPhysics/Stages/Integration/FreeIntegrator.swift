@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Moves every awake body that is neither in the solver nor in fields by its exact solution.
+/// Moves every awake body that is neither in the solver nor in fields along its exact solution.
 ///
 /// # The idea
 /// Most bodies of an interface have no contacts: they are on springs, fall or coast. The equation of motion of such a
@@ -65,7 +65,7 @@ final class FreeIntegrator {
     var position = 0
     while position < bodies.activeCount {
       let row = Int(active[position])
-      // The solver or a field moves this body, as most bodies of a pile.
+      // This body is moved by a field or, like most bodies of a pile, by the solver.
       if !flags[row].isDisjoint(with: .movedElsewhere) {
         position += 1
         continue

@@ -5,8 +5,8 @@ import SprungGeometry
 /// Moves bodies without contacts up to their settle time, with rotation and righting springs. It handles the cases that
 /// the fast loops of `FreeIntegrator` exclude. These are bodies that rotate, bodies with a righting spring, and bodies
 /// whose settle time is within these steps or only estimated. The torque of a righting spring depends on the sine of
-/// the angle, which has no closed-form solution. Each step is therefore taken separately, followed by a check whether
-/// the body is upright.
+/// the angle, which has no closed-form solution. Each step is therefore taken separately, followed by a check of
+/// whether the body is upright.
 final class FreeMotion {
   private let columns: BodyColumns
   private let clock: StepClock

@@ -68,8 +68,8 @@ final class MotionCoefficients {
         firstX = spring.anchorX
         firstY = spring.anchorY
       }
-      // Relative to the first anchor, so that the result is exact for one spring, or for several springs with the same
-      // anchor.
+      // Sum relative to the first anchor, so that the result is exact for one spring, or for several springs with the
+      // same anchor.
       weightedX += spring.stiffness * (spring.anchorX - firstX)
       weightedY += spring.stiffness * (spring.anchorY - firstY)
       stiffness += spring.stiffness
@@ -110,8 +110,8 @@ final class MotionCoefficients {
     if columns.flags[row].contains(.bounded) { measureClearBox(row) }
   }
 
-  /// Returns the acceleration by the pushes on a body, limited because very light bodies would exceed all limits at
-  /// once.
+  /// Returns the acceleration caused by the pushes on a body. It is limited, because very light bodies would exceed all
+  /// limits immediately.
   private func pushAcceleration(_ row: Int) -> (x: Double, y: Double) {
     let x = columns.forceX[row] * columns.inverseMass[row]
     let y = columns.forceY[row] * columns.inverseMass[row]
@@ -146,7 +146,7 @@ final class MotionCoefficients {
     columns.clearBottom[row] = bottom
   }
 
-  /// Marks whether the body rotates, which excludes it from the fast loops.
+  /// Marks whether the body rotates. Rotating bodies are excluded from the fast loops.
   func updateRotating(_ row: Int) {
     guard columns.angularVelocity[row] != 0 || columns.hasTorque(row) else {
       columns.flags[row].remove(.rotating)

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Steps of bodies that touch boundaries or may do so, from impact to impact on exact trajectories.
+/// Advances bodies that touch or may touch boundaries, from impact to impact on exact trajectories.
 ///
 /// # The idea
 /// Event-driven simulation within a step: find the contacts and reflect those that approach (`BoundaryImpacts`). Then
@@ -44,7 +44,7 @@ final class NearBoundaryStep {
     self.resting = resting
   }
 
-  /// Takes one step of a body that touches a boundary or may do so. It moves from impact to impact on exact
+  /// Takes one step of a body that touches or may touch a boundary. It moves from impact to impact on exact
   /// trajectories and slides exactly on flat sides. For a resting corner, it applies impulses for one step.
   ///
   /// Contacts between bodies are not handled here: the solver moves bodies that push each other.
@@ -87,7 +87,7 @@ final class NearBoundaryStep {
     resting.restIfStill(row, before: before, nextStep: step + 1, isFree: isFree)
   }
 
-  /// Moves the body until an event happens or `time` is over, and returns the elapsed time.
+  /// Moves the body until an event happens or `time` has elapsed, and returns the elapsed time.
   private func moveOn(_ row: Int, for time: Double) -> Double {
     let columns = columns
     let acceleration = columns.acceleration(row)

@@ -2,13 +2,13 @@
 
 import SprungGeometry
 
-/// The motion of a body whose corners rest on boundaries, by impulses for one step.
+/// The motion of a body whose corners rest on boundaries, computed with impulses for one step.
 ///
 /// A box that tips over a corner has no closed-form solution, because its contact force depends on its rotation. In
 /// this state only, a step uses a small solver. Velocities change as in free motion. Ten passes apply impulses to the
 /// corners in contact, followed by a straight move up to the next impact. Each impulse only pushes, with friction
-/// within its cone. When a side is nearly flat and hardly rotates, it is aligned with the boundary, and `Sliding` takes
-/// over, which is exact.
+/// within its cone. When a side is nearly flat and hardly rotates, it is aligned with the boundary, and `Sliding`,
+/// which is exact, takes over.
 ///
 /// Invariant: a resting corner does not move deeper than its gap was, and a flat side remains exactly flat.
 final class Pivoting {
@@ -38,8 +38,9 @@ final class Pivoting {
     var rubbed = 0.0
   }
 
-  /// Moves a body whose corners rest on boundaries: velocities as in free integration, corrected by impulses so that no
-  /// corner enters a boundary, and then a straight move. This is the only motion near a boundary that is not exact.
+  /// Moves a body whose corners rest on boundaries. The velocities change as in free integration and are corrected by
+  /// impulses so that no corner enters a boundary. A straight move follows. This is the only motion near a boundary
+  /// that is not exact.
   ///
   /// Returns the elapsed time: the straight move ends where it reaches another boundary.
   func pivot(_ row: Int, for time: Double) -> Double {
@@ -171,8 +172,8 @@ final class Pivoting {
     guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
-    // The corners are now on the boundary. A remaining velocity away from it would make the side fall in the next step,
-    // too slowly for an impact, and be pushed out again.
+    // The corners are now on the boundary. If the body kept a velocity away from it, the side would fall back in the
+    // next step, too slowly for an impact, and be pushed out again.
     let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
     if leaving > 0, leaving < PhysicsTuning.restSpeed {
       columns.velocityX[row] -= leaving * contact.normalX

@@ -8,9 +8,9 @@ import SprungGeometry
 /// States from the solver and from fields, which sum impulses and forces, are validated in every step before they
 /// become visible. Free bodies follow a linear map with bounded coefficients, which cannot produce NaN from finite
 /// numbers. They can only exceed the coordinate limit, and do so slowly, so they are validated every
-/// `PhysicsBounds.validationSteps` steps. Input is validated when it is set, so this stage should never find anything.
-/// It exists because the sum of many valid pushes can be invalid, and because a single NaN would spread to all touching
-/// bodies within a second.
+/// `PhysicsBounds.validationSteps` steps. Input is validated when it is set, so this stage should never find an invalid
+/// state. It exists because the sum of many valid pushes can be invalid, and because a single NaN would spread to all
+/// touching bodies within a second.
 ///
 /// Invariant: a position that is read after a step is finite.
 final class Quarantine {
@@ -61,7 +61,7 @@ final class Quarantine {
     activeList.sleep(row)
   }
 
-  /// Moves a body to a valid pose, at rest.
+  /// Moves a body to a valid pose and stops it.
   func putBack(_ row: Int, x: Double, y: Double, angle: Double) {
     columns.x[row] = x
     columns.y[row] = y

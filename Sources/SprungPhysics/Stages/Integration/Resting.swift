@@ -6,9 +6,9 @@ import SprungGeometry
 /// is near its equilibrium along a wall.
 ///
 /// Low speed is not sufficient: a pendulum is slow at its turning point, and a thrown body at its apex. The velocity
-/// change must be small too, or the body must stay in position. The latter detects a wedged body that trembles with the
-/// gravity of each step. A body whose step changes nothing at all rests immediately, because the next step would be the
-/// same.
+/// change must also be small, or the body must stay in position. The latter detects a wedged body that trembles with
+/// the gravity of each step. A body whose step changes nothing at all rests immediately, because the next step would be
+/// the same.
 ///
 /// Contacts that end are reported with a delay, unless the gap is large: a body that trembles on a floor has not left
 /// it.
@@ -63,8 +63,8 @@ final class Resting {
     reporter.filterTouches(row, announcing: true, time: time, Resting.isOver)
   }
 
-  /// Returns whether a contact has ended: immediately at a large gap, after some steps otherwise, so that trembling is
-  /// not reported.
+  /// Returns whether a contact has ended: immediately if the gap is large, otherwise after some steps, so that
+  /// trembling is not reported.
   private static func isOver(_ touch: BoundaryTouch) -> Bool {
     touch.gap > PhysicsTuning.speculativeDistance || touch.apartSteps >= PhysicsTuning.separationSteps
   }
@@ -112,20 +112,20 @@ final class Resting {
       columns.stillY[row] = now.y
       columns.stillAngle[row] = now.angle
     }
-    // The first step at a position is counted too, so that the next one has a value for comparison.
+    // The first step at a position is also counted, so that the next one has a value for comparison.
     columns.stillSteps[row] = isStill ? columns.stillSteps[row] + 1 : 1
     guard Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration else { return }
     moveToSlidingEquilibrium(row)
     activeList.sleep(row)
   }
 
-  /// Returns whether the step pushed the body out of a boundary, which is not a velocity.
+  /// Returns whether the step pushed the body out of a boundary. Such a displacement is not caused by a velocity.
   private func isPushedOut(_ now: BodyState, _ before: BodyState) -> Bool {
     let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
   }
 
-  /// Returns whether any contact is about to end, which the next steps must report.
+  /// Returns whether any contact is about to end, so that the next steps must report it.
   private func isSeparating(_ row: Int) -> Bool {
     var current = columns.firstTouch[row]
     while current >= 0 {

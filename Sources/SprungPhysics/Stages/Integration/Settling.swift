@@ -13,8 +13,8 @@ import SprungGeometry
 /// with a larger A, because t e^(-w t) is not an exponential. Solving for t requires a single logarithm and determines
 /// the step at which the body can be moved to its equilibrium. No checks are needed until then.
 ///
-/// Most bodies in use are moved again long before. For them, even the logarithm is deferred: the exponent of the
-/// floating-point number is a lower bound, which is sufficient until that time (`estimateSettleStep`).
+/// Most bodies in use are moved again long before they settle. For them, even the logarithm is deferred: the exponent
+/// of the floating-point number is a lower bound, which is sufficient until that time (`estimateSettleStep`).
 ///
 /// # Invariants
 /// A body is placed only when its envelope is below `PhysicsTuning.settleDistance`. The settle step depends only on the
@@ -55,7 +55,8 @@ final class Settling {
     return now + Int64((seconds / PhysicsUnits.stepDuration).rounded(.up))
   }
 
-  /// Computes the settle step, or defers its logarithm, because most items in use are moved again long before.
+  /// Computes the settle step, or defers its logarithm, because most items in use are moved again long before they
+  /// settle.
   func estimateSettleStep(of row: Int) {
     let columns = columns
     columns.flags[row].remove(.estimated)
@@ -65,7 +66,7 @@ final class Settling {
       let bits = (envelope.amplitude / PhysicsTuning.settleDistance).bitPattern >> 52
       let exponent = Double(Int32(truncatingIfNeeded: bits) - 1023)
       if exponent >= 1, envelope.rate > 0 {
-        // Slightly less than the logarithm of two to that power, and one step less to allow for rounding.
+        // Slightly less than the logarithm of 2^exponent, minus one step to allow for rounding.
         let seconds = exponent * 0.693 / envelope.rate + Settling.secondsNearby(rate: envelope.rate)
         if seconds < 1e9 {
           columns.settleAmplitude[row] = envelope.amplitude
@@ -92,7 +93,7 @@ final class Settling {
     columns.stiffness[row] > 0 ? secondsToSettleOnSpring(row) : secondsToStop(row)
   }
 
-  /// Returns the seconds for a body on springs, by its envelope.
+  /// Returns the seconds until a body on springs settles, derived from its envelope.
   private func secondsToSettleOnSpring(_ row: Int) -> Double {
     guard let envelope = envelope(row) else { return 0 }
     if envelope.rate == 0 {
@@ -144,7 +145,7 @@ final class Settling {
     return (amplitude, 0.9 * half)
   }
 
-  /// Returns the same rate without the state.
+  /// Returns the rate of the envelope, which does not depend on the state.
   private func envelopeRate(stiffness: Double, half: Double) -> Double {
     let discriminant = stiffness - half * half
     if discriminant > 1e-3 * stiffness { return half }
@@ -152,7 +153,7 @@ final class Settling {
     return 0.9 * half
   }
 
-  /// Returns the seconds for a known envelope.
+  /// Returns the seconds until a body with the given envelope settles.
   private func secondsToSettle(amplitude: Double, rate: Double) -> Double {
     let near = decaySeconds(amplitude, to: PhysicsTuning.settleDistance, rate: rate)
     if near > 0 { return near + Settling.secondsNearby(rate: rate) }
@@ -160,14 +161,16 @@ final class Settling {
     return min(invisible, PhysicsTuning.restDuration)
   }
 
-  /// Returns the seconds from the settle distance to the invisible one, at most half a second.
+  /// Returns the seconds in which the envelope falls from the settle distance to the invisible distance, at most half a
+  /// second.
   private static func secondsNearby(rate: Double) -> Double {
     // One logarithm is sufficient for both limits, because their ratio is ten.
     let ratio = 2.302585092994046  // log(10)
     return min(ratio / rate, PhysicsTuning.restDuration)
   }
 
-  /// Returns the seconds without springs: the body must be slow for the rest duration, which requires resistance.
+  /// Returns the seconds until a body without springs settles. It must be slow for the rest duration, which requires
+  /// resistance.
   private func secondsToStop(_ row: Int) -> Double {
     let columns = columns
     let velocityX = columns.velocityX[row]

@@ -10,8 +10,8 @@ import SprungGeometry
 /// reaches another boundary.
 ///
 /// On springs, dry friction would hold a body anywhere near its equilibrium, and a list would look uneven at rest.
-/// Below `PhysicsTuning.slowContactSpeed`, friction is therefore proportional to the speed, which is damping, and the
-/// body still reaches its equilibrium.
+/// Below `PhysicsTuning.slowContactSpeed`, friction therefore acts as damping, proportional to the speed, and the body
+/// still reaches its equilibrium.
 ///
 /// Two walls that both press against a body hold it completely: it is wedged and does not move.
 ///
@@ -27,7 +27,8 @@ final class Sliding {
     self.timeOfImpact = timeOfImpact
   }
 
-  /// Moves a body that lies flat on its supports: not at all between two, otherwise exactly along one.
+  /// Moves a body that lies flat on its supports. If two supports hold the body, it does not move; otherwise it slides
+  /// exactly along one.
   func slide(_ row: Int, for time: Double, acceleration: (x: Double, y: Double)) -> Double {
     guard let support = soleSupport(acceleration) else {
       columns.velocityX[row] = 0
@@ -112,7 +113,8 @@ final class Sliding {
     return DeterministicMath.log(1 - speed * path.dampingRate / path.pullAlong) / path.dampingRate
   }
 
-  /// Returns the time at which a slide on a spring reverses, by bisection, or infinity if it does not within `time`.
+  /// Returns the time at which a slide on a spring reverses, by bisection, or infinity if it does not reverse within
+  /// `time`.
   private func turningPoint(_ path: Trajectory, within time: Double) -> Double {
     guard path.velocityAlong(after: time) * path.velocityAlong < 0 else { return .infinity }
     var low = 0.0

@@ -97,8 +97,8 @@ final class TimeOfImpact {
     return boundaryGaps.gap(search.feature, search.row, state.pose)
   }
 
-  /// Returns the time at which the trajectory first reaches the boundary of a search, or nil if it does not within the
-  /// time.
+  /// Returns the time at which the trajectory first reaches the boundary of a search, or nil if it does not reach it
+  /// within `time`.
   private func firstImpact(
     _ search: ImpactSearch, pose: Trajectory.Pose, end: Trajectory.Pose, within time: Double
   ) -> Double? {
@@ -110,8 +110,8 @@ final class TimeOfImpact {
     if startGap <= PhysicsTuning.tolerance {
       // The body is deep inside and is being pushed out.
       if startGap < -PhysicsTuning.contactSlop { return nil }
-      // The body is leaving: find the first time at which it is clear, and a return after that. A body that rotates
-      // fast can instead press its next corner in.
+      // The body is leaving: find the first time at which it is clear, and then the time of its return, if any. A body
+      // that rotates fast can instead press its next corner into the boundary.
       var part = 1.0 / 1024
       while startGap <= PhysicsTuning.tolerance {
         if part > 0.75 { return deepening(search, until: time, endGap: endGap) }
@@ -127,7 +127,7 @@ final class TimeOfImpact {
   /// Returns the time at which a body that leaves with one corner starts to push its next one deep into the boundary,
   /// or nil if it never does. This happens when a box rattles or rotates fast.
   ///
-  /// Depth is energy: a body that is pushed out of a boundary gains energy proportional to its depth.
+  /// Depth corresponds to energy: a body that is pushed out of a boundary gains energy proportional to its depth.
   private func deepening(_ search: ImpactSearch, until time: Double, endGap: Double) -> Double? {
     let deep = PhysicsTuning.contactSlop / 16
     guard endGap < -deep else { return nil }
@@ -148,7 +148,7 @@ final class TimeOfImpact {
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int
   ) -> Double? {
     let reachable = search.bound * (endTime - startTime)
-    // NaN ends the search too.
+    // NaN also ends the search.
     let isFine = !(reachable >= search.finest) || depth == 0 || boundaryGaps.areSpent
     if endGap > 0 {
       if startGap + endGap > reachable || isFine { return nil }

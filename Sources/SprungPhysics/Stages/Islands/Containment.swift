@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// Gives boundaries priority over bodies: whatever the solver leaves unresolved, no body crosses a wall. The solver
-/// makes contacts soft and uses few passes, so under a high load or at high speed a body can remain inside a boundary.
-/// Users accept an overlap of two cards, but not a card outside the screen. After the solve, each body that is deep,
-/// fast or rotating is therefore checked again. The path of its center ends where it crosses a boundary. The body is
-/// then pushed, without a velocity change, out of boundaries that it overlaps by more than `PhysicsTuning.deepOverlap`.
-/// A condition that does not apply to a body costs one comparison.
+/// Gives boundaries priority over bodies: regardless of what the solver leaves unresolved, no body crosses a wall. The
+/// solver makes contacts soft and uses few passes, so under a high load or at high speed a body can remain inside a
+/// boundary. Users accept an overlap of two cards, but not a card outside the screen. After the solve, each body that
+/// is deep, fast or rotating is therefore checked again. The path of its center ends where it crosses a boundary. The
+/// body is then pushed, without a velocity change, out of boundaries that it overlaps by more than
+/// `PhysicsTuning.deepOverlap`. A condition that does not apply to a body costs one comparison.
 ///
 /// Invariant: after a step, no body is outside a frame by more than the allowed depth, and no center has crossed a
 /// segment. `CrowdTests` fill closed boxes with fast, long and small bodies.
@@ -29,8 +29,8 @@ final class Containment {
     self.solverBodies = solverBodies
   }
 
-  /// At the end of a step, moves back solver bodies that boundaries did not stop. These were pushed or rotated deep
-  /// into a boundary, or thrown through it faster than contacts are found.
+  /// At the end of a step, moves back solver bodies that boundaries did not stop. Such bodies were pushed or rotated
+  /// deep into a boundary, or thrown through it faster than contacts are found.
   func containSolverBodies() {
     let solverBodies = solverBodies
     for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }
@@ -49,7 +49,7 @@ final class Containment {
     }
   }
 
-  /// Returns the allowed depth of a boundary in a body, in points.
+  /// Returns the depth to which a body may overlap a boundary, in points.
   private func allowedDepth(_ row: Int) -> Double {
     min(PhysicsTuning.deepOverlap, columns.innerRadius(row) / 4)
   }
@@ -117,8 +117,8 @@ final class Containment {
     }
     guard first <= 1 else { return false }
     reflectVelocity(row, solverIndex, normalX, normalY)
-    // Not exactly on the line, where it would be on neither side, but in front of it by the body's inner radius or its
-    // original distance.
+    // Place the center in front of the line by the body's inner radius or its original distance. Exactly on the line,
+    // it would be on neither side.
     let before = (1 - first) * ((endX - startX) * normalX + (endY - startY) * normalY)
     let whole = (endX - startX) * normalX + (endY - startY) * normalY
     let room = min(columns.innerRadius(row), -whole * first)
@@ -167,7 +167,7 @@ final class Containment {
     }
   }
 
-  /// Moves a body out of a boundary along a normal toward the body. Returns whether it was too deep.
+  /// Moves a body out of a boundary along a normal toward the body. Returns whether the overlap was too deep.
   private func pushOut(_ row: Int, _ solverIndex: Int, _ normalX: Double, _ normalY: Double, _ depth: Double) -> Bool {
     let excess = depth - allowedDepth(row)
     guard excess > PhysicsTuning.tolerance else { return false }

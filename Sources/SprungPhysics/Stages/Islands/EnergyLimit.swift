@@ -2,26 +2,26 @@
 
 import SprungGeometry
 
-/// Prevents bodies from gaining energy in contacts with immovable ones.
+/// Prevents bodies from gaining energy in contacts with immovable bodies.
 ///
-/// Contacts are solved in few passes of Floats, with lever arms that are only approximately valid and a push that
-/// separates overlaps, so each step has an error. For most bodies these errors cancel or are lost in friction, but for
-/// one that rocks or rolls alone they accumulate. A floor does no work, so the kinetic energy after a step is at most
-/// that before it plus the work of gravity and springs along the path. The excess is removed by scaling velocity and
-/// angular velocity equally, so that a rolling body keeps rolling.
+/// Contacts are solved in a few single-precision passes, with lever arms that are only approximately valid and a push
+/// that separates overlaps, so each step has an error. For most bodies these errors cancel or are lost in friction, but
+/// for a body that rocks or rolls alone they accumulate. A floor does no work, so the kinetic energy after a step is at
+/// most that before the step plus the work of gravity and springs along the path. The excess is removed by scaling
+/// velocity and angular velocity equally, so that a rolling body keeps rolling.
 ///
 /// The push raises an overlapping body by a fraction of a point, but a body at rest has no velocity to be reduced in
-/// return. Therefore the fraction of the step that is not covered by kinetic energy is reverted. Exceptions are bodies
-/// deeper than the contact slop: up to that depth, a contact need not be separated.
+/// return. Therefore the fraction of the step that is not covered by kinetic energy is reverted. Bodies that overlap by
+/// more than the contact slop are exceptions, because such an overlap must be separated.
 ///
 /// Bodies that are welded together count as one, see `Compounds`.
 ///
-/// An ellipse that rolls or rocks on one point without slip and resistance loses no energy either, so the loss of the
+/// An ellipse that rolls or rocks on one point without slip and resistance loses no energy either, so any loss in the
 /// step is restored. Otherwise a flat ellipse, whose contact point moves along its side within a few hundredths of a
 /// second, would lose a third of its energy per second.
 ///
-/// With resistance alone, exponential decay would let it rock for half a minute with ever smaller amplitude. Therefore
-/// a rolling resistance, which every real body on a real floor has, reduces the speed at a constant rate
+/// With resistance alone, exponential decay would let the ellipse rock for half a minute with ever smaller amplitude.
+/// Therefore a rolling resistance, which every real body on a real floor has, reduces the speed at a constant rate
 /// (`PhysicsTuning.rollingResistance`).
 ///
 /// Invariant: a step does not increase the energy of bodies that touch only boundaries.
@@ -63,7 +63,7 @@ final class EnergyLimit {
     compounds.visit { members in limitEnergy(of: members) }
   }
 
-  /// Does the same for welded bodies, whose energy is combined.
+  /// Limits the combined energy of welded bodies in the same way.
   private func limitEnergy(of members: Compounds.Members) {
     var sum = StepEnergy()
     for member in members {

@@ -62,7 +62,7 @@ final class IslandBuilder {
     self.sleepPolicy = sleepPolicy
   }
 
-  /// Whether any bodies can form islands by contacts or joints.
+  /// Whether any bodies can form islands through contacts or joints.
   var mayFormIslands: Bool {
     joints.pool.count > 0 || bodies.collidableCount > 0
       || (bodies.shapedCount > 0 && boundaries.memberships.rowCount > 0)

@@ -16,7 +16,7 @@ import SprungGeometry
 /// distance. Therefore a body that exceeds it after at least half a second has crept, and continues to count as still
 /// at its new position. A body that exceeds it sooner is moving.
 ///
-/// An ellipse that rocks alone is a swing too, but its smallest oscillations must end. It can rock by a point to each
+/// An ellipse that rocks alone also swings, but its smallest oscillations must end. It can rock by a point to each
 /// side. While it is fast, its still time advances at a quarter of the normal rate. It must therefore stay within that
 /// distance for two seconds, which is longer than any turning point takes.
 ///
@@ -88,14 +88,14 @@ final class SleepPolicy {
     let solverBodies = solverBodies
     var isAny = false
     let interval = Int32(PhysicsTuning.collisionIntervalSteps)
-    // The initial count at a position to which a body crept, which exceeds the rest duration.
+    // The initial count at a position to which a body crept. It exceeds the rest duration.
     let crept = PhysicsLimits.longestStillness
     let longest = 2 * crept - 1 - interval
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
-      // A body that stays at one position for half a second is at rest, at any speed, because a wedged body trembles
-      // from the gravity of every step. A swinging body is slow for a while at its turning point, so a joined body must
-      // stay within a smaller distance.
+      // A body that stays at one position for half a second counts as at rest, regardless of its speed, because a
+      // wedged body trembles from the gravity of every step. A swinging body is slow for a while at its turning point,
+      // so a joined body must stay within a smaller distance.
       let distance =
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.boundingRadius[row]
@@ -130,7 +130,7 @@ final class SleepPolicy {
       && columns.flags[row].isDisjoint(with: .joined)
   }
 
-  /// Returns whether a body is such an ellipse and is not slow.
+  /// Returns whether a body is an ellipse that touches no other body and is not slow.
   private func rocks(_ row: Int, _ solverIndex: Int) -> Bool {
     guard isLoneEllipse(row, solverIndex) else { return false }
     let speed =

@@ -2,10 +2,11 @@
 
 import SprungGeometry
 
-/// Removes solver bodies whose state is not finite or too far away, together with their impulses; see `Quarantine`. It
-/// is called before and after each step. Before the step, the state may have been set externally. After the step, a
-/// body with an invalid state is reset to the start of the collision interval. It leaves the solver together with the
-/// impulses of its contacts and joints, which would otherwise spread the invalid state to its neighbors.
+/// Removes solver bodies whose state is not finite or is beyond the limits, together with their impulses; see
+/// `Quarantine`. It is called before and after each step. Before the step, the state may have been set externally.
+/// After the step, a body with an invalid state is reset to the start of the collision interval. It leaves the solver
+/// together with the impulses of its contacts and joints, which would otherwise spread the invalid state to its
+/// neighbors.
 final class SolverQuarantine {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -32,8 +33,8 @@ final class SolverQuarantine {
     self.writeback = writeback
   }
 
-  /// Returns whether all solver bodies have a valid state. Their velocities are not yet in the columns. It processes
-  /// four numbers at a time, because it is called before and after every step.
+  /// Returns whether all solver bodies have a valid state. Their velocities are not yet in the columns. The check
+  /// processes four numbers at a time, because it is called before and after every step.
   @_optimize(speed)
   func areSolverBodiesReasonable() -> Bool {
     let (rows, velocity) = (solverBodies.rows.view, solverBodies.velocity.view)
@@ -84,7 +85,7 @@ final class SolverQuarantine {
     writeback.storeSolverBodies()
     dropImpulses(of: rows)
     for row in rows { activeList.sleep(Int(row)) }
-    // The stored state of the joint solver can be invalid too.
+    // The stored state of the joint solver can also be invalid.
     joints.listed = []
     joints.isStale = true
     islandBuilder.buildIslands()
@@ -110,7 +111,7 @@ final class SolverQuarantine {
   }
 }
 
-/// Clearing the state of contacts with an invalid body.
+/// Clears the state of contacts with invalid bodies.
 extension WidePoint {
   fileprivate mutating func dropImpulses(_ column: Int) {
     normalImpulse[column] = 0

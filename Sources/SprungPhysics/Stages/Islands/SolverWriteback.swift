@@ -62,7 +62,7 @@ final class SolverWriteback {
       columns.markMoved(row)
     }
     guard !deflected.isEmpty else { return }
-    // This needs the velocities of all bodies at the end of the step.
+    // This check requires the velocities of all bodies at the end of the step.
     for row in deflected where !solverBodies.isStale && unforeseenContacts.mayMeet(Int(row), within: timeLeft) {
       solverBodies.unforeseen.append(row)
     }

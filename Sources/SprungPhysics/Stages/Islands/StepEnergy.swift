@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// The kinetic energy of a solver body before and after a step, and the work along its path. All values are doubled,
-/// per unit of mass, or for the total mass of several bodies.
+/// The kinetic energy of a solver body before and after a step, and the work along its path. All values are doubled.
+/// They are per unit of mass or, for several bodies, totals.
 struct StepEnergy {
   /// The kinetic energy before the step.
   private(set) var before = 0.0
@@ -12,7 +12,7 @@ struct StepEnergy {
   /// The work of gravity, pushes and springs along the path of the step.
   private(set) var work = 0.0
 
-  /// Creates an energy of zero, to which that of bodies can be added.
+  /// Creates an energy of zero, to which the energies of bodies can be added.
   init() {}
 
   /// Measures a body whose velocity before the step is still in the columns.
@@ -46,7 +46,7 @@ struct StepEnergy {
   /// The fraction of the path that is not covered by kinetic energy or work, from 0 to 1.
   var excess: Double { work < 0 ? min(1, max(0, most / work)) : 0 }
 
-  /// Adds the energy of a body with a mass.
+  /// Adds the energy of a body with the given mass.
   mutating func add(_ other: StepEnergy, mass: Double) {
     before += other.before * mass
     now += other.now * mass

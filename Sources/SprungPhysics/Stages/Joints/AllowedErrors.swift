@@ -23,8 +23,8 @@ final class AllowedErrors {
     self.equations = equations
   }
 
-  /// Updates the allowed errors of all rows of a cluster after their errors were measured. If bodies have `moved` by
-  /// them since, active rows are now satisfied.
+  /// Updates the allowed errors of all rows of a cluster after their errors were measured. If `moved` is true, the
+  /// bodies have since been moved by the errors, so active rows are now satisfied.
   func updateAllowedErrors(_ cluster: Int, moved: Bool = false) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -41,8 +41,8 @@ final class AllowedErrors {
 
   /// Sets the allowed error of a row at the end of the next drift.
   ///
-  /// A row that makes no progress for several steps is contradicted by others. Its current error is accepted until
-  /// something wakes its bodies, so that it does not pull indefinitely.
+  /// A row that makes no progress for several steps is contradicted by other rows. Its current error is accepted until
+  /// something wakes its bodies, so that the row does not pull indefinitely.
   func updateAllowedError(_ row: Int, by error: Double, within limit: Double) {
     let solver = equations
     guard solver.refusals[row] < PhysicsTuning.jointPatience else { return }

@@ -100,7 +100,7 @@ final class ChainFolds {
     }
   }
 
-  /// Activates ropes that are too long at the end of the drift, and returns whether there were any.
+  /// Activates ropes that are too long at the end of the drift, and returns whether any were activated.
   func activateChain(_ range: JointCluster) -> Bool {
     let solver = equations
     var isAny = false
@@ -133,7 +133,7 @@ final class ChainFolds {
     folds[last].solution.back = folds[last].solution.front
   }
 
-  /// Replaces the solution by a bounded one if it would fling bodies, see `limitSolution`.
+  /// Replaces the solution with a bounded one if it would fling bodies, see `limitSolution`.
   func limitChainSolution(_ cluster: Int, _ duration: Double) {
     let solver = equations
     let folds = solver.folds.view

@@ -161,7 +161,7 @@ extension ChainPasses {
     let changeY = inverse * (pushY - nextY)
     let front = Int(fold.pointee.solverIndex.front)
     let back = Int(fold.pointee.solverIndex.back)
-    // One after the other, because both can be the immovable world.
+    // Update one after the other, because both bodies can be the immovable world.
     velocity[front].x += changeX.front
     velocity[front].y += changeY.front
     velocity[back].x += changeX.back

@@ -18,8 +18,8 @@ import SprungGeometry
 ///
 /// A tridiagonal matrix is factored and solved in linear time. Elimination proceeds from both ends to the middle and
 /// back, so that the two halves fill the two lanes of a vector (`ChainFold`). Newton's method for the lengths at the
-/// end of the drift, with the matrix of its start, requires two or three such sweeps. The remaining error is rounding.
-/// A hundred links are therefore as taut as one, and a pendulum conserves its energy for minutes.
+/// end of the drift, with the initial matrix, requires two or three such sweeps. The remaining error is rounding. A
+/// hundred links are therefore as taut as one, and a pendulum conserves its energy for minutes.
 ///
 /// A single rod, such as that of a pendulum, has a closed-form solution and does not require these loops (`LoneRods`).
 ///

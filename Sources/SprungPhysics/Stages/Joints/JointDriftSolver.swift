@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// Newton's method for the joint errors at the end of the drift, for clusters that are not chains. The matrix is that
-/// of the start (a chord method), because assembling and factoring cost more than another round. Rounds continue while
-/// each leaves less than a tenth of the error. A cluster that does not converge is flung: its bodies get their previous
-/// velocities, and `JointProjection` corrects the positions afterwards.
+/// Newton's method for the joint errors at the end of the drift, for clusters that are not chains. All rounds use the
+/// initial matrix (a chord method), because assembling and factoring a new one costs more than another round. Rounds
+/// continue while each leaves less than a tenth of the error. A cluster that does not converge is flung: its bodies get
+/// their previous velocities, and `JointProjection` corrects the positions afterwards.
 final class JointDriftSolver {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -27,7 +27,7 @@ final class JointDriftSolver {
   }
 
   /// Changes the velocities of a cluster by impulses along the current directions so that joints are satisfied at the
-  /// end of the drift. Uses Newton's method with the matrix of the start and the correct set of taut ropes and active
+  /// end of the drift. Uses Newton's method with the initial matrix and the correct set of taut ropes and active
   /// limits.
   func solveDrift(ofCluster cluster: Int, _ duration: Double) {
     let solver = equations
@@ -62,7 +62,7 @@ final class JointDriftSolver {
         exchanges += 1
         factorization.factor(cluster)
       } else if worst < PhysicsTuning.tolerance || worst > last {
-        // Links that rotate far in a step cannot be satisfied by impulses along the old direction. Larger impulses
+        // Links that rotate far in a step cannot be satisfied by impulses along the old directions. Larger impulses
         // would only add energy.
         return
       }

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Applies the impulses of joints and keeps those of ropes, limits and friction within their bounds by an active-set
+/// Applies the impulses of joints and keeps those of ropes, limits and friction within their bounds using an active-set
 /// method. Bounds apply to the sum of the impulses of a phase, not to the result of a single solve. In total, a rope
 /// pulls, a limit pushes, and friction does not exceed its torque. A row whose sum would exceed its bounds is set to
 /// the bound and decoupled, and the others are solved again. A row at a bound is released if the velocities press

@@ -3,13 +3,14 @@
 /// Determines an elimination order and the pattern of the factors. Rows with the fewest neighbors come first, so chains
 /// and trees of links have no fill-in and are solved in linear time.
 ///
-/// Eliminating a row connects all of its neighbors with each other, which is the fill-in. Selecting the row with the
-/// fewest neighbors is the minimum degree algorithm (Tinney and Walker 1967; George and Liu, "The Evolution of the
-/// Minimum Degree Ordering Algorithm", 1989). It is not optimal in general, but it is for matrices without loops.
+/// Eliminating a row connects all of its neighbors with each other, which creates new entries (the fill-in). Selecting
+/// the row with the fewest neighbors is the minimum degree algorithm (Tinney and Walker 1967; George and Liu, "The
+/// Evolution of the Minimum Degree Ordering Algorithm", 1989). It is not optimal in general, but it is for matrices
+/// without loops.
 ///
-/// Among equal rows, the one that has had its number of neighbors for the longest time is first. A chain is therefore
-/// eliminated alternately from both ends, and the processor works on both halves simultaneously. The result depends
-/// only on the counts and the order of addition.
+/// Among rows with equally many neighbors, the row whose number has been unchanged for the longest time comes first. A
+/// chain is therefore eliminated alternately from both ends, and the processor works on both halves simultaneously. The
+/// result depends only on the counts and on the order in which the rows are given.
 struct JointOrdering {
   /// The rows in elimination order.
   private(set) var order: [Int32] = []

@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// The handling of joints during sleep: they unite islands and store their forces. A query for the force in a rope of a
-/// sleeping bridge returns the force from when it fell asleep.
+/// Handles joints during sleep: joints merge islands and store their forces. A query for the force of a rope in a
+/// sleeping bridge returns the force at the time when the bridge fell asleep.
 final class JointRest {
   private let solverBodies: SolverBodies
   private let joints: JointStore

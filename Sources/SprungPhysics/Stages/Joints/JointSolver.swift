@@ -55,7 +55,8 @@ final class JointSolver {
     self.chainSolver = chainSolver
   }
 
-  /// Changes the velocities so that rigid joints are satisfied at the end of the drift. Returns whether there are any.
+  /// Changes the velocities so that rigid joints are satisfied at the end of the drift. Returns whether there are any
+  /// rigid joints.
   ///
   /// Can be called several times in a substep, alternating with contacts. Each call starts from the current velocities.
   /// The bounds of ropes, limits and friction apply to the sum of all calls.

@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// The springs of joints, which are applied once per substep by the exact solution of their relative motion. Relative
-/// to each other, the two points of a spring move like a body of their reduced mass on a spring to a fixed point, which
-/// `Propagator` solves. Its velocity change over the substep is the impulse. A single spring is therefore exact along
-/// its line and stable at any stiffness. Several springs on one body are applied in sequence, forward in one step and
-/// backward in the next.
+/// The springs of joints, which are applied once per substep using the exact solution of their relative motion.
+/// Relative to each other, the two points of a spring move like a body of their reduced mass on a spring attached to a
+/// fixed point, which `Propagator` solves. Its velocity change over the substep is the impulse. A single spring is
+/// therefore exact along its line and stable at any stiffness. Several springs on one body are applied in sequence,
+/// forward in one step and backward in the next.
 final class JointSprings {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -43,7 +43,7 @@ final class JointSprings {
     }
   }
 
-  /// Changes the velocities of both ends by the exact motion of one spring along its line.
+  /// Changes the velocities of both ends according to the exact motion of one spring along its line.
   private func pull(_ joint: UnsafeMutablePointer<SolverJoint>, _ duration: Double) {
     let columns = columns
     let solverBodies = solverBodies
@@ -92,7 +92,7 @@ final class JointSprings {
       let ease = inverse.x + otherInverse.x + arm * arm * inverse.z + otherArm * otherArm * otherInverse.z
       guard ease > 0 else { return }
       var push = (newSpeed - speed) / ease
-      // The following drift adds the new speed, so the shift is the exact stretch minus that.
+      // The following drift adds the new speed times the duration, so the shift is the rest of the exact stretch.
       var shift = (newStretch - stretch - newSpeed * duration) / ease
       if abs(push) > maximum {
         shift *= maximum / abs(push)
@@ -106,7 +106,7 @@ final class JointSprings {
       solverBodies.shift[otherSolverIndex] -= otherAlong * shift
     }
     act(directionX, directionY, joint.pointee.length)
-    // A spring of length 0 acts perpendicular to its line too.
+    // A spring of length 0 also acts perpendicular to its line.
     if joint.pointee.length == 0 { act(-directionY, directionX, 0) }
   }
 }

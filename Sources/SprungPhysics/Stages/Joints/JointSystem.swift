@@ -55,7 +55,7 @@ struct JointSystem {
     sortJoints(members, jointOfRow, ordering.order, rank)
   }
 
-  /// Returns the index of a row's entry in a column, which must exist.
+  /// Returns the index of a row's entry in a column. The entry must exist.
   private func entry(_ column: Int, _ row: Int32) -> Int32 {
     var low = Int(columnStart[column])
     var high = Int(columnStart[column + 1])
@@ -79,7 +79,7 @@ struct JointSystem {
     pairStart.append(Int32(pairTarget.count))
   }
 
-  /// Lists the bodies that each row shares with later rows, which are the terms of the entries.
+  /// Lists the terms of the entries: the bodies that each row shares with later rows.
   private mutating func findTerms(_ rowsOf: [[(row: Int32, role: Int32)]], _ rank: [Int32]) {
     var found = [[MatrixTerm]](repeating: [], count: rowCount)
     for rows in rowsOf {

@@ -13,7 +13,7 @@ import SprungGeometry
 /// the positive one preserves the order of the rod's ends; the other one would swap them. Newton's method in
 /// `ChainSolver` requires three rounds; this requires one square root, and the remaining error is rounding.
 ///
-/// The other cases (ropes, rods that are corrected over several steps, and flung rods) are left to the loops for
+/// The other cases (ropes, rods that are corrected over several steps, and flung rods) are handled by the loops for
 /// chains.
 final class LoneRods {
   typealias Rod = UnsafeMutablePointer<ChainFold>
@@ -39,8 +39,9 @@ final class LoneRods {
     return rod.pointee.isRope.front == 0 && rod.pointee.pivot.front > 0 ? rod : nil
   }
 
-  /// Applies the impulse after which the drift ends at the rod's length. Returns false if there is none: a rod that
-  /// rotates too far in a substep is flung. The threshold is the error that Newton's method leaves for another round.
+  /// Applies the impulse after which the drift ends at the rod's length. Returns false if there is no such impulse: a
+  /// rod that rotates too far in a substep is flung. At the end, it must extend over 90 % of its length along the
+  /// initial direction (`PhysicsTuning.jointConvergence`).
   @_optimize(speed)
   func solveDrift(_ rod: Rod, _ duration: Double) -> Bool {
     let velocity = solverBodies.velocity.view

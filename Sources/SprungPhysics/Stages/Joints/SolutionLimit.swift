@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// Bounds solutions that would fling bodies. Contradictory joints have a singular matrix, and nearly contradictory ones
-/// an enormous solution. A valid solution moves no body by more than the sum of all errors, except by leverage. A
-/// solution that does is recomputed with a softened diagonal (Tikhonov), which distributes the contradiction among the
-/// joints. It is scaled down if that is not sufficient.
+/// Bounds solutions that would fling bodies. Contradictory joints have a singular matrix, and nearly contradictory
+/// joints have an enormous solution. A valid solution moves no body by more than the sum of all errors, except by
+/// leverage. A solution that exceeds this limit is recomputed with a softened diagonal (Tikhonov), which distributes
+/// the contradiction among the joints. It is scaled down if that is not sufficient.
 ///
-/// Invariant: no joint moves a body beyond the limit, whatever its error.
+/// Invariant: no joint moves a body beyond the limit, regardless of its error.
 final class SolutionLimit {
   private let columns: BodyColumns
   private let equations: JointEquations
@@ -19,8 +19,8 @@ final class SolutionLimit {
     self.factorization = factorization
   }
 
-  /// Replaces a solution that would fling bodies by a bounded one. Contradictory joints have no solution, and nearly
-  /// contradictory ones an enormous one.
+  /// Replaces a solution that would fling bodies with a bounded one. Contradictory joints have no solution, and nearly
+  /// contradictory joints have an enormous one.
   func limitSolution(_ cluster: Int, _ scale: Double, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -40,8 +40,8 @@ final class SolutionLimit {
     factorization.factor(cluster)
   }
 
-  /// Returns the largest velocity change of a body by the solution, in pt/s, or 0 if an upper bound on it is below a
-  /// limit.
+  /// Returns the largest velocity change of a body caused by the solution, in pt/s, or 0 if an upper bound on it is
+  /// below a limit.
   private func largestMove(_ range: JointCluster, atLeast limit: Double) -> Double {
     let solver = equations
     var largest = 0.0

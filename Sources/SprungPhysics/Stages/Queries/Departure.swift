@@ -7,7 +7,7 @@ import SprungGeometry
 /// An animator needs to know when it can discard a thrown view. A body is considered together with all bodies that are
 /// joined to it or near it, directly or indirectly. Three conditions must hold for this group. Nothing outside the
 /// group holds a member. All members are beyond one side, and no force pulls them back toward it. Their total momentum
-/// points away. Then their interactions cannot return their common center. Groups larger than
+/// points away. In that case, interactions within the group cannot move its common center back. Groups larger than
 /// `PhysicsBounds.leavingCrowd` are not checked.
 final class Departure {
   private let columns: BodyColumns
@@ -61,7 +61,7 @@ final class Departure {
         if !rows.contains(other) { rows.append(other) }
         contact = contacts.next(of: contact, row)
       }
-      // In such a crowd, a body is not considered to have left.
+      // In a larger group, no body is considered to have left.
       guard rows.count <= PhysicsBounds.leavingCrowd else { return nil }
     }
     return rows

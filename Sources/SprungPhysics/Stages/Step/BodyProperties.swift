@@ -54,7 +54,7 @@ final class BodyProperties {
     columns.inverseInertia[row] = columns.flags[row].contains(.upright) ? 0 : 1 / columns.inertia(row)
   }
 
-  /// Updates whether the solver handles a body's boundary contacts, and whether its box changed.
+  /// Updates whether the solver handles a body's boundary contacts, and marks its collision pairs to be found again.
   func updateShaped(_ row: Int) {
     let isShaped = columns.shapeKind[row] != .box
     if isShaped != columns.flags[row].contains(.shaped) {

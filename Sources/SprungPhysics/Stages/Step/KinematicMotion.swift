@@ -16,7 +16,7 @@ final class KinematicMotion {
     self.activeList = activeList
   }
 
-  /// Sets the solver velocities of bodies in kinematic moves, which overrides any changes by the solver.
+  /// Sets the solver velocities of bodies in kinematic movesand overrides any changes by the solver.
   func applyKinematicVelocities() {
     for move in moves.list {
       let row = Int(move.row)

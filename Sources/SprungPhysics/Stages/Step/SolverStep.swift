@@ -18,7 +18,8 @@ import SprungGeometry
 /// A resting body receives the whole velocity change before the solve. The impulses of gravity and the floor then
 /// cancel immediately and do not leave half a step of free fall in the velocities.
 ///
-/// A step with up to eight bodies has two substeps, which are affordable: a cradle conserves its energy for minutes.
+/// A step with up to eight bodies has two substeps, so that a cradle conserves its energy for minutes. For so few
+/// bodies, this is affordable.
 ///
 /// # Invariants
 /// Without contacts and joints, this is the exact motion under constant acceleration. Boundaries take precedence
@@ -169,7 +170,7 @@ final class SolverStep {
     let solverBodies = solverBodies
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
-      // The delta position already contains the shift by impacts.
+      // The delta position already contains the shift caused by impacts.
       solverBodies.deltaPosition[solverIndex] += solverBodies.velocity[solverIndex] * duration
       let move = solverBodies.velocity[solverIndex] * duration + solverBodies.shift[solverIndex]
       columns.x[row] += move.x
@@ -190,7 +191,7 @@ final class SolverStep {
   /// Whether only contacts act between the half steps and none of them is round, as in a pile of boxes.
   private var mayDriftAtOnce: Bool { groups.count > 0 && groups.roundCount == 0 && equations.clusterCount == 0 }
 
-  /// `endPasses`, `drift`, `endVelocityHalfStep` and `beginPasses` in one loop, with the same results to the bit.
+  /// `endPasses`, `drift`, `endVelocityHalfStep` and `beginPasses` in one loop, with bit-identical results.
   @_optimize(speed)
   private func driftBetweenPasses(_ duration: Double) {
     let columns = columns
@@ -238,8 +239,8 @@ final class SolverStep {
     return rounds
   }
 
-  /// Reflects impacts, applies the last impulses again and, without joints, separates overlapping bodies, in the values
-  /// of the passes. Returns whether an impact was reflected.
+  /// Reflects impacts, applies the last impulses again and, without joints, separates overlapping bodies, in the
+  /// columns that the passes use. Returns whether an impact was reflected.
   @discardableResult
   private func solveDriftOfContacts(_ duration: Double) -> Bool {
     solverBodies.beginPasses()
@@ -252,8 +253,8 @@ final class SolverStep {
     return isReflected
   }
 
-  /// Returns whether an impact hit a body of a compound after a sweep. A few rounds do not distribute the impulse over
-  /// all bodies of the compound, and the remainder becomes energy.
+  /// Returns whether an impact hit a body of a compound after the given sweep. A few rounds do not distribute the
+  /// impulse over all bodies of the compound, and the remainder becomes energy.
   private func isCompoundStruck(since sweep: Int64) -> Bool {
     for solverIndex in 1..<solverBodies.count where solverBodies.struck[solverIndex] > sweep {
       let row = Int(solverBodies.rows[solverIndex])

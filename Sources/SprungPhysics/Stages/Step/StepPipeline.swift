@@ -4,7 +4,7 @@
 ///
 /// 1. `IslandBuilder`, if a collision interval begins or anything was changed: closes the last interval, finds pairs
 ///    and manifolds, and gathers bodies with their contacts and joints. Islands that have been still fall asleep.
-/// 2. `FreeIntegrator`: moves free bodies by their exact solution, from impact to impact on boundaries.
+/// 2. `FreeIntegrator`: moves free bodies along their exact solution and, near boundaries, from impact to impact.
 /// 3. `FieldEvaluator` and `FieldIntegrator`: evaluate fields and move the bodies on which they act.
 /// 4. `SolverStep`: velocity half step, springs of joints, position impulses, drift, velocity half step, velocity
 ///    impulses, containment.
@@ -74,7 +74,7 @@ final class StepPipeline {
       left -= count
     }
     if bodies.activeCount == 0 { clock.gridStep = 0 }
-    // A request for the largest number of steps is limited to half of it, which leaves a reserve.
+    // The step count is clamped to half of `Int64.max`, which leaves a reserve for later steps.
     if left > 0 { clock.stepCount += min(Int64(left), max(0, Int64.max / 2 - clock.stepCount)) }
     if reporter.events.count - firstNewEvent > 1 { reporter.sortContactEvents(from: firstNewEvent) }
   }
@@ -97,15 +97,15 @@ final class StepPipeline {
     if isFirstStep(of: PhysicsBounds.validationSteps) { quarantine.validateAwakeBodies() }
   }
 
-  /// Moves the bodies that are not in the solver. A body that falls asleep here had no contacts, and must not be
-  /// noticed earlier in short frames than in long ones.
+  /// Moves the bodies that are not in the solver. A body that falls asleep here had no contacts. It must not trigger a
+  /// search for contacts, which would happen earlier in short frames than in long ones.
   private func integrateAlone(steps: Int) {
     var wasStale = solverBodies.isStale
     freeIntegrator.integrateFree(steps: steps)
     solverBodies.isStale = wasStale
     guard registry.store != nil else { return }
     fieldEvaluator.evaluateFields()
-    // The force of a custom field can have changed something.
+    // The force of a custom field can have changed the world.
     wasStale = solverBodies.isStale
     fieldIntegrator.integrateFielded()
     solverBodies.isStale = wasStale

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Validates the rows, flags and counts of bodies, and the lists of awake, moved and jointly sleeping bodies.
+/// Validates the rows, flags and counts of bodies, and the lists of awake, moved and bodies that sleep together.
 final class BodyValidator {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -51,8 +51,8 @@ final class BodyValidator {
         shaped == bodies.shapedCount, "Bodies", 0, "\(shaped) are shaped, but \(bodies.shapedCount) were counted")
   }
 
-  /// Validates that exactly the moving bodies are marked as kinematic, that they are anchored and awake, and that time
-  /// advances.
+  /// Validates that bodies marked as kinematic are anchored and awake, that each has a move, and that the clock is
+  /// valid.
   private func validateMoves() -> Bool {
     var marked = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.kinematic) {

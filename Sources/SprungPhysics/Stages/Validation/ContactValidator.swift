@@ -24,7 +24,7 @@ final class ContactValidator {
   /// Validates the grid of the broad phase.
   func validateGrid() -> Bool { collisionGrid.validate("Collision grid") && validateCoverage() }
 
-  /// Validates that each contact is in the lists of its bodies and in no others.
+  /// Validates that each contact is in the lists of its bodies and in no other lists.
   private func validateContactLists() -> Bool {
     var ends = 0
     for index in 0..<contacts.used where contacts.records[index].rowA >= 0 {

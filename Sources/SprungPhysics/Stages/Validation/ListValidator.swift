@@ -27,7 +27,8 @@ final class ListValidator {
     validateSprings() && validateBoundaries() && validateTouches() && validateJoints() && validateFields()
   }
 
-  /// Validates that every spring is in the list of its body once, and that exactly the springs in use have a body.
+  /// Validates that every spring appears once, in the list of its body, and that exactly the springs in use have a
+  /// body.
   private func validateSprings() -> Bool {
     guard springs.pool.rows.validate("Springs") else { return false }
     for index in 0..<springs.pool.rowCount where springs.pool.rows.isUsed(index) {
@@ -52,7 +53,7 @@ final class ListValidator {
       listed == springs.pool.count, "Springs", 0, "\(listed) of \(springs.pool.count) are in lists")
   }
 
-  /// Validates that every touch is in the list of one body once and refers to an existing set.
+  /// Validates that every touch appears once, in the list of one body, and refers to an existing set.
   private func validateTouches() -> Bool {
     guard boundaries.touches.rows.validate("Touches") else { return false }
     var listed = 0
@@ -71,7 +72,8 @@ final class ListValidator {
       listed == boundaries.touches.count, "Touches", 0, "\(listed) of \(boundaries.touches.count) are in lists")
   }
 
-  /// Validates that every membership is in the list of one body once, and that sets count their members correctly.
+  /// Validates that every membership appears once, in the list of one body, and that sets count their members
+  /// correctly.
   private func validateBoundaries() -> Bool {
     guard boundaries.rows.validate("Boundary sets"), boundaries.memberships.rows.validate("Memberships"),
       Validation.holds(
@@ -109,7 +111,7 @@ final class ListValidator {
       "\(listed) of \(boundaries.memberships.count) are in lists")
   }
 
-  /// Validates that every joint is in the list of each of its bodies once.
+  /// Validates that every joint appears once in the list of each of its bodies.
   private func validateJoints() -> Bool {
     guard joints.pool.rows.validate("Joints") else { return false }
     var ends = 0
@@ -140,7 +142,7 @@ final class ListValidator {
     return Validation.holds(listed == ends, "Joints", 0, "\(listed) of \(ends) ends are in lists")
   }
 
-  /// Validates that every field membership is in the list of one body once and refers to an existing field.
+  /// Validates that every field membership appears once, in the list of one body, and refers to an existing field.
   private func validateFields() -> Bool {
     guard let store = registry.store else { return true }
     guard store.validate() else { return false }

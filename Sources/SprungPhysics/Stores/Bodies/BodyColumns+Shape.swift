@@ -56,7 +56,7 @@ extension BodyColumns {
     }
   }
 
-  /// Returns the moment of inertia in mass · pt², which is that of a uniform body with this outline.
+  /// Returns the moment of inertia of a uniform body with this outline, in mass · pt².
   func inertia(_ row: Int) -> Double {
     let width = halfWidth[row]
     let height = halfHeight[row]

@@ -101,7 +101,7 @@ extension BodyColumns {
     goodAngle[row] = angle[row]
   }
 
-  /// Returns the solver index of a row, which is 0, the immovable world, for bodies that are not in the solver.
+  /// Returns the solver index of a row, or 0, the immovable world, for bodies that are not in the solver.
   @inline(__always)
   func solverIndex(of row: Int) -> Int {
     flags[row].contains(.inSolver) ? Int(solverIndex[row]) : 0

@@ -56,7 +56,8 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var friction = ColumnView<Double>.empty
   /// The linear resistance of the material, in 1/s.
   @exclusivity(unchecked) private(set) var resistance = ColumnView<Double>.empty
-  /// The total angular resistance of the material and the righting spring, and that of the material alone, in 1/s.
+  /// The total angular resistance of the material and the righting spring, and the angular resistance of the material
+  /// alone, in 1/s.
   @exclusivity(unchecked) private(set) var angularResistance = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var ownAngularResistance = ColumnView<Double>.empty
   /// The angular acceleration of the righting spring in rad/s² per sine of the angle, and its damping rate in 1/s.
@@ -104,7 +105,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var settleAmplitude = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var settleStart = ColumnView<Double>.empty
 
-  /// The pose since which a touching body has been still.
+  /// The pose of a touching body when its still steps began to be counted.
   @exclusivity(unchecked) private(set) var stillX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var stillY = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var stillAngle = ColumnView<Double>.empty
@@ -133,7 +134,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var firstBoundaryContact = Column<Int32>(filling: -1)
   /// The next row in the ring of a sleeping island, or -1 if the body is awake or sleeps alone.
   @exclusivity(unchecked) private(set) var islandNext = Column<Int32>(filling: -1)
-  /// The index in the solver bodies of a body that the solver moves.
+  /// The index among the solver bodies, for a body that the solver moves.
   @exclusivity(unchecked) private(set) var solverIndex = Column<Int32>(filling: 0)
   /// The position of an awake body in the active list.
   @exclusivity(unchecked) private(set) var activePosition = Column<Int32>(filling: -1)

@@ -29,7 +29,7 @@ struct BodyFlags: OptionSet {
   static let released = BodyFlags(rawValue: 1 << 15)
   /// The body is a member of a field.
   static let fielded = BodyFlags(rawValue: 1 << 16)
-  /// The state of the body was invalid once, which has been reported.
+  /// The state of the body was invalid once, and this has been reported.
   static let quarantined = BodyFlags(rawValue: 1 << 17)
   /// The body is anchored and in a kinematic move, see `World.moveKinematically`.
   static let kinematic = BodyFlags(rawValue: 1 << 18)

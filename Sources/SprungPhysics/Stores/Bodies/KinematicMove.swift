@@ -2,7 +2,7 @@
 
 /// The kinematic move of an anchored body, see `World.moveKinematically`.
 struct KinematicMove {
-  /// The body, which is anchored.
+  /// The row of the anchored body.
   var row: Int32
   /// The number of steps of the whole move, 1 or more.
   var steps: Int32

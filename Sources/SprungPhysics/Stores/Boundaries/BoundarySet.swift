@@ -51,7 +51,8 @@ final class BoundarySet {
     }
   }
 
-  /// Removes the segments for which `isOver` returns true, and returns whether there were any. Later segments move up.
+  /// Removes the segments for which `isOver` returns true, and returns whether any were removed. Later segments move to
+  /// lower indices.
   @discardableResult
   func removeSegments(where isOver: (BoundarySegment) -> Bool) -> Bool {
     let oldCount = segments.count
@@ -94,7 +95,7 @@ final class BoundarySet {
     return isClearWithin(box)
   }
 
-  /// Returns the same for a box that intersects the bounding box of all segments, as every box inside closed walls
+  /// Implements `isClear` for a box that intersects the bounding box of all segments, as every box inside closed walls
   /// does.
   private func isClearWithin(_ box: Box) -> Bool {
     guard let index else { return !segments.contains { $0.box.overlaps(box) } }
@@ -132,7 +133,7 @@ final class BoundarySet {
     self.index = index
   }
 
-  /// Extends the bounding box of all segments by a segment.
+  /// Extends the bounding box of all segments to include a segment.
   private func cover(_ segment: BoundarySegment) {
     let box = segment.box
     segmentsLeft = min(segmentsLeft, box.left)

@@ -24,7 +24,7 @@ final class BoundaryStore {
     return nil
   }
 
-  /// Removes a membership from the list of its body, which must contain it, and frees its row.
+  /// Removes a membership from the list of its body and frees its row. The list must contain the membership.
   func unlinkMembership(_ membership: Int32, row: Int) {
     let next = memberships[membership].next
     if columns.firstMembership[row] == membership {

@@ -2,7 +2,7 @@
 
 /// An axis-aligned box in points that includes its edges. A box without width or height is a line or a point.
 struct Box: Equatable {
-  /// The sides in points. An empty box has its sides in the wrong order.
+  /// The sides in points. In an empty box, opposite sides are swapped.
   var left: Double
   var top: Double
   var right: Double

@@ -43,7 +43,7 @@ extension BroadPhase {
     }
   }
 
-  /// Calls `visit` once for each item whose box intersects or touches a line segment. The order is not that of
+  /// Calls `visit` once for each item whose box intersects or touches a line segment. Items are not visited in order of
   /// distance.
   @inline(__always)
   func forEach(

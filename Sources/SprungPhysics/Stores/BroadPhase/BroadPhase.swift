@@ -2,10 +2,11 @@
 
 /// Finds the boxes near a box or a line segment without examining all boxes.
 ///
-/// A hierarchical hashed grid whose cell size doubles from level to level. Each item is in exactly one cell. Its level
-/// has the smallest cells that are at least as large as the item, and its cell contains the item's top left corner. A
-/// query therefore searches the cells of its own box, extended to the left and top by the largest item of the level. As
-/// a result, moving an item is cheap, no item is found twice, sizes can differ arbitrarily, and queries can be nested.
+/// This is a hierarchical hashed grid whose cell size doubles from level to level. Each item is in exactly one cell.
+/// Its level has the smallest cells that are at least as large as the item, and its cell contains the item's top left
+/// corner. A query therefore searches the cells of its own box, extended to the left and top by the largest item of the
+/// level. As a result, moving an item is cheap, no item is found twice, sizes can differ arbitrarily, and queries can
+/// be nested.
 ///
 /// Items are identified by small dense numbers, such as rows of a world. No memory is allocated while the capacity
 /// suffices for the largest item number and the count. Equal calls result in the same order of visits on every machine;
@@ -35,7 +36,7 @@ final class BroadPhase {
     var previousInLevel: Int32 = -1
   }
 
-  /// The cells of one size. The level of an item is the one whose cells are as large as its box.
+  /// The cells of one size. The level of an item has the smallest cells that are at least as large as its box.
   struct Level {
     /// The first item of the level, or -1, and the number of items.
     var first: Int32 = -1
@@ -228,7 +229,7 @@ final class BroadPhase {
     buckets[bucket] = item
   }
 
-  /// Removes an item from its bucket's list, which must contain it.
+  /// Removes an item from its bucket's list. The list must contain the item.
   private func unlink(_ item: Int32) {
     let node = nodes[Int(item)]
     let link = links[Int(item)]
@@ -253,7 +254,7 @@ final class BroadPhase {
     }
   }
 
-  /// Extends the size bounds of a level by an item.
+  /// Extends the size bounds of a level to include an item.
   @inline(__always)
   private func widen(_ level: Int32, _ box: Box) {
     let width = box.right - box.left

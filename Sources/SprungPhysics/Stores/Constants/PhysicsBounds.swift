@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Upper bounds on the work of the physics. Doubling or halving any of them changes no bit in the golden scenes, as
-/// measured by `Benchmarks/sweeps`. They only prevent absurd input from taking unlimited time.
+/// Upper bounds on the work of the physics. Doubling or halving any of them does not change a single bit of the golden
+/// scenes, as measured by `Benchmarks/sweeps`. They only prevent absurd input from taking unlimited time.
 public enum PhysicsBounds {
   /// The number of steps between validations of all awake bodies (60, a quarter of a second). A smaller number costs
   /// more time; a larger one resets a body to an older state.
@@ -17,7 +17,7 @@ public enum PhysicsBounds {
   public static let gapEvaluationsPerStep = 16_384
   /// The number of stacked bodies through which a load is propagated (32).
   public static let stackingRounds = 32
-  /// The largest number of bodies near each other that are all checked for having left permanently (32).
+  /// The largest group of nearby bodies that is checked for having left permanently (32 bodies).
   public static let leavingCrowd = 32
   /// The largest part of the solver bodies, one in four, that can be deflected while contacts are found again only for the
   /// deflected bodies (4).

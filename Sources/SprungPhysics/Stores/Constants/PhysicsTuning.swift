@@ -7,7 +7,8 @@
 public enum PhysicsTuning {
   // MARK: - Time and the search for contacts
 
-  /// The number of steps for which contacts are reused (4, one frame at 60 Hz). More steps miss bodies from the side.
+  /// The number of steps for which contacts are reused (4, one frame at 60 Hz). With more steps, bodies that come from
+  /// the side are missed.
   public static let collisionIntervalSteps = 4
   /// The margin in points by which the boxes in the broad phase exceed their contents (3). A smaller margin requires
   /// more updates; a larger one results in more pairs.
@@ -43,7 +44,7 @@ public enum PhysicsTuning {
   /// The frequency in hertz of the soft push that separates overlapping bodies (38), doubled for immovable bodies. The
   /// sag of a pile decreases with its square. Above 44, a pyramid of twenty rows is unstable with one pass per step.
   public static let contactFrequency = 38.0
-  /// The damping ratio of that push (10). With a lower ratio, overlapping bodies bounce apart.
+  /// The damping ratio of the soft push (10). With a lower ratio, overlapping bodies bounce apart.
   public static let contactDamping = 10.0
   /// The fraction of an overlap by which its push increases per collision interval (0.06, about 4 times per second).
   public static let penetrationBiasRecovery = 0.06
@@ -60,13 +61,14 @@ public enum PhysicsTuning {
   /// collision intervals (0.1). Twice this distance must be less than the contact slop, because two bodies can approach each other.
   public static let contactReuseDistance = 0.4 * contactSlop
 
-  /// The largest angle in radians that a body can have rotated since its contacts were found if a new contact is to refer to that state
-  /// (0.01). The error of the gap is then a few thousandths of a point. Beyond it the body's contacts are found again.
+  /// The largest rotation in radians of a body since its contacts were found for which a new contact can refer to that
+  /// state (0.01). The error of the gap is then a few thousandths of a point. Beyond it, the body's contacts are found
+  /// again.
   public static let foldedRotation = 0.01
 
   // MARK: - Substeps
 
-  /// The largest number of solver bodies for which a step is divided into more substeps (8).
+  /// The largest number of solver bodies for which a step is divided into several substeps (8).
   public static let fewBodies = 8
   /// The number of substeps of a step with few solver bodies (2).
   public static let fewBodiesSubsteps = 2
@@ -78,8 +80,8 @@ public enum PhysicsTuning {
 
   // MARK: - Joints
 
-  /// The distance in points by which a joint with a large error is corrected in one step (4.2). The speed is that of a
-  /// body inside a boundary, so a moved anchor does not act as a catapult.
+  /// The distance in points by which a joint with a large error is corrected in one step (4.2). The speed is that at
+  /// which a body is moved out of a boundary, so a moved anchor does not act as a catapult.
   public static let jointCorrectionDistance = pushOutSpeed * PhysicsUnits.stepDuration
   /// The rotation in radians by which a joint with a large error is corrected in one step (0.083, 20 rad/s). It moves
   /// the side of a unit body by the correction distance.
@@ -137,7 +139,7 @@ public enum PhysicsTuning {
   /// The same distance for items on joints (0.094), which the rest acceleration covers in half of the rest duration.
   /// With a larger distance, an oscillation would stop at its turning point.
   public static let swingRestDistance = restAcceleration * restDuration * restDuration / 8
-  /// The distance in pt from its equilibrium within which a resting item is placed there (0.5).
+  /// The distance in pt from its equilibrium within which a resting item is moved to it (0.5).
   public static let settleDistance = 0.5
   /// The envelope in pt below which an item on springs is placed at its equilibrium (0.05, a seventh of a pixel), a
   /// tenth of the settle distance.

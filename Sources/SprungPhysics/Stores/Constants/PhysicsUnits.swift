@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The units of a world, which are arbitrary definitions. Points and radians need none.
+/// The units of a world, which are arbitrary definitions. Points and radians need no definition.
 public enum PhysicsUnits {
   /// The duration of a fixed step in seconds. At 1/240 s, the common refresh rates of screens are divisors of the step
   /// rate.

@@ -23,7 +23,7 @@ struct Contact {
   var color: Int32 = -1
   /// The lane in the solver during this collision interval (group times width plus lane), or -1.
   var lane: Int32 = -1
-  /// The side of a segment on which the body was: 1, -1, or 0 if unknown.
+  /// The side of the segment from which the body came: 1, -1, or 0 if unknown.
   var side: Double = 0
   /// The points at which the shapes touch, or will touch within the margin.
   var manifold = Manifold()
@@ -80,7 +80,7 @@ struct ContactLink {
 struct ContactFlags: OptionSet {
   let rawValue: UInt8
 
-  /// The contact event has begun and not ended.
+  /// The beginning of the contact has been reported, and its end has not.
   static let touching = ContactFlags(rawValue: 1)
   /// The solver pushed the shapes apart in the last collision interval.
   static let pushed = ContactFlags(rawValue: 2)

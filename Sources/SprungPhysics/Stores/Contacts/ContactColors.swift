@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Graph coloring of contacts. Contacts of the same color share no body, so several of them can be solved at once.
+/// Graph coloring of contacts. Contacts of the same color share no body, so several of them can be solved
+/// simultaneously.
 ///
 /// A contact keeps its color while its shapes are near. The order of solving, and thus the direction in which a pile
 /// leans, therefore does not change between collision intervals. Contacts with immovable shapes have separate colors

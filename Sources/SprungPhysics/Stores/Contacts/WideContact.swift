@@ -27,15 +27,16 @@ struct WideContact {
   var normalY = Lanes()
   /// The coefficient of friction.
   var friction = Lanes()
-  /// The approach speed, negative, beyond which contacts bounce.
+  /// The negative approach speed below which contacts bounce.
   var bounceSpeed = Lanes()
   /// The inverse masses and moments of inertia, zero for immovable bodies.
   var inverseMassA = Lanes()
   var inverseMassB = Lanes()
   var inverseInertiaA = Lanes()
   var inverseInertiaB = Lanes()
-  /// The speed change at the first point by an impulse at the second, relative to that by the same impulse at the first
-  /// itself; and vice versa. The ratios have no unit, so no mass is too large for a Float.
+  /// The speed change that an impulse at the second point causes at the first, relative to the change that the same
+  /// impulse would cause if applied at the first; and vice versa. The ratios have no unit, so no mass is too large for
+  /// a Float.
   var couplingFirst = Lanes()
   var couplingSecond = Lanes()
   /// Whether any lane has a second point.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The effects of fields on bodies, with one column per quantity, by the rows of the bodies. Created with the first
-/// field of a world.
+/// The effects of fields on bodies, with one column per quantity and one row per body. Created with the first field of
+/// a world.
 final class FieldColumns {
   /// The number of allocated rows.
   private(set) var capacity = 0

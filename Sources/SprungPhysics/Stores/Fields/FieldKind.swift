@@ -8,7 +8,7 @@ public enum FieldKind: UInt8, Hashable, Sendable {
   case drag
   /// A counterclockwise rotation around the position: a = s F (r.y, -r.x).
   case vortex
-  /// An attraction to the position: a = 150 s F, independent of mass.
+  /// An attraction toward the position: a = 150 s F, independent of mass.
   case radialGravity
   /// An acceleration in a direction: a = 150 s F direction, independent of mass.
   case linearGravity
@@ -20,7 +20,7 @@ public enum FieldKind: UInt8, Hashable, Sendable {
   case turbulence
   /// A spring to the position: a = -(s / m) r F.
   case spring
-  /// An attraction of charges to the position: a = 150 (s q / m) F. Charges of the opposite sign are repelled.
+  /// An attraction of charges toward the position: a = 150 (s q / m) F. Charges of the opposite sign are repelled.
   case electric
   /// Rotates the velocity of charges by s q F / m radians per second, counterclockwise.
   case magnetic

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The fields that act on each body. Until a world has its first field, they cost one branch. Permanent fields, such as
-/// a vortex or moving noise, never allow a body to rest. If the effect depends on position, no envelope determines a
+/// The fields that act on each body. Until the first field is added, this costs one branch. Permanent fields, such as a
+/// vortex or moving noise, never allow a body to rest. If the effect depends on position, no envelope determines a
 /// settle time. Such bodies must instead be still for the rest duration.
 final class FieldRegistry {
   /// The fields, or nil until the first one is added.

@@ -8,7 +8,7 @@ public struct FieldSample: Hashable, Sendable {
   public var position: CGPoint
   /// The velocity in pt/s, half a step ahead.
   public var velocity: CGVector
-  /// The mass. A body of 100 x 100 points with density one is the unit.
+  /// The mass. The unit is the mass of a body of 100 x 100 points with density one.
   public var mass: Double
   /// The electric charge.
   public var charge: Double

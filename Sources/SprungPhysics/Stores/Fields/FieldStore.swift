@@ -7,7 +7,7 @@ final class FieldStore {
   /// The fields by row. Rows of removed fields are reused.
   @exclusivity(unchecked) var fields: [Field] = []
   var fieldRows = GenerationalRows()
-  /// The rows of existing fields in the order of addition.
+  /// The rows of existing fields in the order in which they were added.
   @exclusivity(unchecked) var order: [Int32] = []
   @exclusivity(unchecked) var memberships = GenerationalPool(filling: FieldMembership(field: -1, next: -1))
   /// The number of fields ever added, which seeds the noise.

@@ -44,7 +44,7 @@ struct FieldTerms {
     self.seed = seed
   }
 
-  /// Returns F at a distance from the field's position.
+  /// Returns the falloff factor F at a distance from the field's position.
   @inline(__always)
   func factor(_ distance: Double) -> Double {
     if falloff == 0 { return 1 }
@@ -54,7 +54,7 @@ struct FieldTerms {
     return min(PhysicsLimits.largestFieldFactor, DeterministicMath.pow(relative, -falloff))
   }
 
-  /// Returns F at a point relative to the field's position.
+  /// Returns the falloff factor F at a point relative to the field's position.
   @inline(__always)
   func factor(atX fromX: Double, _ fromY: Double) -> Double {
     falloff == 0 ? 1 : factor((fromX * fromX + fromY * fromY).squareRoot())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number of the front half of a chain and one of the back half, which undergo the same arithmetic.
+/// Two numbers, one for the front half of a chain and one for the back half, which undergo the same arithmetic.
 ///
 /// The compiler vectorizes the arithmetic for two numbers. `SIMD2` would be the natural type, but its operators are
 /// written element by element in a form that the compiler combines less well.
@@ -14,7 +14,7 @@ struct Halves<Number: BitwiseCopyable>: BitwiseCopyable {
     self.back = back
   }
 
-  /// The number of a lane: 0 is the front, 1 is the back.
+  /// The number in a lane: 0 is the front, 1 is the back.
   @inline(__always)
   subscript(lane: Int) -> Number {
     get { lane == 0 ? front : back }

@@ -6,7 +6,7 @@ import SprungGeometry
 struct Joint {
   /// The shape of the joint in the solver. Rods and ropes of length 0 are hinges.
   enum Shape: UInt8 {
-    /// A spring that acts by its exact motion and has no row in the equations.
+    /// A spring, which follows its exact motion and has no row in the equations.
     case spring
     /// A constant distance, with one row.
     case rod

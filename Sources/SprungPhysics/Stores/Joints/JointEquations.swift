@@ -42,15 +42,15 @@ final class JointEquations {
   // One value per row.
   /// The x and y direction, and the lever arms of the first and second body.
   @exclusivity(unchecked) private(set) var jacobian = Column<SIMD4<Double>>(filling: SIMD4())
-  /// The solver indices of a row's bodies, or 0 for immovable ones.
+  /// The solver indices of a row's bodies, or 0 for immovable bodies.
   @exclusivity(unchecked) private(set) var solverIndex = Column<Int32>(filling: 0)
   @exclusivity(unchecked) private(set) var otherSolverIndex = Column<Int32>(filling: 0)
-  /// The errors in points or radians, or per second.
+  /// The errors in points or radians, or their rates per second.
   @exclusivity(unchecked) private(set) var residual = Column<Double>(filling: 0)
   /// The errors that are allowed to remain at the end of the substep, because large errors are corrected at a limited
   /// speed.
   @exclusivity(unchecked) private(set) var allowedError = Column<Double>(filling: 0)
-  /// The number of consecutive steps in which the row did not converge because others contradict it. Eventually its
+  /// The number of consecutive steps in which the row did not converge because other rows contradict it. Eventually its
   /// error is accepted.
   @exclusivity(unchecked) private(set) var refusals = Column<UInt8>(filling: 0)
   /// The solution vector.

@@ -12,7 +12,7 @@ struct SolverJoint {
   /// The solver indices of the bodies, or 0, the immovable world, for anchored bodies.
   var solverIndex: Int32 = 0
   var otherSolverIndex: Int32 = 0
-  /// The rows in the system of equations, in elimination order, or -1 if there are fewer.
+  /// The rows in the system of equations, in elimination order, or -1 for rows that the joint does not have.
   var first: Int32 = -1
   var second: Int32 = -1
   var third: Int32 = -1
@@ -55,7 +55,7 @@ struct SolverJoint {
 
   /// Whether the range is a single value, which makes its row rigid.
   var isLocked: Bool { lower == upper }
-  /// Whether there is a row for a range or friction, which is the last row.
+  /// Whether the joint's last row is for a range or friction.
   var hasRangeRow: Bool { lower > -.infinity || upper < .infinity || frictionTorque > 0 }
   /// The number of rows of the joint.
   var rowCount: Int {
@@ -69,7 +69,7 @@ struct SolverJoint {
   }
 }
 
-/// The participation of a row in the equations. Bounds on the impulse can take a row out of them.
+/// The participation of a row in the equations. Bounds on its impulse can exclude a row from them.
 enum RowState: UInt8 {
   /// The solver determines the impulse.
   case active
@@ -118,7 +118,7 @@ struct JointCluster {
   /// The range of folds of a chain, see `ChainFold`.
   var firstFold: Int32 = 0
   var foldEnd: Int32 = 0
-  /// Whether it is a chain of links between centers, which has separate fast loops.
+  /// Whether the cluster is a chain of links between centers, which has separate fast loops.
   var isLinkChain = false
   /// Whether any row has an error that is so large that it is corrected over several steps.
   var hasAllowedErrors = false

@@ -17,7 +17,7 @@ public struct ConvexPolygon: Hashable, Sendable {
     case notFinite(index: Int)
     /// There are fewer than three points.
     case tooFewPoints(count: Int)
-    /// More than 64 points remain after removal of duplicate and collinear ones.
+    /// More than 64 points remain after removal of duplicate and collinear points.
     case tooManyPoints(count: Int)
     /// All points are equal or on one line.
     case noArea
@@ -30,7 +30,7 @@ public struct ConvexPolygon: Hashable, Sendable {
   /// The maximum number of corners of a polygon, 64.
   public static let largestCount = 64
 
-  /// The corners in clockwise order (y points downward), without duplicate and collinear ones.
+  /// The corners in clockwise order (y points downward), without duplicate and collinear corners.
   public let points: [CGPoint]
 
   /// Creates a polygon from its corners in either winding order. The last corner is connected to the first.
@@ -48,7 +48,7 @@ public struct ConvexPolygon: Hashable, Sendable {
     self.points = points
   }
 
-  /// Returns the convex hull of points, which replaces a path that is concave or crosses itself.
+  /// Returns the convex hull of points, as a replacement for a path that is concave or crosses itself.
   ///
   /// Points that are not finite are ignored. Returns nil if the remaining points enclose no area. If there are more
   /// than 64 corners, those that contribute the least area are removed.

@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// Removes corners of a convex outline one at a time. The next corner is the one whose triangle with its neighbors has
-/// the smallest area, or the first of several.
+/// Removes corners of a convex outline one at a time. The next corner to remove is the one whose triangle with its
+/// neighbors has the smallest area; ties are broken by index.
 ///
 /// Source: M. Visvalingam and J. Whyatt, Line generalisation by repeated elimination of points, The Cartographic
 /// Journal 30 (1993). A heap provides the next corner, so that outlines with very many corners take no noticeable time.
@@ -72,7 +72,7 @@ struct OutlineReduction {
     places[heap[other]] = other
   }
 
-  /// Moves an entry up the heap until its parent is smaller.
+  /// Moves an entry up the heap until its parent precedes it.
   private mutating func rise(_ start: Int) {
     var place = start
     while place > 0, goesBefore(place, (place - 1) / 2) {
@@ -81,7 +81,7 @@ struct OutlineReduction {
     }
   }
 
-  /// Moves an entry down the heap until its children are larger.
+  /// Moves an entry down the heap until it precedes its children.
   private mutating func sink(_ start: Int) {
     var place = start
     while 2 * place + 1 < heap.count {

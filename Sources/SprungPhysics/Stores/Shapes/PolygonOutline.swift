@@ -19,7 +19,7 @@ struct PolygonOutline {
   mutating func clean() -> ConvexPolygon.Refusal? {
     let limit = PhysicsLimits.farthestCoordinate
     for index in 0..<corners.count {
-      // Written so that NaN fails.
+      // The condition is written so that NaN fails.
       guard abs(Double(corners[index].x)) <= limit, abs(Double(corners[index].y)) <= limit else {
         return .notFinite(index: index)
       }

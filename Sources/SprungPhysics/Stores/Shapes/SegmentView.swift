@@ -53,7 +53,8 @@ struct SegmentView {
     case skip
   }
 
-  /// Returns the rule for a normal (toward the shape) that leans toward one end, for a shape on a side (1 or -1).
+  /// Returns the rule for a normal (toward the shape) that leans toward one end, for a shape on the given side (1 or
+  /// -1).
   ///
   /// At a joint that is convex on the shape's side, normals between those of the two segments are valid. Each segment
   /// uses those on its half. At any other joint, a normal that differs from the segment's would cause a ghost
@@ -66,7 +67,7 @@ struct SegmentView {
     guard otherLength > 0 else { return .admit }
     let cross = (atStart ? otherX * directionY - otherY * directionX : directionX * otherY - directionY * otherX)
     guard side * cross < 0 else { return .straighten }
-    // Halfway between the two normals, the cosine to the segment's normal is that of half the angle between them.
+    // A normal halfway between the two forms half of the angle between them with the segment's normal.
     let cosineOfRotation = (directionX * otherX + directionY * otherY) / otherLength
     let cosineOfHalf = (max(0, 1 + cosineOfRotation) / 2).squareRoot()
     let cosine = side * (y * directionX - x * directionY)

@@ -39,7 +39,7 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var shift = Column<SIMD4<Double>>(filling: SIMD4())
   /// The last impact sweep in which the body was hit, see `ImpactSolver.reflectImpacts`; 0 for the world.
   @exclusivity(unchecked) private(set) var struck = Column<Int64>(filling: 0)
-  /// The last sweep after which contacts of the body are checked, because it was hit then or is fast.
+  /// The last sweep after which contacts of the body are checked, because the body was hit in it or is fast.
   @exclusivity(unchecked) private(set) var stirred = Column<Int64>(filling: 0)
   /// The number of impact sweeps so far.
   @exclusivity(unchecked) private(set) var sweepCount: Int64 = 0
@@ -55,13 +55,13 @@ final class SolverBodies {
 
   /// The linear and angular velocity at the start of the collision interval.
   @exclusivity(unchecked) private(set) var startVelocity = Column<SIMD4<Double>>(filling: SIMD4())
-  /// Whether the body rests on something.
+  /// Whether the body rests on another shape.
   @exclusivity(unchecked) private(set) var isResting = Column<Bool>(filling: false)
   /// Whether the body has no contact with other bodies in this collision interval.
   @exclusivity(unchecked) private(set) var isAlone = Column<Bool>(filling: false)
   /// The rolling state of the step, see `RoundContacts.noteRolling`.
   @exclusivity(unchecked) private(set) var rolling = Column<RollingState>(filling: .no)
-  /// The number of contacts between the body and an immovable shape, see `MassScaling.scaleMasses`.
+  /// The number of contacts from the body down to an immovable shape, see `MassScaling.scaleMasses`.
   @exclusivity(unchecked) private(set) var stackingLevel = Column<Int32>(filling: 0)
   /// The mass of the heaviest body that this body supports, or its own mass.
   @exclusivity(unchecked) private(set) var load = Column<Double>(filling: 0)
@@ -77,8 +77,8 @@ final class SolverBodies {
     removeAll()
   }
 
-  /// Removes all bodies except the immovable world. Its velocity and shift are written only as impulses times its
-  /// inverse mass, which is zero. They therefore remain zero unless an impulse is NaN.
+  /// Removes all bodies except the immovable world. The world's velocity and shift are written only as impulses times
+  /// its inverse mass, which is zero. They therefore remain zero unless an impulse is NaN.
   func removeAll() {
     count = 1
     velocity[0] = SIMD4()
@@ -96,8 +96,8 @@ final class SolverBodies {
     }
   }
 
-  /// Adds the changes by the passes to the velocities and returns whether there were any. Bodies without impulses keep
-  /// their exact bits, so rounding affects only impulses.
+  /// Adds the changes that the passes made to the velocities, and returns whether there were any. Bodies without
+  /// impulses keep their exact bits, so rounding affects only impulses.
   @_optimize(speed)
   func endPasses() -> Bool {
     let (velocity, passVelocity) = (velocity.view, passVelocity.view)

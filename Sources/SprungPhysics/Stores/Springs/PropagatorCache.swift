@@ -2,8 +2,8 @@
 
 /// Caches one-step propagators, so that a thousand equal springs share one computation.
 ///
-/// A direct-mapped table: different parameters in the same slot replace each other, which costs time but never changes
-/// a result.
+/// The cache is a direct-mapped table: different parameters in the same slot replace each other, which costs time but
+/// never changes a result.
 final class PropagatorCache {
   /// A propagator and its parameters, all of which must match.
   private struct Entry {

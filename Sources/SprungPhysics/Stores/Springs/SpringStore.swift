@@ -8,7 +8,7 @@ final class SpringStore {
 
   init(_ columns: BodyColumns) { self.columns = columns }
 
-  /// Removes a spring from the list of its body, which must contain it, and frees its row.
+  /// Removes a spring from the list of its body and frees its row. The list must contain the spring.
   func unlinkSpring(_ index: Int32) {
     let row = Int(pool[index].body)
     let next = pool[index].next

@@ -143,7 +143,8 @@ struct Trajectory {
     return path
   }
 
-  /// Returns the factor that scales a vector to a maximum length, or at least 1 if it is not longer.
+  /// Returns the factor that scales a vector to a maximum length, or a factor of at least 1 if the vector is not
+  /// longer.
   private static func part(_ x: Double, _ y: Double, within limit: Double) -> Double {
     let larger = max(abs(x), abs(y))
     // The length of the vector is less than 1.5 times its largest component.

@@ -2,7 +2,7 @@
 
 /// The step counter.
 final class StepClock {
-  /// The number of fixed steps since the world was created, whether asleep or not.
+  /// The number of fixed steps since the world was created, including steps in which the world was at rest.
   @exclusivity(unchecked) var stepCount: Int64 = 0
   /// The number of steps since the world was last entirely asleep, which determines the timing of collision intervals
   /// and validations. The duration of a world's sleep, and the time within a frame at which it fell asleep, must not

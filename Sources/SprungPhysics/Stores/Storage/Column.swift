@@ -8,8 +8,8 @@
 /// during a step once the capacity suffices.
 ///
 /// `Array` would check bounds and count references in the innermost loops, and it would copy shared storage. Benchmarks
-/// measure the gain. Debug builds, the address sanitizer and randomized tests detect invalid indices, which are the
-/// risk.
+/// measure the gain. Invalid indices are the risk; debug builds, the address sanitizer and randomized tests detect
+/// them.
 struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// The address of the first value, valid until the column grows.
   private(set) var base: UnsafeMutablePointer<Value>

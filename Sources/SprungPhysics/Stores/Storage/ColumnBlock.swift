@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Columns of numbers that grow together in one memory block. The values of a row are at equal distances.
+/// Columns of numbers that grow together in one memory block. The values of a row are a constant distance apart.
 struct ColumnBlock: ~Copyable {
   private var numbers = Column<Double>(filling: 0)
   private let columnCount: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view of a column or of a part of one. It is a pointer in release and browser builds. Debug builds also store the
+/// A view of a column or part of a column. It is a pointer in release and browser builds. Debug builds also store the
 /// length and check every index.
 ///
 /// A view owns no memory. Create one for the duration of a loop and never store it, because growing moves a column to

@@ -12,8 +12,8 @@ enum Validation {
     return fail(store, row, sentence())
   }
 
-  /// Validates a list of a row, whose records must be in use and belong to the row, and returns its length, or nil if
-  /// it is invalid. `limit` is the total number of records.
+  /// Validates that the records in a row's list are in use and belong to the row. Returns the length of the list, or
+  /// nil if it is invalid. `limit` is the total number of records.
   static func lengthOfList(
     _ store: StaticString, of row: Int, from first: Int32, limit: Int, isMember: (Int32) -> Bool, next: (Int32) -> Int32
   ) -> Int? {
@@ -30,7 +30,7 @@ enum Validation {
     return length
   }
 
-  /// Reports a violation. Not inlined, because it is never expected.
+  /// Reports a violation. The function is not inlined, because violations are never expected.
   @inline(never)
   private static func fail(_ store: StaticString, _ row: Int, _ sentence: String) -> Bool {
     Diagnostics.report("brokenStore", "\(store), row \(row): \(sentence).")
