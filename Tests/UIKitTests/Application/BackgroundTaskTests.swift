@@ -8,7 +8,7 @@ import UIKit
 /// The names of the notifications that windows posted.
 @MainActor private var windowNames: [String] = []
 
-/// Background tasks, events and the device.
+/// Tests background tasks, events, window notifications and URLs.
 @Suite(.oneApplication) @MainActor struct BackgroundTaskTests {
   init() { UIApplication.shared.reset() }
 

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Balanced calls to `beginIgnoringInteractionEvents()` and `endIgnoringInteractionEvents()`.
+/// Tests balanced calls to `beginIgnoringInteractionEvents()` and `endIgnoringInteractionEvents()`.
 @Suite(.oneApplication)
 @MainActor
 struct IgnoringTests {

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Gestures and custom actions performed by keyboard, and thus by assistive technology that sends keys.
+/// Tests gestures and custom actions triggered by keys, including keys sent by assistive technology.
 @Suite(.oneApplication)
 struct KeyGestureTests {
   private final class Field: UIView {
@@ -63,7 +63,7 @@ struct KeyGestureTests {
     stage.key(key, flags: .shift)
     stage.wait(0.3)
     #expect(pans.states.first == .began && pans.states.last == .ended)
-    // The initial slop is not part of the distance.
+    // The slop before the pan begins is not part of the translation.
     let length = (last.x * last.x + last.y * last.y).squareRoot()
     #expect(length > 80 && length <= 120)
     #expect(last.x * way.x + last.y * way.y > 80 * 120)

@@ -55,7 +55,7 @@ private class MemoryController: UIViewController {
   }
 }
 
-/// An application launches in Apple's order and is notified of foreground changes.
+/// Tests that an application launches in Apple's order and is notified of foreground changes.
 @Suite(.oneApplication)
 @MainActor
 struct LaunchTests {

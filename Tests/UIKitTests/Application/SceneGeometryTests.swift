@@ -20,7 +20,7 @@ private final class Listening: NSObject, UIWindowSceneDelegate {
   ) { geometries.append(previousEffectiveGeometry.interfaceOrientation) }
 }
 
-/// Scenes and the coordinates of views, windows and the screen.
+/// Tests scenes, and the coordinates of views, windows and the screen.
 @Suite(.oneApplication) @MainActor struct SceneGeometryTests {
   init() { UIApplication.shared.reset() }
 

@@ -7,7 +7,7 @@ import UIKit
 
 private var log: [String] = []
 
-/// Records the calls of a scene's delegate with the scene's state.
+/// Records each call to a scene delegate together with the scene's activation state.
 private class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -94,7 +94,7 @@ private class DelegateClass: NSObject, UIApplicationDelegate {
   }
 }
 
-/// In an application with scenes, only the scene's delegate is notified of foreground changes.
+/// Tests that only the scene's delegate is notified of foreground changes in an application with scenes.
 @Suite(.oneApplication)
 @MainActor
 struct SceneLaunchTests {

@@ -6,7 +6,7 @@ import UIKit
 /// Records an issue for each state that is invalid before or after a tick.
 @MainActor final class TickValidation {
   private var issues = 0
-  /// The number of skipped validations: nothing has changed since the previous one.
+  /// The number of upcoming validations to skip because nothing changes before them.
   private var skips = 0
 
   fileprivate func validate(_ application: UIApplication) {
@@ -21,9 +21,9 @@ import UIKit
     }
   }
 
-  /// Runs frames without calling the app between them, so a state that is valid after one frame is valid before the
-  /// next. A frame at rest between two others at rest changes nothing. `tick` receives the number of each frame,
-  /// starting at 1, and returns whether another frame is needed.
+  /// Runs frames without calling app code between them, so a state that is valid after one frame is valid before the
+  /// next. A frame that follows a frame at rest is not validated unless it is the last. `tick` receives the number of
+  /// each frame, starting at 1, and returns whether another frame is needed.
   func run(frames count: Int, _ tick: (Int) -> Bool) {
     guard count > 0 else { return }
     var isAtRest = false

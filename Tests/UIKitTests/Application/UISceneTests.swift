@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The application's delegate and its only scene.
+/// Tests the application's delegate and its only scene.
 @Suite(.oneApplication)
 @MainActor
 struct UISceneTests {

@@ -7,7 +7,7 @@ import UIKit
 
 private var log: [String] = []
 
-/// Shows a chapter and restores it from an activity.
+/// Shows a chapter, and restores it from a user activity.
 private final class ReaderSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   var chapter = 1

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite(.oneApplication) @MainActor struct AutoLayoutTests {
-  // Text sizes are whole pixels, so the test sets the scale of the screen.
+  // Text sizes are rounded to whole pixels, so the test sets the screen scale.
   init() { UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2) }
 
   private func makeRoot(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
@@ -132,7 +132,7 @@ import UIKit
     let free = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(
       free == CGSize(width: label.intrinsicContentSize.width + 20, height: label.intrinsicContentSize.height + 24))
-    // Measuring changed nothing.
+    // Measuring has no lasting effect on the layout.
     cell.frame.size = CGSize(width: 300, height: 100)
     cell.layoutIfNeeded()
     #expect(label.frame.minX == 10 && label.frame.width == 280)
@@ -341,7 +341,7 @@ import UIKit
     root.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 115, y: 20, width: 100, height: 10))
     #expect(deep.frame == CGRect(x: 2, y: 0, width: 96, height: 8))
-    // A constraint from outside to the inner view connects both trees.
+    // A constraint between the inner view and the root connects both constraint systems.
     deep.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
     deep.heightAnchor.constraint(equalToConstant: 8).isActive = false
     let faults = Diagnostics.recording { root.layoutIfNeeded() }

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Asymmetric margins, inequalities in right-to-left layouts, guides of nested views, and views that are removed or
-/// added late.
+/// Tests asymmetric margins, inequalities in right-to-left layouts, guides of nested views, and views that are removed
+/// or added late.
 @Suite(.oneApplication)
 @MainActor
 struct ConstraintDetailTests {
@@ -91,7 +91,7 @@ struct ConstraintDetailTests {
   @Test("The description of a constraint contains its relation")
   func relations() {
     let view = root()
-    /// The description without object addresses such as `:0x7f8`.
+    /// Returns the description without object addresses such as `:0x7f8`.
     func text(_ constraint: NSLayoutConstraint) -> String {
       constraint.description.split(separator: ":0x").enumerated().map { index, part in
         index == 0 ? String(part) : String(part.drop { $0.isHexDigit })

@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication) @MainActor struct FittingTests {
   private static let words = "Some words that take more than one line when there is little room for them"
 
-  /// A view with a label inset by 10 points.
+  /// Returns a view that contains a label inset by 10 points.
   private func card(_ text: String) -> (view: UIView, label: UILabel) {
     let view = UIView()
     let label = UILabel()

@@ -192,7 +192,7 @@ import SprungTestSupport
     return nil
   }
 
-  /// Builds the same hierarchy again and compares frames.
+  /// Returns the first difference between the frames and those of a newly built copy, or nil if there is none.
   func differenceFromFresh() -> String? {
     var copies: [UIView] = []
     for (index, view) in views.enumerated() {

@@ -117,7 +117,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(shadowed.frame == CGRect(x: 17, y: 28, width: 48, height: 46))
     #expect(inner.frame == CGRect(x: 3, y: 2, width: 40, height: 40))
-    // The same with a manual frame, as the root of its own constraints.
+    // The same applies to a view with a manual frame that is the root of its own constraints.
     shadowed.removeFromSuperview()
     shadowed.translatesAutoresizingMaskIntoConstraints = true
     for constraint in shadowed.constraints where constraint.secondItem == nil { constraint.isActive = false }

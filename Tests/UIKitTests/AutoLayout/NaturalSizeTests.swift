@@ -8,8 +8,8 @@ import UIKit
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   init() {
-    // Edges are rounded to whole pixels and text heights to half points, so the scale is set: earlier tests may have
-    // changed it.
+    // Edges are rounded to whole pixels and text heights to half points. The scale is set because earlier tests may
+    // have changed it.
     UIScreen.main.configure(size: CGSize(width: 320, height: 568), scale: 2)
   }
 
@@ -47,7 +47,7 @@ import UIKit
       button.convert(CGPoint(x: 0, y: title.bounds.midY), from: title).y - title.font.lineHeight / 2
       + title.font.ascender
     #expect(abs(button.frame.minY + titleFoot - foot) <= 1)
-    // Another font moves the views attached to the baseline.
+    // A different font moves the views that are aligned to the baseline.
     large.font = .systemFont(ofSize: 40)
     root.layoutIfNeeded()
     #expect(abs(small.frame.minY + small.font.ascender - (10 + large.font.ascender)) <= 0.5)
@@ -95,7 +95,7 @@ import UIKit
       #expect(isNatural, "\(type(of: view)) \(view.frame.size) \(natural)")
     }
     #expect(slider.frame.width == 120 && progress.frame.width == 120)
-    // Another title changes the width without an explicit invalidation.
+    // A new title changes the width without an explicit invalidation.
     let width = button.frame.width
     button.setTitle("Go on and on", for: .normal)
     root.layoutIfNeeded()

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The overridable methods of constraint-based layout.
+/// Tests views that override the methods of constraint-based layout.
 @Suite(.oneApplication) @MainActor struct OverriddenLayoutTests {
   private final class Frame: UIView {
     let content = UIView()

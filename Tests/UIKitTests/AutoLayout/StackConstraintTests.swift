@@ -6,7 +6,7 @@ import UIKit
 
 @Suite(.oneApplication) @MainActor struct StackConstraintTests {
   init() {
-    // Positions are rounded to screen pixels, so the scale is set: earlier tests may have changed it.
+    // Positions are rounded to screen pixels. The scale is set because earlier tests may have changed it.
     UIScreen.main.configure(size: UIScreen.main.bounds.size, scale: 2)
   }
 
@@ -142,7 +142,7 @@ import UIKit
     #expect(abs(distance - 40) <= 1)
   }
 
-  /// Changes a stack view at random and compares it after each change with a newly built one.
+  /// Makes random changes to a stack view, and compares it after each one with a newly built stack view.
   @Test(arguments: UInt64(1)...12)
   func randomStacksMatchRebuiltOnes(seed: UInt64) {
     var random = SeededRandom(seed: seed)

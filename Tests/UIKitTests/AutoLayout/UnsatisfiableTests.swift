@@ -59,7 +59,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(child.frame.width == 120)
     #expect(root.layoutStorage?.engine?.brokenCount == 0)
-    // A new conflict of a constraint that healed and was reactivated is reported again.
+    // If a constraint is deactivated and reactivated, its conflict is reported again.
     width.isActive = true
     #expect(faults { root.layoutIfNeeded() } == ["unsatisfiableConstraints"])
     #expect(root.layoutStorage?.engine?.validate() == nil)

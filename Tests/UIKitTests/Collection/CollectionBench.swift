@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A data source of letters that logs its queries.
+/// A data source that provides cells with letters and logs the calls it receives.
 final class LetterSource: NSObject, UICollectionViewDataSource {
   /// The model: letters in sections.
   var sections: [[String]]
@@ -44,7 +44,7 @@ final class LetterSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A cell with a plain initializer, as applications write it.
+/// A cell with a plain initializer, as in typical applications.
 final class LetterCell: UICollectionViewCell {
   static var made = 0
   var letter = ""
@@ -71,7 +71,7 @@ final class LetterCell: UICollectionViewCell {
   }
 }
 
-/// A collection view of letters in a window, and a clock.
+/// A window that contains a collection view of letters, and a clock.
 final class CollectionBench {
   let window: UIWindow
   let view: UICollectionView
@@ -100,7 +100,7 @@ final class CollectionBench {
     window.makeKeyAndVisible()
   }
 
-  /// The grid of the acceptance table A14: 44 x 44, inset 10, in 320 x 480.
+  /// Returns the grid of acceptance table A14: items of 44 x 44, inset by 10, in a view of 320 x 480.
   static func grid(
     _ count: Int = 120, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
     delegate: (any UICollectionViewDelegate)? = nil
@@ -113,13 +113,13 @@ final class CollectionBench {
   /// Lays out without advancing time.
   func layOut() { window.layoutIfNeeded() }
 
-  /// Runs one tick after the current time.
+  /// Advances the clock and runs one tick.
   func tick(after seconds: Double = 1.0 / 60) {
     time += seconds
     UIApplication.shared.tick(timestamp: time)
   }
 
-  /// The visible letters by index path, as one string.
+  /// The visible letters, ordered by index path, as one string.
   var letters: String { view.visibleCells.map { ($0 as? LetterCell)?.letter ?? "?" }.joined() }
 
   func cell(_ item: Int, _ section: Int = 0) -> LetterCell? {
@@ -127,7 +127,7 @@ final class CollectionBench {
   }
 }
 
-/// Whether two rectangles are equal within a tolerance.
+/// Returns whether two rectangles are equal within the given tolerance.
 func near(_ one: CGRect, _ other: CGRect, _ tolerance: Double = 1e-3) -> Bool {
   abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
     && abs(one.width - other.width) <= tolerance && abs(one.height - other.height) <= tolerance

@@ -7,8 +7,8 @@ final class NumberCell: UICollectionViewCell {
   var number = -1
 }
 
-/// Shows arrays of numbers and tracks the displayed elements: the display of every cell and supplementary view must end
-/// once before it begins again.
+/// Shows arrays of numbers and tracks the displayed elements: the display of a cell or supplementary view must end
+/// before it can begin again.
 final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[Int]]
   /// The elements that were displayed twice, or whose display ended without having begun.
@@ -79,7 +79,7 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
     if displayed.removeValue(forKey: ObjectIdentifier(view)) == nil { breaches.append("ended, but not displayed") }
   }
 
-  /// The inconsistencies between the views, the recorded calls and the arrays.
+  /// Returns the inconsistencies between the views, the recorded calls and the arrays.
   func check(_ view: UICollectionView, leaving: Int) -> [String] {
     var found = breaches
     let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)

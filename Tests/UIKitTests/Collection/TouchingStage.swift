@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// Numbers in a grid of four columns of 80 points, controlled by touches, a mouse and keys, and its delegate calls.
+/// A grid of numbers in four 80-point columns, operated by touches, a mouse and keys. It logs its delegate calls.
 final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let stage = FingerStage(size: CGSize(width: 320, height: 400))
   let view: UICollectionView
@@ -32,13 +32,13 @@ final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionVie
     stage.tick()
   }
 
-  /// Presses a key, and answers as the host if the focus moves.
+  /// Presses a key. If the focus moves, reports the new focus as a host does.
   func key(_ key: KeyCode, flags: InputFlags = []) {
     stage.key(key, flags: flags)
     answerFocus()
   }
 
-  /// Runs frames for some seconds, in which the host reports the position of the focus.
+  /// Runs frames for the given number of seconds while the host reports each change of focus.
   func wait(_ seconds: Double) {
     let end = stage.time + seconds
     while stage.time < end {
@@ -62,16 +62,16 @@ final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionVie
   /// The numbers of the selected items.
   var selected: [Int] { (view.indexPathsForSelectedItems ?? []).map { sections[$0.section][$0.item] } }
 
-  /// The visible numbers, in the order of their positions.
+  /// The visible numbers, ordered by position.
   var numbers: [Int] { view.visibleCells.map { ($0 as? NumberCell)?.number ?? -1 } }
 
-  /// The center of an item in screen coordinates.
+  /// Returns the center of an item in window coordinates.
   func middle(_ item: Int, _ section: Int = 0) -> CGPoint {
     guard let cell = view.cellForItem(at: path(item, section)) else { return .zero }
     return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
   }
 
-  /// A mouse click at a point with modifier keys.
+  /// Clicks the mouse at a point, with modifier keys.
   func click(_ point: CGPoint, _ flags: InputFlags = []) {
     for kind in [InputKind.pointerDown, .pointerUp] {
       UIApplication.shared.handle(
@@ -81,7 +81,7 @@ final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionVie
     }
   }
 
-  /// Two fingers, 20 points apart, move from one point across others.
+  /// Moves two touches, 20 points apart, from the first point through the others.
   func pan(_ points: [CGPoint], lifts: Bool = true) {
     guard let first = points.first else { return }
     for id in Int32(1)...2 { stage.down(first.x, first.y + 20 * Double(id) - 30, id: id) }

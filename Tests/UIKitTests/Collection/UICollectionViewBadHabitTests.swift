@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The remaining frequent mistakes: sizes, scrolling and reuse.
+/// Tests the remaining frequent mistakes: sizes, scrolling and reuse.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadHabitTests {

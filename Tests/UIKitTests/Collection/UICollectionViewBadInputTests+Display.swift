@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The second half of the most frequent mistakes: the displayed elements, and their appearance.
+/// Tests the second half of the most frequent mistakes: displayed elements and their appearance.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadDisplayTests {

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The most frequent mistakes in programs with collection views, and how each is handled. Mistakes that need longer
-/// tests have their own suites.
+/// Tests how the most frequent mistakes in programs with collection views are handled. Mistakes that need longer tests
+/// have their own suites.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadInputTests {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Random sections, scrolling, updates, rotations and reloads. The invariants are checked after each step.
+/// Tests random sections, scrolling, updates, rotations and reloads, and checks the invariants after each step.
 @Suite(.oneApplication)
 @MainActor
 struct CompositionalLayoutAttackTests {

@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Sections in a collection view of 320 x 480 at two pixels per point.
+/// Tests sections in a collection view of 320 x 480 points at two pixels per point.
 @Suite(.oneApplication)
 @MainActor
 struct CompositionalLayoutTests {
-  /// Lines of items that are 50 points high and share the width equally.
+  /// Returns a section whose items share the width equally, in lines that are 50 points high by default.
   static func grid(_ columns: Int, height: NSCollectionLayoutDimension = .absolute(50)) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(.fractionalWidth(1 / CGFloat(columns)), .fractionalHeight(1))
     return NSCollectionLayoutSection(
@@ -61,7 +61,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  // 30 header, 10 inset, lines of 50 with spacing 5, 20 inset, 20 footer; then 15 between sections.
+  // Header 30, inset 10, lines of 50 with spacing 5, inset 20, footer 20. Sections are 15 points apart.
   @Test("Insets, spacing, headers, footers and space between sections add up")
   func sections() {
     let section = Self.grid(2)
@@ -80,7 +80,7 @@ struct CompositionalLayoutTests {
     // 185 + 15.
     #expect(edge(bench, header: true, 1) == CGRect(x: 20, y: 200, width: 260, height: 30))
     #expect(frame(bench, 0, 1) == CGRect(x: 20, y: 240, width: 130, height: 50))
-    // 200 + 130 + 15; an empty section keeps its edges.
+    // 200 + 130 + 15. An empty section keeps its header and footer.
     #expect(edge(bench, header: true, 2) == CGRect(x: 20, y: 345, width: 260, height: 30))
     #expect(bench.view.contentSize.height == 425)
     #expect(bench.view.validate() == [])
@@ -114,7 +114,7 @@ struct CompositionalLayoutTests {
     #expect(edge(bench, header: true) == CGRect(x: 0, y: 30, width: 40, height: 40))
   }
 
-  // The sections are 30 + 500 + 20 high.
+  // Each section is 30 + 500 + 20 points high.
   @Test("Pinned headers and footers stay on screen as long as their section does")
   func pinned() {
     let section = Self.grid(1)
@@ -132,7 +132,7 @@ struct CompositionalLayoutTests {
     #expect(edge(bench, header: false)?.minY == 530)
     bench.view.contentOffset.y = 520
     bench.layOut()
-    // 530 - 30: the footer pushes it away.
+    // 530 - 30: the footer pushes the header up.
     #expect(edge(bench, header: true)?.minY == 500)
     #expect(edge(bench, header: true, 1)?.minY == 550)
     #expect(edge(bench, header: false, 1)?.minY == 980)
@@ -258,7 +258,7 @@ struct CompositionalLayoutTests {
     bench.view.semanticContentAttribute = .forceRightToLeft
     bench.layOut()
     if isHorizontal {
-      // 4 groups of 300, and 20 before them.
+      // 4 groups of 300, with a leading inset of 20.
       #expect(bench.view.contentSize.width == 1220)
       #expect(bench.view.contentOffset.x == 900)
       #expect(frame(bench, 0) == CGRect(x: 1100, y: 0, width: 100, height: 50))

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Backgrounds, insets and pinned views of sections, and scrolling to items of unknown size.
+/// Tests the backgrounds, insets and pinned views of sections, and scrolling to items of unknown size.
 @Suite(.oneApplication)
 @MainActor
 struct CompositionalSectionTests {

@@ -9,8 +9,8 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct GroupSolverFuzzTests {
-  /// A second algorithm for nodes of known sizes: every position is a sum from the start of the line, and the number of
-  /// items is found by trying.
+  /// Solves nodes of known sizes with a second algorithm. Each position is a sum from the start of the line, and the
+  /// number of items is found by trial.
   private nonisolated func naive(
     _ node: LayoutNode, _ container: CGSize, at corner: CGPoint, forced: (CGFloat?, CGFloat?) = (nil, nil)
   ) -> [CGRect] {
@@ -47,7 +47,7 @@ struct GroupSolverFuzzTests {
         sum += CGFloat(count - 1) * line.gap.length
         if count > 1, sum > length + 1e-6 { break }
         children = tried
-        // Children without a length: one cycle is enough.
+        // If a whole cycle of children adds no length, one cycle is enough.
         sums.append(sum)
         let cycle = line.children.count
         if count % cycle == 0, sum <= (count > cycle ? sums[count - cycle - 1] : 0) + 1e-6 { break }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Groups alone: their documented behavior as exact numbers.
+/// Tests the documented behavior of groups with exact numbers, without a collection view.
 @Suite(.oneApplication)
 @MainActor
 struct GroupSolverTests {
@@ -32,7 +32,7 @@ struct GroupSolverTests {
     #expect(group.solved(in: 375, 600).rectangles == [[0, 0, 187.5, 44]])
   }
 
-  // (375 - 10) / 2 = 182.5, the second one begins at 182.5 + 10.
+  // (375 - 10) / 2 = 182.5, so the second item begins at 182.5 + 10.
   @Test("A count divides the line equally, regardless of the item's own width")
   func count() {
     let group = NSCollectionLayoutGroup.horizontal(
@@ -56,7 +56,7 @@ struct GroupSolverTests {
     #expect(shares.solved(in: 375, 600).rectangles == [[0, 0, 50, 30], [0, 35, 50, 30], [0, 70, 50, 30]])
   }
 
-  // Three times 60 with spacing of at least 10 are 200 of 300; the two gaps share the remaining 100: 10 + 50.
+  // Three items of 80 with a spacing of 10 take 260 of 300 points; the two gaps share the remaining 40: 10 + 20.
   @Test("A fourth item does not fit, and flexible gaps share the remaining space")
   func flexibleGaps() {
     let group = NSCollectionLayoutGroup.horizontal(
@@ -89,12 +89,12 @@ struct GroupSolverTests {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(300), .absolute(44)), subitems: [item])
     group.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 0, trailing: 30)
-    // 250 points are left; two items with their space take 224. The first begins at 20 + 5, and its inset makes that
-    // 27.
+    // 250 points remain, and two items with their edge spacing take 224. The first item begins at 20 + 5 and has an
+    // inset of 2, so its frame begins at 27.
     #expect(group.solved(in: 375, 600).rectangles == [[27, 14, 94, 16], [139, 14, 94, 16]])
   }
 
-  // The example of the documentation: a large item on the left, two small ones on the right.
+  // The example in Apple's documentation: a large item on the left, and two small ones on the right.
   @Test("Groups can be nested, and fractions refer to the inner group")
   func nested() {
     let leading = NSCollectionLayoutItem(.fractionalWidth(0.7), .fractionalHeight(1))
@@ -137,7 +137,7 @@ struct GroupSolverTests {
     #expect(solved.size.height == 70)
   }
 
-  // 90 + 5 + 60 + 5 + 120 = 280 of 300; the next one of 50 would result in 335.
+  // 90 + 5 + 60 + 5 + 120 = 280 of 300 points; with the next item of 50, the line would need 335.
   @Test("A line of self-sizing items takes as many as fit, and has no spacing after the last one")
   func wrapping() {
     let group = NSCollectionLayoutGroup.horizontal(
@@ -178,7 +178,7 @@ struct GroupSolverTests {
     #expect(solved.leaves.map { $0.zIndex } == [0, 9])
   }
 
-  // The badge of 20 shares the corner of the cell, shifted outward by 0.3 of its size: 100 - 20 + 6, -6.
+  // The 20-point badge is aligned with the corner of the cell and shifted outward by 0.3 of its size: 100 - 20 + 6, -6.
   @Test("A badge is at the corner, offset by a fraction of its size")
   func badge() {
     let anchor = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
@@ -195,7 +195,7 @@ struct GroupSolverTests {
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom]),
       itemAnchor: NSCollectionLayoutAnchor(edges: [.top], absoluteOffset: CGPoint(x: 1, y: 2)))
-    // The center of its top edge is at the center of the bottom edge, plus the offset: 50 - 10 + 1, 50 + 2.
+    // The item's top edge is centered on the container's bottom edge, plus the offset: 50 - 10 + 1, 50 + 2.
     #expect(center.specification.frame(in: CGRect(x: 0, y: 0, width: 100, height: 50)).origin == CGPoint(x: 41, y: 52))
   }
 

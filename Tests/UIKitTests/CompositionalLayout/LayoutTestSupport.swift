@@ -2,7 +2,7 @@
 
 @testable import UIKit
 
-/// Short names for sizes in tests.
+/// Returns a layout size with the given dimensions.
 func size(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
 ) -> NSCollectionLayoutSize {
@@ -14,7 +14,7 @@ extension NSCollectionLayoutItem {
     self.init(layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
   }
 
-  /// The layout of the item as the outermost group of a section.
+  /// Lays out the item as the outermost group of a section.
   func solved(
     in width: CGFloat, _ height: CGFloat, told: [Int: CGSize] = [:], total: Int = Int.max
   ) -> SolvedGroup {
@@ -31,7 +31,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension SolvedGroup {
-  /// The frames of the cells as numbers.
+  /// The frames of the cells, each as four numbers.
   var rectangles: [[Double]] {
     leaves.map { [Double($0.frame.minX), Double($0.frame.minY), Double($0.frame.width), Double($0.frame.height)] }
   }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The properties of the parts of a layout.
+/// Tests the properties of the parts of a compositional layout.
 @Suite(.oneApplication)
 @MainActor
 struct NSCollectionLayoutItemTests {

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// Three sections in 320 x 480: a grid of two columns, 20 items of 100 x 80 that scroll sideways, and another grid.
+/// Three sections in 320 x 480 points: a two-column grid, 20 items of 100 x 80 that scroll sideways, and another grid.
 ///
-/// Section 1 begins at 100 and has a header of 30, so its items occupy 130 to 210. Item i begins at 15 + 110 i, and the
-/// length of all items with insets is 2220.
+/// Section 1 begins at y = 100 with a header of 30, so its items extend from 130 to 210. Item i begins at x = 15 + 110
+/// i, and the total length with insets is 2220.
 enum OrthogonalBench {
   static func section(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -41,7 +41,7 @@ enum OrthogonalBench {
     return bench
   }
 
-  /// The visible items of a section.
+  /// Returns the visible items of a section.
   static func visible(_ bench: CollectionBench, _ section: Int = 1) -> [Int] {
     bench.view.indexPathsForVisibleItems.filter { $0.section == section }.map { $0.item }
   }

@@ -108,15 +108,15 @@ struct OrthogonalScrollingTests {
 
   @Test("Without velocity, the nearest group is chosen, at most one away")
   func slowDrags() {
-    // 40 minus the 10 points before a drag begins: nearer to group 0.
+    // The content scrolls by 40 points minus a slop of 10, so group 0 is still the nearest.
     #expect(flick(.groupPaging, by: 4, pause: 1).0 == 0)
     #expect(flick(.groupPaging, by: 8, pause: 1).0 == 110)
     #expect(flick(.groupPaging, by: 20, pause: 1).0 == 110)
-    // Group 0 is centered, 95 before the start.
+    // Group 0 is centered, 95 points before the start of the content.
     #expect(flick(.groupPagingCentered, by: 4, pause: 1).0 == -95)
   }
 
-  /// The bench's view in a window that receives touches. The view does not retain the data source.
+  /// Returns the bench's view in a window that receives touches, and its data source, which the view does not retain.
   private func touched() -> (stage: FingerStage, view: UICollectionView, source: AnyObject) {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: OrthogonalBench.layout())

@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The resting positions of sections that scroll sideways, and programmatic scrolling.
+/// Tests where sections that scroll sideways come to rest, and programmatic scrolling.
 @Suite(.oneApplication)
 @MainActor
 struct OrthogonalTargetTests {
-  /// The scroll view of the section that scrolls sideways.
+  /// Returns the scroll view of the section that scrolls sideways.
   private func host(_ view: UICollectionView) -> UIScrollView? {
     view.subviews.compactMap { $0 as? UIScrollView }.first
   }
@@ -54,8 +54,8 @@ struct OrthogonalTargetTests {
     let scroller = try #require(host(bench.view))
     #expect(scroller.contentOffset.x == -110)
     #expect(scroller.contentInset.left == 110)
-    // The last group is centered: (320 - 100) / 2 behind its end, minus the length by which the content is shorter than
-    // the window.
+    // The inset centers the last group. It is (320 - 100) / 2 points, minus the difference if the content is shorter
+    // than the window.
     let content = max(320, CGFloat(count) * 110 - 10)
     #expect(scroller.contentInset.right == max(0, CGFloat(count - 1) * 110 - 110 + 320 - content))
   }
@@ -88,7 +88,7 @@ struct OrthogonalTargetTests {
     let scroller = try #require(host(view))
     scroller.contentOffset.x = 1000
     stage.tick()
-    // 40 points in 40 ms, of which 10 are the slop: 1 point per millisecond, and far less than half a group.
+    // 40 points in 40 ms, including a slop of 10 points: 1 point per millisecond, but far less than half a group.
     stage.down(160, 50)
     let end = stage.drag(from: CGPoint(x: 160, y: 50), by: CGPoint(x: -8 * direction, y: 0), count: 5, every: 0.008)
     #expect(abs(scroller.contentOffset.x - 1000) <= 30)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Cells that prefer one size, whatever size they get.
+/// A cell that always prefers the same size.
 private final class WantingCell: UICollectionViewCell {
   static var wanted = CGSize.zero
   override func preferredLayoutAttributesFitting(
@@ -33,8 +33,8 @@ private final class Counts: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Visible elements do not move if an element that begins before the viewport is larger or smaller than its estimate:
-/// the content offset changes by the difference.
+/// Tests that visible elements do not move if an element before them is larger or smaller than estimated. The content
+/// offset changes by the difference instead.
 @Suite(.oneApplication)
 @MainActor
 struct SelfSizingOffsetTests {
@@ -106,7 +106,7 @@ struct SelfSizingOffsetTests {
       source, UICollectionViewCompositionalLayout(section: section, configuration: configuration), mirrored: mirrored)
     let estimated = frame(view, 100)
     #expect(estimated.width == 44)
-    // The last 10 points of the cell are visible: on the left, or mirrored on the right.
+    // The last 10 points of the cell are visible, on the left or, in a right-to-left layout, on the right.
     view.contentOffset.x = mirrored ? estimated.minX + 10 - 320 : estimated.maxX - 10
     window.layoutIfNeeded()
     let told = frame(view, 100)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A custom configuration, with a view that has constraints.
+/// A custom content configuration whose view uses constraints.
 private struct BarConfiguration: UIContentConfiguration {
   var height: CGFloat
   var isMarked = false

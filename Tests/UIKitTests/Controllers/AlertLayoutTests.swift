@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The layout of alerts and action sheets, and the effects of their buttons.
+/// Tests the layout of alerts and action sheets, and the effects of their buttons.
 @Suite("Alert layout", .oneApplication) @MainActor struct AlertLayoutTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let root = UIViewController()
@@ -28,7 +28,7 @@ import UIKit
     return alert
   }
 
-  /// The frames of the buttons in the alert's view.
+  /// Returns the frames of the buttons in the alert's view.
   private func frames(_ alert: UIAlertController) -> [CGRect] {
     root.present(alert, animated: false)
     stage.wait(0.1)

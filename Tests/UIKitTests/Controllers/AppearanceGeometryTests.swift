@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The guaranteed state in `viewIsAppearing` and `viewDidAppear`: the frame of the view, the layout of its subviews,
+/// Tests the state guaranteed in `viewIsAppearing` and `viewDidAppear`: the view's frame, the layout of its subviews,
 /// and whether the change is animated.
 @Suite(.oneApplication) @MainActor struct AppearanceGeometryTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The title of the back button for each mode of the previous item, and the prompt above the title.
+/// Tests the title of the back button for each mode of the previous item, and the prompt above the title.
 @Suite("Back buttons and prompts", .oneApplication) @MainActor struct BackButtonTitleTests {
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
 
@@ -65,7 +65,7 @@ import UIKit
     #expect(title(of: item, below: "A title as wide as the bar", width: 240) == "‹")
   }
 
-  /// The label of the prompt, if it is visible.
+  /// Returns the label of the prompt, or nil if it is not visible.
   private func prompt(_ stage: LargeTitleStage) -> UILabel? {
     stage.bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Choose one" && !$0.isHidden }
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 @Suite("Bar blur", .oneApplication) @MainActor struct BarBlurTests {
-  /// The blur radii in the first frame of a bar.
+  /// Configures a navigation bar and returns the blur radii in its first frame.
   private func radii(_ change: (UINavigationBar) -> Void) throws -> [Float] {
     UIApplication.shared.reset()
     defer { UIApplication.shared.reset() }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Bar items, and the effect of pressing them.
+/// Tests bar button items, and the effect of pressing them.
 @Suite("Bar button items", .oneApplication) @MainActor struct BarButtonItemTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 200))
 

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The positions of items in navigation bars, toolbars and tab bars at several widths and in both directions.
+/// Tests the positions of items in navigation bars, toolbars and tab bars at several widths and in both directions.
 @Suite("Bar layout", .oneApplication) @MainActor struct BarLayoutTests {
   nonisolated static let widths = [200.0, 320, 375.5, 768]
 

@@ -4,14 +4,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The frames of bars and content, and the safe area of the content, for random settings of nested containers.
+/// Tests the frames of bars and content, and the content's safe area, for random settings of nested containers.
 @Suite("Bar placement", .oneApplication) @MainActor struct BarPlacementTests {
   private final class Screen: UIViewController {
     var hidesStatusBar = false
     override var prefersStatusBarHidden: Bool { hidesStatusBar }
   }
 
-  /// A navigation controller in a tab bar controller, and the latest settings.
+  /// A navigation controller in a tab bar controller, and the current settings.
   private struct Scene {
     let stage: FingerStage
     let screen = Screen()
@@ -31,7 +31,7 @@ import UIKit
       stage.tick()
     }
 
-    /// The deviations from the settings.
+    /// The deviations from the frames that the settings require.
     var wrong: [String] {
       let (width, height) = (stage.window.bounds.width, stage.window.bounds.height)
       var found: [String] = []
@@ -145,7 +145,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: screen)
     stage.window.rootViewController = navigation
     stage.tick()
-    // The navigation controller queries itself, not its content.
+    // The navigation controller uses its own `prefersStatusBarHidden`, not that of its content.
     #expect(navigation.navigationBar.frame.minY == (navigation.prefersStatusBarHidden ? 0 : 20))
     #expect(screen.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
   }

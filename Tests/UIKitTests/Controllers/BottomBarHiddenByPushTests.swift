@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A push of a controller with `hidesBottomBarWhenPushed` left the tab bar visible until the next layout of the tab bar
-/// controller: `viewDidAppear` and later frames used the safe area with the bar. The next push showed the bar again
+/// Pushing a controller with `hidesBottomBarWhenPushed` left the tab bar visible until the tab bar controller's next
+/// layout. `viewDidAppear` and later frames used the safe area with the bar. The next push showed the bar again
 /// although the controller that hides it was still on the stack.
 @Suite(.oneApplication)
 @MainActor

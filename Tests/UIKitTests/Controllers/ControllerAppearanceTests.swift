@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The states of controllers as values, without any controller, view or application.
+/// Tests the appearance states as values, without a controller, view or application.
 @Suite(.uiKit)
 @MainActor
 struct ControllerAppearanceTests {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Children of a custom controller: their parents and the calls they receive.
+/// Tests the children of a custom controller: their parents and the calls they receive.
 @Suite("Controller containment", .oneApplication) @MainActor struct ControllerContainmentTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The documented defaults of controllers before an app sets or overrides anything, and the children that containers
-/// query instead.
+/// Tests the documented defaults of controllers before an app sets or overrides a property, and which properties
+/// containers read from their children instead.
 @Suite("Controller defaults", .oneApplication) @MainActor struct ControllerDefaultsTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
 

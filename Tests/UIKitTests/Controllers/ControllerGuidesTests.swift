@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The parts of a controller's view that bars cover: the old layout guides, the safe area, the margins, and the change
-/// notifications.
+/// Tests how controllers report the areas that bars cover: the old layout guides, the safe area, the margins, and the
+/// callbacks for changes.
 @Suite("Controller guides", .oneApplication) @MainActor struct ControllerGuidesTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
 
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// Constrains a 10-point view to each end of the covered areas, as code for iOS 7 to 10 does.
+  /// Pins a 10-point view to each layout guide, as code for iOS 7 to 10 does.
   private func addMarkers(to content: Content) {
     for marker in [content.top, content.bottom] {
       marker.translatesAutoresizingMaskIntoConstraints = false
@@ -108,7 +108,7 @@ import UIKit
   }
 }
 
-/// Reads the old guides without warnings.
+/// Provides access to the old guides without deprecation warnings.
 private protocol Guided {
   var upper: any UILayoutSupport { get }
   var lower: any UILayoutSupport { get }

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The reason for an appearance or disappearance, as reported by `isMovingToParent`, `isMovingFromParent`,
-/// `isBeingPresented` and `isBeingDismissed` in appearance callbacks. Apple documents that they are true only there.
+/// Tests `isMovingToParent`, `isMovingFromParent`, `isBeingPresented` and `isBeingDismissed`, which give the reason for
+/// an appearance or disappearance. Apple documents that they are true only in appearance callbacks.
 @Suite("Reasons of controller appearances", .oneApplication) @MainActor struct ControllerMovesTests {
   private final class Mover: UIViewController {
     let log: CallLog
@@ -18,7 +18,7 @@ import UIKit
 
     required init?(coder: NSCoder) { nil }
 
-    /// The current reasons.
+    /// The reasons that currently apply.
     var reasons: [String] {
       let all = [
         (isMovingToParent, "to parent"), (isMovingFromParent, "from parent"), (isBeingPresented, "presented"),

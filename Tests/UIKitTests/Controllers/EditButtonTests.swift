@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The bar items that controllers provide.
+/// Tests the bar items that controllers provide.
 @Suite(.oneApplication) @MainActor struct EditButtonTests {
   private final class Editor: UIViewController {
     var calls: [Bool] = []

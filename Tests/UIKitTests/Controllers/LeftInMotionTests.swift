@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A reset of the application during a transition leaked controllers. Retain cycles existed between the transition and
-/// its controllers, between layers and the discarded animation, and between a touch and its recognizers.
+/// Tests that resetting the application during a transition leaks no controllers. Retain cycles existed between the
+/// transition and its controllers, between layers and the discarded animation, and between a touch and its recognizers.
 @Suite(.oneApplication) @MainActor struct LeftInMotionTests {
   private final class Ends {
     weak var first: UIViewController?

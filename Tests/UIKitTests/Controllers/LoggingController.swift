@@ -14,7 +14,7 @@ final class CallLog {
   }
 }
 
-/// Records its calls, prefixed by its name.
+/// A controller that records its lifecycle calls, prefixed by its name.
 final class LoggingController: UIViewController {
   let name: String
   let log: CallLog

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The positions of items in a navigation bar, and the views that remain when items change.
+/// Tests the positions of items in a navigation bar, and the views that remain when items change.
 @Suite(.oneApplication)
 @MainActor
 struct NavigationBarItemsTests {
@@ -34,7 +34,7 @@ struct NavigationBarItemsTests {
       right.map { $0.frame } == [
         CGRect(x: 254, y: 12, width: 50, height: 20), CGRect(x: 186, y: 12, width: 60, height: 20),
       ])
-    // Left of the center, because the buttons leave 102 to 178.
+    // The title is left of the center, because the buttons leave only the range from 102 to 178.
     #expect(bar.middleLabel.center.x <= 160 && bar.middleLabel.frame.minX >= 102 && bar.middleLabel.frame.maxX <= 178)
     bar.semanticContentAttribute = .forceRightToLeft
     bar.setNeedsLayout()

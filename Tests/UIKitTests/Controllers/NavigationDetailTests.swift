@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The views on screen during a push, without animations, and while a toolbar appears.
+/// Tests the views on screen during a push, without animations, and while a toolbar appears.
 @Suite(.oneApplication)
 @MainActor
 struct NavigationDetailTests {

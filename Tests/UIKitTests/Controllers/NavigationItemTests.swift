@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The properties of a navigation item and its setters, before and while a bar displays it.
+/// Tests the properties of a navigation item and its setters, before and while a bar displays it.
 @Suite("Navigation items", .oneApplication) @MainActor struct NavigationItemTests {
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   private let item = UINavigationItem(title: "Title")

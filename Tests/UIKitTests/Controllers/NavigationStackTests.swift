@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Random changes of a navigation stack, compared with an array; appearance calls of every controller alternate.
+/// Compares a navigation stack with an array during random changes. Each controller's appearance calls must alternate.
 @Suite("Navigation stack", .oneApplication) @MainActor struct NavigationStackTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()
@@ -60,7 +60,7 @@ import UIKit
     checkBalance(all)
   }
 
-  /// The calls of each controller alternate.
+  /// Checks that the appearance calls of each controller alternate.
   private func checkBalance(_ controllers: [LoggingController]) {
     let follows = [
       "willAppear": ["", "didDisappear", "willDisappear"], "didAppear": ["willAppear"],

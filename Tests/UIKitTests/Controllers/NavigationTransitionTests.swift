@@ -27,7 +27,7 @@ import UIKit
     navigation.pushViewController(second, animated: true)
     #expect(shownMinX(second) == 320 && shownMinX(first) == 0)
     stage.wait(0.175)
-    // After half of the duration, half of the distance: the timing curve is symmetric.
+    // At half the duration, the view has moved half the distance, because the timing curve is symmetric.
     #expect(abs(shownMinX(second) - 160) < 0.5)
     #expect(abs(shownMinX(first) + 48) < 0.5)
     stage.wait(0.175)
@@ -41,7 +41,7 @@ import UIKit
     navigation.pushViewController(second, animated: true)
     #expect(shownMinX(second) == -320)
     stage.wait(0.4)
-    // The back button is on the right, and the swipe begins there.
+    // The back button is on the right, and the swipe begins at the right edge.
     let back = navigation.navigationBar.barButtons[0]
     #expect(back.frame.midX > 160)
     stage.down(315, 300)
@@ -134,7 +134,7 @@ import UIKit
     stage.wait(0.5)
     #expect(navigation.viewControllers.count == 1)
     #expect(scroller.contentOffset.x == 0)
-    // Away from the edge, it scrolls as usual.
+    // A drag that begins away from the edge scrolls as usual.
     navigation.pushViewController(second, animated: false)
     stage.down(250, 300)
     stage.drag(from: CGPoint(x: 250, y: 300), by: CGPoint(x: -20, y: 0), count: 5, every: 1.0 / 60)
@@ -219,7 +219,7 @@ import UIKit
     #expect(bar.middleLabel.text == "B" && bar.middleLabel.layer.presentation()!.opacity == 0)
     stage.wait(0.4)
     #expect(bar.middleLabel.alpha == 1 && bar.middleLabel.transform.isIdentity)
-    // Background, shadow, title and back button: no transition views are left.
+    // Only the background, shadow, title and back button remain; the transition views are removed.
     #expect(bar.subviews.count == 4)
   }
 }

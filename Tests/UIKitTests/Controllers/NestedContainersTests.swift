@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Navigation controllers in a tab bar controller: random pushes, pops, tab changes and presentations.
+/// Tests navigation controllers in a tab bar controller with random pushes, pops, tab changes and presentations.
 @Suite("Nested containers", .oneApplication) @MainActor struct NestedContainersTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A transition without animation.
+/// A transition coordinator for a change without animation.
 final class NoTransition: NSObject, UIViewControllerTransitionCoordinator {
   var isAnimated: Bool { false }
   var presentationStyle: UIModalPresentationStyle { .none }

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Containers whose children change them in their lifecycle callbacks. Finally, the container shows its current child,
-/// appearance calls of every child alternate, and removed children are released.
+/// Tests containers whose children change them in lifecycle callbacks. At the end, the container shows its current
+/// child, appearance calls of every child alternate, and removed children are released.
 @Suite("Restless controllers", .oneApplication) @MainActor struct RestlessControllersTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
 

@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Touches that swipe back and drag sheets down while the app pushes, pops, presents and dismisses.
+/// Tests touches that swipe back and drag sheets down while the app pushes, pops, presents and dismisses.
 @Suite("Restless fingers", .oneApplication) @MainActor struct RestlessFingersTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
 
-  /// Drags by a random distance in steps, while the app may act.
+  /// Drags by a random number of steps, after which the app may make a change before the touch ends.
   private func drag(_ scene: RestlessScene, from start: CGPoint, by step: CGPoint) {
     stage.down(start.x, start.y)
     let count = scene.random.int(in: 1..<8)
@@ -103,7 +103,7 @@ import UIKit
       }
       scene.budget = 0
       stage.wait(2)
-      // The visible screen is at its final position after all touches.
+      // After all touches have ended, the visible screen is at its final position.
       let shown = top()
       if shown !== root {
         #expect(shown.view.transform == .identity && shown.view.alpha == 1, "seed \(seed)")

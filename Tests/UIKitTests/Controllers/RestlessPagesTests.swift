@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Pages that are changed by touches, by the app, and by the pages in their lifecycle callbacks.
+/// Tests pages that are changed by touches, by the app, and by the pages in their lifecycle callbacks.
 @Suite("Restless pages", .oneApplication) @MainActor struct RestlessPagesTests {
   /// An endless book: each page creates its neighbors on request.
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
@@ -85,7 +85,7 @@ import UIKit
       #expect(controller.parent == nil && controller.viewIfLoaded?.window == nil, "seed \(seed): \(controller.name)")
     }
     #expect(scene.disorder(visible: shown) == [], "seed \(seed)")
-    // Only neighbors are retained.
+    // Without a data source, only the visible page is retained.
     book.turns = []
     pages.dataSource = nil
     #expect(scene.living.count == 1, "seed \(seed): \(scene.living.map(\.name))")

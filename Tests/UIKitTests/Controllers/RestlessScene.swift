@@ -35,13 +35,13 @@ final class Restless: UIViewController {
   }
 }
 
-/// Creates controllers that change their container in their callbacks, and finally checks the order of these callbacks.
+/// Creates controllers that change their container in callbacks, and checks the order of the callbacks at the end.
 final class RestlessScene: NSObject, UINavigationControllerDelegate {
   var random: SeededRandom
   var budget = 0
   var calls: [(name: String, kind: String)] = []
   var change: () -> Void = {}
-  /// Called additionally for each callback.
+  /// A closure that is also called for each callback.
   var always: ((String) -> Void)?
   private var count = 0
   private let made = Made()
@@ -87,10 +87,10 @@ final class RestlessScene: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { heard((viewController as? Restless)?.name ?? "?", "didShow") }
 
-  /// The controllers that still exist.
+  /// The controllers that have not been released.
   var living: [Restless] { made.entries.compactMap(\.controller) }
 
-  /// The violations of the callback order, given the finally visible controllers.
+  /// Returns the violations of the callback order, given the controllers that are visible at the end.
   func disorder(visible: [UIViewController]) -> [String] {
     let follows = [
       "willAppear": ["", "didDisappear", "willDisappear"], "didAppear": ["willAppear"],
@@ -113,7 +113,7 @@ final class RestlessScene: NSObject, UINavigationControllerDelegate {
 }
 
 extension Array {
-  /// The elements in a random order.
+  /// Returns the elements in random order.
   func shuffled(_ random: inout SeededRandom) -> [Element] {
     var result = self
     for index in result.indices.dropLast() { result.swapAt(index, random.int(in: index..<result.count)) }

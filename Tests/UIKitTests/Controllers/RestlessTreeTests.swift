@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A hierarchy of containers of all kinds, some with custom containment, changed in the callbacks of its controllers.
+/// Tests a hierarchy of all kinds of containers, which is changed in the callbacks of its controllers.
 @Suite("Restless trees", .oneApplication) @MainActor struct RestlessTreeTests {
-  /// A custom container with one child at a time, exchanged with and without animation.
+  /// A custom container with one child at a time, which it replaces with or without animation.
   private final class Frame: UIViewController {
     var child: UIViewController?
 
@@ -69,7 +69,7 @@ import UIKit
       default: stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: isAnimated)
       }
     }
-    // A presentation during another one is rejected, which is not tested here.
+    // A presentation during another one is rejected. These reports are ignored here.
     let faults = Diagnostics.recording {
       for step in 0..<30 {
         scene.budget = 1
@@ -92,7 +92,7 @@ import UIKit
     #expect(UIApplication.shared.validate() == [], "seed \(seed)")
     #expect(tabs.presentedViewController == nil && tabs.transitionCoordinator == nil, "seed \(seed)")
 
-    // Only the top of the selected tab is visible, and all frames are those of the containers.
+    // Only the top of the selected tab is visible, and it fills the window.
     let shown: UIViewController? =
       tabs.selectedIndex < 2 ? stacks[tabs.selectedIndex].topViewController : frame.child
     let members = stacks.flatMap(\.viewControllers) + [frame.child].compactMap { $0 }

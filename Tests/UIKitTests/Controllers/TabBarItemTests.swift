@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tab bar items: badges, images, titles, and the delegate calls of a standalone bar.
+/// Tests tab bar items: badges, images, titles, and the delegate calls of a standalone bar.
 @Suite("Tab bar items", .oneApplication) @MainActor struct TabBarItemTests {
   private let stage = FingerStage(size: CGSize(width: 393, height: 852), scale: 3)
   private let bar = UITabBar(frame: CGRect(x: 0, y: 803, width: 393, height: 49))

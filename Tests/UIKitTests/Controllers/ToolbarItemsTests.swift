@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// System items, spaces, and the effect of pressing an item.
+/// Tests system items, spaces, and the effect of pressing an item.
 @Suite("Toolbar items", .oneApplication) @MainActor struct ToolbarItemsTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 320, height: 44))

@@ -33,7 +33,7 @@ import UIKit
     stage.wait(0.3)
     #expect(alert.view.frame.width == 270 && alert.view.frame.height > 110)
     #expect(abs(alert.view.frame.midY - 284) < 0.5 && alert.view.frame.midX == 160)
-    // The cancel action is the first of two.
+    // With two actions, the cancel action is the leading one.
     #expect(center(of: alert.actions[1], in: alert).x < center(of: alert.actions[0], in: alert).x)
     let place = center(of: alert.actions[0], in: alert)
     stage.tap(place.x, place.y)

@@ -161,7 +161,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(scroller.contentInset == .zero)
     #expect(scroller.adjustedContentInset.top == 64)
     #expect(scroller.contentOffset == CGPoint(x: 0, y: -64))
-    // Content in the scroll view is not covered permanently, so it has no safe area of its own.
+    // The bar does not permanently cover content inside the scroll view, so that content has no safe area insets.
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     scroller.addSubview(row)
     navigation.view.layoutIfNeeded()

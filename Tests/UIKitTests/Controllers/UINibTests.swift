@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Nibs registered by name, and names without a nib.
+/// Tests nibs registered by name, and names without a nib.
 @Suite(.oneApplication)
 @MainActor
 struct UINibTests {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A standalone tab bar: its items, its height, and hit testing beside its items.
+/// Tests a standalone tab bar: its items, its height, and hit testing beside its items.
 @Suite(.oneApplication)
 @MainActor
 struct UITabBarTests {

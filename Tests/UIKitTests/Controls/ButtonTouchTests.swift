@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Buttons with actual input: records of the host, passed through the application, the dispatcher and the recognizers.
+/// Tests buttons with actual input: host records that pass through the application, the dispatcher and the recognizers.
 @Suite(.oneApplication) @MainActor struct ButtonTouchTests {
   private let window: UIWindow
   private let button = UIButton(type: .system)

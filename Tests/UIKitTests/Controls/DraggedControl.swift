@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// A container for a control. The container scrolls, pages or is dragged itself.
+/// A kind of container for a control. The container scrolls, pages or is dragged itself.
 enum ControlPlace: CaseIterable, Sendable {
   case tableRow
   case tableRowWithSwipes
@@ -17,7 +17,7 @@ enum ControlPlace: CaseIterable, Sendable {
   case panAround
 }
 
-/// A control in such a container, with a touch.
+/// A control in one of these containers, and the touch that drags it.
 @MainActor
 final class DraggedControl: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
   let stage = FingerStage(size: CGSize(width: 320, height: 568))
@@ -131,7 +131,7 @@ final class DraggedControl: NSObject, UITableViewDataSource, UITableViewDelegate
     return cell
   }
 
-  /// Drags between two points of the control, after the touch has rested for some seconds.
+  /// Drags between two points of the control after the touch has rested for the given number of seconds.
   func drag(from: CGPoint, to: CGPoint, steps: Int = 4, after rest: Double = 0) {
     stage.wait(1)
     let start = control.convert(from, to: nil)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Controls in scrolling containers handle their own drags, and leave other drags to the container.
+/// Tests that controls in scrolling containers handle their own drags and leave other drags to the container.
 @Suite("Dragged controls", .oneApplication)
 @MainActor
 struct DraggedControlsTests {
@@ -130,7 +130,7 @@ struct DraggedControlsTests {
     #expect(field.isFirstResponder)
   }
 
-  /// Records the positions of its touches.
+  /// A view that records the positions of its touches.
   private final class PointView: UIView {
     var points: [String] = []
     private func note(_ phase: String, _ touches: Set<UITouch>) {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Wheels in scrolling containers handle their own drags, and leave those that begin beside them to the container.
+/// Tests that wheels in scrolling containers handle their own drags, and that drags beside them scroll.
 @Suite(.oneApplication) @MainActor struct DraggedPickersTests {
   private let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -28,7 +28,7 @@ import UIKit
     calendar.date(from: DateComponents(year: 2026, month: 12, day: 24, hour: hour, minute: minute)) ?? .distantPast
   }
 
-  /// Drags the middle of a wheel by a distance, and pauses before the touch ends.
+  /// Drags a wheel by a distance, and pauses before the touch ends.
   private func turn(_ dragged: DraggedControl, by distance: CGPoint, from start: CGPoint, rest: Double = 0) {
     let stage = dragged.stage
     stage.wait(1)
@@ -79,7 +79,7 @@ import UIKit
     #expect(picker.date == date(9, 30) && !dragged.isAlone)
   }
 
-  /// Rows for a picker view.
+  /// A data source and delegate with 20 rows.
   private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var selected: [Int] = []
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  /// A picker that is rotated by 90° is a common way to make a horizontal one.
+  /// Rotating a picker by 90° is a common way to make a horizontal one.
   @Test("A rotated picker turns in a container that scrolls sideways", arguments: ControlPlace.allCases, [0.0, 0.3])
   func horizontal(place: ControlPlace, rest: Double) {
     let rows = Rows()
@@ -105,7 +105,7 @@ import UIKit
     picker.frame = CGRect(x: 60, y: 20, width: 200, height: 80)
     dragged.stage.wait(0.5)
     picker.selectRow(5, inComponent: 0, animated: false)
-    // Along the picker's own axis, which is horizontal on screen.
+    // The drag is along the picker's own axis, which is horizontal on screen.
     turn(dragged, by: CGPoint(x: 0, y: -100), from: CGPoint(x: 40, y: 100), rest: rest)
     #expect(rows.selected.last == 7 && dragged.isAlone, "\(rows.selected)")
     turn(dragged, by: CGPoint(x: 0, y: 50), from: CGPoint(x: 40, y: 100), rest: rest)

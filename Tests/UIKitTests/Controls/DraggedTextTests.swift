@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A touch that rests on text moves the caret; other drags belong to the scrolling container.
+/// Tests that a touch that rests on text moves the caret, and that other drags scroll the container.
 @Suite(.oneApplication) @MainActor struct DraggedTextTests {
   private static let words = "The quick brown fox jumps"
   nonisolated private static let scrolling: [ControlPlace] = [
@@ -49,7 +49,7 @@ import UIKit
     let first = offset(field)
     let end = dragged.stage.drag(from: start, by: CGPoint(x: 10, y: 0), count: 10, every: 1.0 / 60)
     #expect(abs(caret(field).midX - 150) < 6 && offset(field) > first, "\(caret(field))")
-    // Far above the field, the drag still belongs to it.
+    // The field still receives the drag when the touch is far above it.
     let above = dragged.stage.drag(from: end, by: CGPoint(x: -6, y: -3), count: 10, every: 1.0 / 60)
     #expect(abs(caret(field).midX - 90) < 6, "\(caret(field))")
     dragged.stage.up(above.x, above.y)

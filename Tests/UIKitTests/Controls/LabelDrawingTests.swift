@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Labels that override their text rectangle.
+/// Tests labels that override their text rectangle.
 @Suite(.oneApplication) @MainActor struct LabelDrawingTests {
   private final class PaddedLabel: UILabel {
     var insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
@@ -30,7 +30,7 @@ import Testing
     }
     let natural = plain.intrinsicContentSize
     #expect(padded.intrinsicContentSize == CGSize(width: natural.width + 30, height: natural.height + 10))
-    // The lines break as in the remaining width.
+    // Lines break as in a label with the remaining width.
     let narrow = plain.sizeThatFits(CGSize(width: 60, height: 0))
     #expect(
       padded.sizeThatFits(CGSize(width: 90, height: 0)) == CGSize(width: narrow.width + 30, height: narrow.height + 10))

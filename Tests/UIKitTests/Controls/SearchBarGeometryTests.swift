@@ -5,11 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The layout of a search bar: recorded on iOS, or chosen if nothing was recorded.
+/// Tests the layout of a search bar: as recorded on iOS, or as chosen where nothing was recorded.
 @Suite("Search bar geometry", .oneApplication) @MainActor struct SearchBarGeometryTests {
   nonisolated static let scales = [1.0, 1.5, 2, 3]
 
-  /// The clear button in the field.
+  /// Returns the clear button of the search field.
   private func clearButton(_ bar: UISearchBar) -> UIButton? {
     bar.searchTextField.subviews.compactMap { $0 as? UIButton }.last
   }
@@ -139,6 +139,6 @@ import UIKit
 extension UISearchBar {
   /// The frame of the cancel button.
   var cancelFrame: CGRect { subviews.first { $0 is UIButton && !$0.isHidden }?.frame ?? .zero }
-  /// The frame of the visible scopes; nil if hidden.
+  /// The frame of the visible scope bar; nil if it is hidden.
   var scopeFrame: CGRect? { subviews.first { $0 is UISegmentedControl && !$0.isHidden }?.frame }
 }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The names of all events of a control, in order.
+/// Records the names of all events of a control, in order.
 private final class EventLog {
   private(set) var events: [String] = []
 
@@ -31,7 +31,7 @@ private final class EventLog {
     window.addSubview(control)
   }
 
-  /// A touch whose position, type and tap count are set by the test.
+  /// A touch whose position, type and tap count can be set by tests.
   private final class SetTouch: UITouch {
     private let target: UIView
     var place: CGPoint

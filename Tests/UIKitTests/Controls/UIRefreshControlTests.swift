@@ -21,7 +21,7 @@ import UIKit
 
   private var view: UIScrollView { bench.view }
 
-  /// Pulls down slowly by a distance, and keeps the touch down.
+  /// Drags down slowly by a distance, without ending the touch.
   private func pull(_ distance: Double) {
     bench.stage.down(100, 100)
     bench.stage.drag(

@@ -53,7 +53,7 @@ private final class Block: UIView {
     stack.distribution = distribution
     let found = spans()
     for index in 0..<3 {
-      // Edges are on whole pixels.
+      // Edges are rounded to whole pixels.
       #expect(abs(found[index][0] - starts[index]) <= 0.25)
       #expect(abs(found[index][1] - lengths[index]) <= 0.5)
     }
@@ -78,7 +78,7 @@ private final class Block: UIView {
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[1])
     expectSpans([[0, 110], [115, 60], [180, 20]])
     #expect(fitting(stack) == CGSize(width: 130, height: 30))
-    // In equal spacing, a custom spacing is the minimum of its gap.
+    // With equal spacing, a custom spacing is the minimum for its gap.
     stack.distribution = .equalSpacing
     stack.setCustomSpacing(60, after: blocks[0])
     expectSpans([[0, 40], [100, 60], [180, 20]])
@@ -91,7 +91,7 @@ private final class Block: UIView {
     blocks[1].isHidden = true
     stack.layoutIfNeeded()
     #expect(blocks[2].frame == CGRect(x: 180, y: 0, width: 20, height: 50))
-    // Centered between its neighbors.
+    // The hidden view is centered between its neighbors.
     #expect(blocks[1].frame == CGRect(x: 175, y: 0, width: 0, height: 30))
     #expect(fitting(stack).width == 70)
     blocks[1].isHidden = false

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Steps by touches, keys and assistive technology, and the recorded size.
+/// Tests steps by touches, keys and assistive technology, and the recorded size.
 @Suite("Steppers", .oneApplication)
 @MainActor
 struct UIStepperTests {

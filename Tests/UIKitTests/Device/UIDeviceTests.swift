@@ -9,7 +9,7 @@ private final class Count: @unchecked Sendable {
   nonisolated(unsafe) var value = 0
 }
 
-/// The device follows the size of the stage.
+/// Tests that the idiom and orientation of the device follow the size of the stage.
 @Suite(.oneApplication)
 @MainActor
 struct UIDeviceTests {

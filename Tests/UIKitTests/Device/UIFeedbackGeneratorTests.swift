@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Haptic feedback is recorded.
+/// Tests that haptic feedback is recorded.
 @Suite(.oneApplication)
 @MainActor
 struct UIFeedbackGeneratorTests {
@@ -54,7 +54,7 @@ struct UIFeedbackGeneratorTests {
     #expect(faults.map(\.kind) == ["feedbackIntensity"] && UIApplication.shared.feedback.isEmpty)
     let generator = UISelectionFeedbackGenerator()
     for _ in 0..<1000 { generator.selectionChanged() }
-    // The last 256 entries are kept.
+    // Only the last 256 entries are kept.
     #expect(UIApplication.shared.feedback.count == 256)
   }
 }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A snapshot applied without animation has taken effect, and its completion was called, when `apply` returns.
+/// Tests that applying a snapshot without animation takes effect and calls the completion handler before it returns.
 @Suite(.uiKit) struct ApplyWithoutAnimationTests {
   private let collectionView = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout())

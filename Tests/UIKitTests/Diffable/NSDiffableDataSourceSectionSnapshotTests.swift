@@ -6,7 +6,7 @@ import UIKit
 
 @Suite(.oneApplication)
 struct NSDiffableDataSourceSectionSnapshotTests {
-  /// fruit > (apple > (red, green), pear), bread
+  /// Returns the outline fruit > (apple > (red, green), pear), bread.
   private func outline() -> NSDiffableDataSourceSectionSnapshot<String> {
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(["fruit", "bread"])

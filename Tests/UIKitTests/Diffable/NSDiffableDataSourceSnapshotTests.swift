@@ -16,7 +16,7 @@ struct NSDiffableDataSourceSnapshotTests {
     return snapshot
   }
 
-  /// Runs faulty code and returns the reported faults.
+  /// Runs faulty code and returns the kinds of the reported faults.
   private func faults(_ body: () -> Void) -> [String] {
     Diagnostics.recording(body).map(\.kind)
   }

@@ -9,7 +9,7 @@ import UIKit
 struct UICollectionViewDiffableDataSourceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// A collection view with a diffable data source of numbers, in a window.
+  /// A window with a collection view that has a diffable data source of numbers.
   @MainActor
   private final class Bench {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

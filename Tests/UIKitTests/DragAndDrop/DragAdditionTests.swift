@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Numbers that are dragged together.
+/// A collection view's data source and delegate, whose numbers can be dragged together.
 private final class Numbers: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDragDelegate, UIDropInteractionDelegate, UIDragInteractionDelegate
 {

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A drag source view and a drop target view.
+/// The delegate of a drag source view and a drop target view.
 private final class Ends: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   var heard: [String] = []
   /// Whether a session has begun and not ended.

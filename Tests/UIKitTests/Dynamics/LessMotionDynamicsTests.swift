@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Every kind of behavior, in every situation in which reduced motion can be enabled: the next frame is the last one,
+/// Tests every kind of behavior with reduced motion enabled at every possible moment. The next frame is the last one,
 /// items are at their final positions, and the delegate is notified once.
 @MainActor @Suite(.oneApplication) struct LessMotionDynamicsTests {
   /// The force or behavior that moves an item from (100, 100), with air resistance.
@@ -63,9 +63,9 @@ import UIKit
     case before
     /// While items move.
     case midway
-    /// While items move by children of a custom behavior.
+    /// While children of a custom behavior move items.
     case nested
-    /// While items move, after an impact.
+    /// While items move, after one of them was displaced.
     case interrupted
   }
 
@@ -88,7 +88,7 @@ import UIKit
       if moment == .nested { animator.addBehavior(parent) }
     }
 
-    /// Runs the scene for a while, including the impact of another item.
+    /// Runs 12 frames. For `interrupted`, the item is displaced halfway through.
     @MainActor func begin(_ moment: Moment) {
       guard moment != .before else { return }
       for frame in 0..<12 {
@@ -105,7 +105,7 @@ import UIKit
   func endsAtOnce(kind: Kind, moment: Moment) {
     UIApplication.shared.reset()
     defer { UIAccessibility.isReduceMotionEnabled = false }
-    // The resting positions without reduced motion.
+    // Determine the resting positions without reduced motion.
     let slow = Run(kind, moment)
     slow.begin(moment)
     var frame = 12

@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The same scene gives identical bits when its behaviors are added in another order and its frames are early or late.
+/// Tests that a scene gives identical bits if its behaviors are added in another order and its frames are irregular.
 ///
-/// Behaviors of touching items list them in one order, because contacts are solved in the order in which items were
-/// added to the animator. Two hundred perturbed runs of each scene take 25 times the usual trials.
+/// All behaviors list touching items in the same order, because contacts are solved in the order in which items were
+/// added to the animator. With 25 times the usual trials, each scene has two hundred perturbed runs.
 @MainActor @Suite(.oneApplication) struct PerturbedOrderTests {
   /// Items and the behaviors that move them, which can be added in any order.
   struct Scene {
@@ -69,15 +69,15 @@ import UIKit
     }
   }
 
-  /// The positions of all items after two seconds, as bits. Without a seed, behaviors keep their order and frames are
-  /// at 60 Hz.
+  /// Returns the positions of all items after two seconds, as bits. Without a seed, behaviors keep their order and
+  /// frames run at 60 Hz.
   private func ends(of kind: Kind, seed: UInt64?) -> [UInt64] {
     let scene = kind.make()
     let animator = UIDynamicAnimator()
     var random = SeededRandom(seed: seed ?? 0)
     let behaviors = seed == nil ? scene.behaviors : scene.behaviors.shuffled(using: &random)
     for behavior in behaviors { animator.addBehavior(behavior) }
-    // Frame times are between steps, so rounding does not change the frame of a step.
+    // The end time is between two steps, so rounding does not add or remove a step.
     var time = 0.0
     let end = 480.5 / 240
     while time < end {

@@ -4,7 +4,7 @@ import SprungStage
 import UIKit
 
 extension FingerStage {
-  /// Whether no further frame is requested after a host received the changes. No time passes.
+  /// Whether no further frame is requested after a host has received the changes. Virtual time does not advance.
   var isAtRest: Bool {
     let host = encoder ?? FrameEncoder()
     // The second frame reports that moved layers are at rest.

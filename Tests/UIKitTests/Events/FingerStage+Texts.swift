@@ -4,9 +4,9 @@ import SprungStage
 import UIKit
 
 extension FingerStage {
-  /// The text styles in the records of the current frame; for text with several styles, those of its runs.
+  /// Runs a frame and returns the text styles in its records; for text with several styles, those of its runs.
   ///
-  /// The stage needs an encoder.
+  /// The stage must have an encoder.
   func textStyles() -> [TextStyle] {
     tick()
     return records.flatMap { record -> [TextStyle] in

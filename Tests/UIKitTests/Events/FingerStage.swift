@@ -3,12 +3,12 @@
 import SprungStage
 import UIKit
 
-/// A window controlled by touches, a wheel and keys at exact times of a virtual clock.
+/// A window operated by touches, a wheel and keys at exact times of a virtual clock.
 final class FingerStage {
   let window: UIWindow
   private let validation: TickValidation
   private(set) var time = 0.0
-  /// Frames per second while waiting.
+  /// The number of frames per second while waiting.
   var rate = 120.0
 
   init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2) {
@@ -20,7 +20,7 @@ final class FingerStage {
     tick()
   }
 
-  /// Receives the frames if a test needs layers to have identifiers as with a host.
+  /// Receives the frames, for tests in which layers need identifiers as with a host.
   var encoder: FrameEncoder?
 
   /// The host's record of the views, created when a test requests an element.
@@ -32,7 +32,7 @@ final class FingerStage {
     elements?.frame(at: time) ?? UIApplication.shared.tick(timestamp: time, into: encoder)
   }
 
-  /// Returns a view as the host describes it to assistive technology after a frame. No other encoder may be in use.
+  /// Runs a frame, and returns the host's description of a view. No other encoder may be in use.
   func element(of view: UIView) -> HostElement? {
     precondition(encoder == nil, "the host has only one encoder")
     if elements == nil { elements = HostElements() }
@@ -43,7 +43,7 @@ final class FingerStage {
   /// The records of the last frame.
   var records: [FrameRecord] { encoder.flatMap { try? Frame.decode(at: $0.address).records } ?? [] }
 
-  /// Runs frames until a time, and one at that time.
+  /// Runs frames until the given time, including one at that time.
   func run(until end: Double) {
     let start = time
     var count = 0
@@ -54,7 +54,7 @@ final class FingerStage {
     }
   }
 
-  /// Runs frames for some seconds.
+  /// Runs frames for the given number of seconds.
   func wait(_ seconds: Double) { run(until: time + seconds) }
 
   private func send(_ kind: InputKind, _ id: Int32, _ point: CGPoint, at moment: Double?) {
@@ -85,7 +85,7 @@ final class FingerStage {
     up(x, y, id: id)
   }
 
-  /// Moves an active touch by equal steps, one event per step, and returns its final position.
+  /// Moves an active touch in equal steps, one event per step, and returns its final position.
   @discardableResult
   func drag(
     from start: CGPoint, by step: CGPoint, count: Int, every interval: Double, id: Int32 = 1
@@ -111,14 +111,14 @@ final class FingerStage {
     tick()
   }
 
-  /// Reports as the host that a view has the keyboard focus.
+  /// Reports, as a host does, that a view has the keyboard focus.
   func focus(_ view: UIView?) {
     let layer = Int32(bitPattern: view?.layer.stageID ?? 0)
     UIApplication.shared.handle(InputEvent(.focus, identifier: layer, milliseconds: time * 1000))
     tick()
   }
 
-  /// Moves the mouse without pressing, or moves it out of the window.
+  /// Moves the mouse without pressing a button, or moves it out of the window.
   func hover(_ x: Double, _ y: Double, isOver: Bool = true) {
     UIApplication.shared.handle(
       InputEvent(.hover, identifier: isOver ? 1 : 0, x: Float(x), y: Float(y), milliseconds: time * 1000))
@@ -147,7 +147,7 @@ final class StateLog {
 /// Records the touches that it receives.
 final class TouchView: UIView {
   var log: [String] = []
-  /// All touches of the event of the latest touchesBegan call.
+  /// All touches of the event in the latest `touchesBegan` call.
   private(set) var allTouches: Set<UITouch> = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -12,12 +12,12 @@ struct HostElement: Equatable {
   var state: AccessibilityState
 }
 
-/// The elements that a host knows after some frames, as described by their records.
+/// The accessibility elements that a host knows after some frames, as described by their records.
 final class HostElements {
   let encoder = FrameEncoder()
   private var elements: [LayerID: HostElement] = [:]
 
-  /// Shows a frame at the given time in seconds, and returns whether another one is wanted.
+  /// Runs a frame at the given time in seconds, and returns whether another one is requested.
   @discardableResult
   func frame(at time: Double) -> Bool {
     let isAwake = UIApplication.shared.tick(timestamp: time, into: encoder)
@@ -29,6 +29,6 @@ final class HostElements {
     return isAwake
   }
 
-  /// The element of a view; nil if the host does not know it.
+  /// The element of a view, or nil if the host does not know it.
   subscript(view: UIView) -> HostElement? { elements[view.layer.stageID] }
 }

@@ -6,11 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// Touches that no user would produce: nothing gets stuck, no state is illegal, and no value becomes NaN.
+/// Tests touches that no user would produce: nothing gets stuck, no state is illegal, and no value becomes NaN.
 @Suite(.oneApplication)
 @MainActor
 struct HostileFingerTests {
-  /// A view with every touch recognizer, and the reports of each.
+  /// A view with every touch recognizer, and a log for each.
   private struct Bench {
     let stage = FingerStage()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))

@@ -6,12 +6,12 @@ import Testing
 
 @testable import UIKit
 
-/// Random touches, wheel events and keys on nested scroll views with every recognizer: nothing may get stuck or
+/// Tests random touches, wheel events and keys on nested scroll views with every recognizer: nothing may get stuck or
 /// unbalanced.
 @Suite(.oneApplication)
 @MainActor
 struct RandomFingersTests {
-  /// A page with everything that competes for a touch.
+  /// A page with nested scroll views, and the recognizers that compete for a touch.
   final class Page {
     let stage = FingerStage(size: CGSize(width: 400, height: 800))
     let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -21,7 +21,7 @@ struct RandomFingersTests {
     let innerLog = ScrollLog()
     var recognizers: [UIGestureRecognizer] = []
     var told: [String] = []
-    /// The violations between two events, with the preceding step.
+    /// The violations found between two events, each with the preceding step.
     var breaches: [String] = []
 
     init(paging: Bool) {
@@ -77,7 +77,7 @@ struct RandomFingersTests {
     func run(_ random: inout SeededRandom, steps: Int) {
       var down: [Int32: CGPoint] = [:]
       for step in 0..<steps {
-        // Taps need one touch at a time, pinches two.
+        // Taps need one touch at a time, and pinches need two.
         let id = Int32.random(in: 1...(step / 25 % 2 == 0 ? 1 : 3), using: &random)
         switch (Int.random(in: 0..<20, using: &random), down[id]) {
         case (0..<9, let place?):
@@ -149,7 +149,7 @@ struct RandomFingersTests {
     }
     let told = page.card.log
     #expect(told.filter { $0 == "began" }.count == told.filter { $0 == "ended" || $0 == "cancelled" }.count)
-    // Began comes before changed, and both come before the end.
+    // The began state precedes the changed state, and both precede the end.
     for number in page.recognizers.indices {
       var isGoing = false
       for entry in page.told where entry.hasPrefix("\(number):") {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view that is called by selectors of every shape.
+/// A view with methods for selectors of every shape.
 private class Callee: UIView {
   var calls: [String] = []
   func bare() { calls.append("bare") }
@@ -23,7 +23,7 @@ private final class Child: Callee {
   override func bare() { calls.append("child") }
 }
 
-/// An object that is not of a UIKit class.
+/// A class that does not inherit from a UIKit class.
 private final class Plain {
   var isCalled = false
   func call() { isCalled = true }

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view with editing actions that records the received ones.
+/// A view that supports editing actions and records those that it receives.
 private final class Editor: UIView {
   var heard: [String] = []
   override var canBecomeFirstResponder: Bool { true }

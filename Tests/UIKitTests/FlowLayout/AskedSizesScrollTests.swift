@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// When the sizes of distant items become known, nothing moves on screen. Finally the layout is as if they had been
-/// known from the start.
+/// Tests that nothing moves on screen when the sizes of distant items become known. At the end, the layout is the same
+/// as if they had been known from the start.
 @Suite(.oneApplication) @MainActor struct AskedSizesScrollTests {
   @Test("On leaps back and forth, visible cells only move by the scrolled distance", arguments: Seeds.below(12))
   func noJump(seed: Int) {
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// The operations of an application and its users on a collection view.
+/// The operations that an application and its users perform on a collection view.
 @MainActor enum AskedOperations {
   static func run(_ s: AskedStage, _ kind: AskedStage.Kind, _ random: inout SeededRandom) {
     let section = random.int(in: 0..<2)

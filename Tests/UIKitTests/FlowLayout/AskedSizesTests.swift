@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// A delegate is queried for the sizes of many items only when they are needed.
+/// Tests that a delegate is queried for the sizes of many items only when they are needed.
 @Suite(.oneApplication) @MainActor struct AskedSizesTests {
-  /// The calls for one chunk, plus one item to check whether the delegate implements the method.
+  /// The number of calls for one chunk. One more call checks whether the delegate implements the method.
   private static let chunk = FlowAskedSizes.chunkLength
 
   private func rows(_ count: Int, seed: UInt64 = 3) -> AskedStage {

@@ -5,9 +5,9 @@ import SprungTestSupport
 
 @testable import UIKit
 
-/// More items than a flow layout requests at once, and their frames if it had requested all.
+/// A collection view with more items than a flow layout requests up front, and the exact frames of all items.
 final class AskedStage {
-  /// Returns sizes, and records the items whose sizes are requested.
+  /// Returns sizes, and records the items for which they were requested.
   final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     var sizes: [[CGSize]]
     var calls = 0
@@ -73,7 +73,7 @@ final class AskedStage {
     stage.tick()
   }
 
-  /// An item size, in quarter points, so that sums are exact.
+  /// Returns a random item size in quarter points, so that sums are exact.
   static func size(_ kind: Kind, _ random: inout SeededRandom) -> CGSize {
     let main = CGFloat(random.int(in: 60..<400)) / 4
     switch kind {
@@ -84,7 +84,7 @@ final class AskedStage {
     }
   }
 
-  /// Sizes for sections with the given item counts.
+  /// Returns random sizes for sections with the given item counts.
   static func sizes(_ kind: Kind, _ counts: [Int], seed: UInt64) -> [[CGSize]] {
     var random = SeededRandom(seed: seed)
     return counts.map { (0..<$0).map { _ in size(kind, &random) } }
@@ -99,7 +99,7 @@ final class AskedStage {
     stage.tick()
   }
 
-  /// Records the positions of cells on screen.
+  /// Records the positions of visible cells on screen.
   func note() {
     places = [:]
     for cell in view.visibleCells {
@@ -108,7 +108,7 @@ final class AskedStage {
     }
   }
 
-  /// The largest deviation of cells that stay on screen from a movement by `way`, and their number.
+  /// Returns the largest deviation from a movement by `way` of cells that stay on screen, and their number.
   func strayed(from way: Double) -> (most: Double, count: Int) {
     var most = 0.0
     var count = 0
@@ -122,7 +122,7 @@ final class AskedStage {
     return (most, count)
   }
 
-  /// The movement on screen of the first cell that stays there; zero if there is none.
+  /// The movement on screen of the first cell that stays visible; zero if there is none.
   var way: Double {
     for cell in view.visibleCells {
       guard let path = view.indexPath(for: cell), let before = places[path] else { continue }
@@ -135,7 +135,7 @@ final class AskedStage {
 
   // The frames that would result if all sizes had been requested.
 
-  /// The layout of all sizes at once.
+  /// The layout model that results if all sizes are known from the start.
   var exact: FlowLayoutModel {
     var sections = layout.model.metrics
     for section in sections.indices {
@@ -145,7 +145,7 @@ final class AskedStage {
     return FlowLayoutModel(environment: layout.model.environment, sections: sections)
   }
 
-  /// The differences between this layout and one that requested all sizes at once, after the last item was requested.
+  /// Returns the differences between this layout, after its last item was requested, and the exact one.
   func differences() -> [String] {
     guard let section = sizes.sizes.lastIndex(where: { !$0.isEmpty }) else { return [] }
     view.contentOffset = CGPoint(x: kind == .mirroredSideways ? view.offsetRange.x.upperBound : 0, y: 0)

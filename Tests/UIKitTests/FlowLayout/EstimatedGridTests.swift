@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Grids whose cells are smaller or larger than estimated. Once all cells have been displayed, the layout is as if
-/// their sizes had been known from the start.
+/// Tests grids whose cells are smaller or larger than estimated. Once all cells have been displayed, the layout is the
+/// same as if their sizes had been known from the start.
 @Suite(.oneApplication) @MainActor struct EstimatedGridTests {
   enum Kind: CaseIterable {
     case vertical, horizontal, mirrored, mirroredHorizontal
@@ -21,7 +21,7 @@ import UIKit
     return (0..<sections).map { _ in
       (0..<random.int(in: 1..<260)).map { _ in
         if isUniform { return usual }
-        // All are at half points so that no two are within half a point, which would count as equal to the estimate.
+        // All lengths end in .5, so none differs from the estimate by only half a point, which would be ignored.
         return CGSize(width: CGFloat(random.int(in: 15..<160)) + 0.5, height: CGFloat(random.int(in: 15..<120)) + 0.5)
       }
     }
@@ -83,7 +83,7 @@ import UIKit
         let old = s.placesInLines()
         let step = random.double(in: -160..<60)
         s.scroll(to: s.way + step)
-        // At the start of the content, lines that were kept for it are rearranged.
+        // At the start of the content, lines that were kept unchanged are rearranged.
         if s.way < 1 { continue }
         let moved = s.moved(since: old)
         compared += moved.count

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A list of self-sizing cells, controlled by touches and a wheel.
+/// A list of self-sizing cells, operated by touches and a wheel.
 final class FittingStage {
-  /// Prefers the length that the source specifies along the scrolling axis.
+  /// A cell that prefers the length that the source specifies along the scrolling axis.
   final class FittingCell: UICollectionViewCell {
     var law: (CGFloat) -> CGFloat = { $0 }
     var isHorizontal = false
@@ -74,7 +74,7 @@ final class FittingStage {
   let source: Source
   private var places: [IndexPath: CGFloat] = [:]
 
-  /// A list with the given cell lengths; `estimate` is the estimated length, 0 for cells without self-sizing.
+  /// Creates a list with the given cell lengths. An estimate of 0 creates cells that are not self-sizing.
   init(
     _ sections: [[CGFloat]], estimate: CGFloat, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
     spacing: CGFloat = 0, isHorizontal: Bool = false, isMirrored: Bool = false, edges: CGFloat = 0
@@ -108,7 +108,7 @@ final class FittingStage {
     note()
   }
 
-  /// Scrolls to an item so that the surrounding sizes become known.
+  /// Scrolls to an item so that the sizes around it become known.
   func go(to item: Int, section: Int = 0) {
     view.scrollToItem(
       at: IndexPath(item: item, section: section),
@@ -130,7 +130,7 @@ final class FittingStage {
 
   private func note() { places = screenPlaces() }
 
-  /// The minimum and maximum movement, since the last call, of cells that stay on screen.
+  /// Returns the minimum and maximum movement, since the last call, of cells that stay on screen.
   func moved() -> (least: CGFloat, most: CGFloat)? {
     let old = places
     places = screenPlaces()
@@ -143,13 +143,13 @@ final class FittingStage {
     return range
   }
 
-  /// The largest deviation of cells that stay on screen from a movement by `way`; infinite if there are none.
+  /// Returns the largest deviation from a movement by `way` of cells that stay on screen; infinite if there are none.
   func strayed(from way: Double) -> Double {
     guard let moved = moved() else { return .infinity }
     return max((Double(moved.least) - way).magnitude, (Double(moved.most) - way).magnitude)
   }
 
-  /// The heights of the visible cells, in order.
+  /// The lengths of the visible cells along the scrolling axis, in order.
   var lengths: [CGFloat] { view.visibleCells.map { source.isHorizontal ? $0.frame.width : $0.frame.height } }
 
   func cell(_ item: Int, _ section: Int = 0) -> FittingCell? {

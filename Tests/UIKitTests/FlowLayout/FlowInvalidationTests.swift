@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Records the queries of a flow layout, and answers from a table.
+/// Records the queries of a flow layout, and answers them from a table.
 private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var log: [String] = []
   var heights: [Int: CGFloat] = [:]

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Section insets with other references, pinned headers and footers, in all directions.
+/// Tests section insets with other references, and pinned headers and footers, in all directions.
 @Suite(.oneApplication) @MainActor struct FlowReferenceTests {
   final class Mirrored: UICollectionViewFlowLayout {
     var flips = false
@@ -65,7 +65,7 @@ import UIKit
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 400, height: 20), "headers span the full width")
-    // The safe areas change sides without a notification.
+    // The safe area insets swap sides without a notification.
     view.ears = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 44)
     view.setNeedsLayout()
     window.layoutIfNeeded()
@@ -119,7 +119,8 @@ import UIKit
       at: IndexPath(item: 0, section: section))?.frame
   }
 
-  /// Offset, header 0, footer 0, header 1, footer 1; nil if off screen. The content length is 420, the viewport 300.
+  /// The offset, then the tops of header 0, footer 0, header 1 and footer 1, or nil if they are off screen. The content
+  /// is 420 points long, in a viewport of 300.
   nonisolated static let rows: [(Double, Double?, Double?, Double?, Double?)] = [
     (0, 0, 236, 256, nil), (100, 100, 236, 256, 380), (120, 120, 236, 256, 400),
   ]

@@ -4,9 +4,9 @@ import SprungTestSupport
 
 @testable import UIKit
 
-/// A grid of self-sizing cells, and a layout that knew their sizes from the start.
+/// A grid of self-sizing cells that is compared with a layout that knew their sizes from the start.
 final class GridStage {
-  /// Prefers the size that the source specifies.
+  /// A cell that prefers the size that the source specifies.
   final class GridCell: UICollectionViewCell {
     var wish = CGSize.zero
 
@@ -100,7 +100,7 @@ final class GridStage {
     }
   }
 
-  // Along the scrolling axis, from the start.
+  // Distances along the scrolling axis, measured from the start.
 
   private var range: ClosedRange<Double> { isHorizontal ? view.offsetRange.x : view.offsetRange.y }
   /// The scrolled distance from the start.
@@ -108,7 +108,7 @@ final class GridStage {
     let offset = Double(isHorizontal ? view.contentOffset.x : view.contentOffset.y)
     return isMirrored && isHorizontal ? range.upperBound - offset : offset - range.lowerBound
   }
-  /// The maximum distance.
+  /// The maximum scrolling distance.
   var length: Double { range.upperBound - range.lowerBound }
 
   /// Scrolls to a distance from the start, and displays the cells there.
@@ -119,7 +119,7 @@ final class GridStage {
     stage.tick()
   }
 
-  /// Scrolls through everything, to the end and back.
+  /// Scrolls through the whole content, to the end and back.
   func scrollThrough(by step: Double = 170) {
     for direction in [1.0, -1] {
       for _ in 0..<2_000 {
@@ -129,8 +129,8 @@ final class GridStage {
     }
   }
 
-  /// The frames of visible cells with complete lines, except for the last line of each section: other lines contain
-  /// items that were never displayed.
+  /// Returns the on-screen frames of cells in complete lines, without the last visible line of each section. The other
+  /// lines can contain items that were never displayed.
   func placesInLines() -> [IndexPath: CGRect] {
     var places: [IndexPath: CGRect] = [:]
     let paths = view.indexPathsForVisibleItems
@@ -150,7 +150,7 @@ final class GridStage {
     return places
   }
 
-  /// The movement of cells that stay on screen across the axis, their relative movement along it, and their number.
+  /// Returns how far cells that stay on screen move across the axis, how far they move apart, and their number.
   func moved(since places: [IndexPath: CGRect]) -> (across: CGFloat, apart: CGFloat, count: Int) {
     var least = CGFloat.infinity
     var most = -CGFloat.infinity
@@ -168,7 +168,7 @@ final class GridStage {
     return (across, count > 0 ? most - least : 0, count)
   }
 
-  /// The differences to a layout that knew all sizes; empty if there are none.
+  /// Returns the differences from a layout that knew all sizes from the start; empty if there are none.
   func differences() -> [String] {
     let exact = isMirrored ? Mirrored() : UICollectionViewFlowLayout()
     let other = UICollectionView(frame: view.frame, collectionViewLayout: exact)

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A common complaint about self-sizing cells: the list jumps when the user scrolls up through cells that were never
-/// displayed. Here, visible cells move only by the scrolled distance.
+/// Tests a common complaint about self-sizing cells: the list jumps when the user scrolls up through cells that were
+/// never displayed. Here, visible cells move only by the scrolled distance.
 @Suite(.oneApplication) @MainActor struct SelfSizingScrollTests {
   private static func heights(_ count: Int, from least: Double = 20, to most: Double = 60) -> [CGFloat] {
     var random = SeededRandom(seed: 3)
@@ -15,7 +15,7 @@ import UIKit
   @Test(
     "Wheel events up through 10,000 cells move visible cells by their distance, to the top", arguments: [10.0, 40, 90])
   func wheel(estimate: Double) {
-    // All 10,000 for one estimate, fewer for the others, which use the same code path.
+    // The other estimates use the same code path, so fewer cells suffice for them.
     let heights = Self.heights(estimate == 40 ? 10_000 : 1_000)
     let s = FittingStage([heights], estimate: CGFloat(estimate))
     s.go(to: heights.count - 1)
@@ -47,7 +47,7 @@ import UIKit
     #expect(s.view.validate() == [])
   }
 
-  /// A drag, a fling, a drag that catches it and a second fling. Returns the movement in each frame.
+  /// Performs a drag, a fling, a drag that catches it, and a second fling. Returns the movement in each frame.
   private func play(_ s: FittingStage, direction: Double) -> [CGFloat] {
     var ways: [CGFloat] = []
     func note() {
@@ -93,7 +93,7 @@ import UIKit
       way += Double(one)
       error += difference
     }
-    // On scrolling down, only the end of the content moves; rounding differs from that of the fixed list.
+    // When scrolling down, only the end of the content moves, but rounding differs from that of the fixed list.
     #expect(worst <= (direction > 0 ? 0.51 : 1.01))
     #expect(way.magnitude > 1_000 && error.magnitude <= (direction > 0 ? 1 : 8), "\(error) of \(way)")
     #expect(!s.view.isDecelerating && s.view.validate() == [])

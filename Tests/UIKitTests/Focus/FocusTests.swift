@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Keyboard focus: arrow keys, Tab, Return and Space.
+/// Tests keyboard focus with the arrow keys, Tab, Return and Space.
 @Suite(.oneApplication)
 @MainActor
 struct FocusTests {
@@ -18,7 +18,7 @@ struct FocusTests {
     }
   }
 
-  /// Two buttons side by side above a list of three columns, and one button below.
+  /// Two buttons side by side above a list of three columns, and one button below the list.
   private struct Bench {
     let stage = FingerStage(size: CGSize(width: 300, height: 500))
     let buttons = [UIButton(type: .system), UIButton(type: .system), UIButton(type: .system)]

@@ -4,17 +4,17 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Drags from all four edges, rotations across the left direction, strokes, and presses with changing touches.
+/// Tests drags from all four edges, rotations across 180 degrees, strokes, and presses with changing touches.
 @Suite(.oneApplication)
 @MainActor
 struct EdgeAndTurnTests {
-  /// An edge, a point 15 points from it in 393 x 852, and the direction inward.
+  /// An edge, a point 15 points from it in a window of 393 x 852, and the inward direction.
   nonisolated static let edges: [(UIRectEdge, CGPoint, CGPoint)] = [
     (.left, CGPoint(x: 15, y: 300), CGPoint(x: 1, y: 0)), (.right, CGPoint(x: 378, y: 300), CGPoint(x: -1, y: 0)),
     (.top, CGPoint(x: 200, y: 15), CGPoint(x: 0, y: 1)), (.bottom, CGPoint(x: 200, y: 837), CGPoint(x: 0, y: -1)),
   ]
 
-  /// A window with a recognizer, and the states that it reports.
+  /// Returns a window with the recognizer, and a log of the states that it reports.
   private func watch(_ recognizer: UIGestureRecognizer) -> (stage: FingerStage, log: StateLog) {
     let stage = FingerStage()
     stage.window.addGestureRecognizer(recognizer)
@@ -23,7 +23,7 @@ struct EdgeAndTurnTests {
 
   @Test("An edge pan begins within 20 points of its edge, inward at less than 45 degrees", arguments: edges)
   func edges(edge: UIRectEdge, place: CGPoint, inward: CGPoint) {
-    /// The states after a drag that begins further inside by some points, and moves inward and sideways.
+    /// Returns the states after a drag that begins `deeper` inside and moves `along` inward and `aside` sideways.
     func states(_ deeper: CGFloat, _ along: CGFloat, _ aside: CGFloat, _ edges: UIRectEdge) -> [UIGestureRecognizer
       .State]
     {
@@ -66,7 +66,7 @@ struct EdgeAndTurnTests {
       let (x, y) = point(180 - 30 * sign + 11 * sign * Double(step))
       stage.move(x, y, id: 2, at: stage.time + 0.01)
     }
-    // The first step of 11 degrees begins it.
+    // The first step of 11 degrees begins the rotation.
     #expect(log.states == [.began] + Array(repeating: .changed, count: 5))
     #expect(abs(Double(rotation.rotation) - sign * 55 * Double.pi / 180) < 1e-6)
     #expect(abs(Double(rotation.velocity) - sign * 1100 * Double.pi / 180) < 1e-3)
@@ -108,7 +108,7 @@ struct EdgeAndTurnTests {
     #expect(pinch.velocity == 0 && pinch.scale == 1)
     stage.down(100, 100, id: 1)
     stage.down(130, 140, id: 2, at: 1)
-    // Touches move from 50 to 60 points apart, which begins the pinch, then to 120.
+    // The touches move from 50 to 60 points apart, which begins the pinch, and then to 120.
     stage.move(136, 148, id: 2, at: 1.01)
     #expect(pinch.state == .began && pinch.scale == 1)
     stage.move(172, 196, id: 2, at: 1.06)

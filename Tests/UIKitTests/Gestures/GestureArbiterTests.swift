@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct GestureArbiterTests {
-  /// A delegate with one answer to every query.
+  /// A delegate with a fixed answer to each query.
   final class Answers: NSObject, UIGestureRecognizerDelegate {
     var begins = true
     var isSimultaneous = false

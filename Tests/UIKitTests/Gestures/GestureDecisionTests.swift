@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The trace of gesture decisions.
+/// Tests the trace of gesture decisions.
 @Suite(.oneApplication)
 @MainActor
 struct GestureDecisionTests {
@@ -86,7 +86,7 @@ struct GestureDecisionTests {
     #expect(sentences().contains { $0.contains("goes together with") })
     for _ in 0..<600 { nested.drag() }
     let count = UIApplication.shared.gestureDecisions.count
-    // The trace keeps 4,000 decisions, then drops the older half.
+    // When the trace exceeds 4,000 decisions, the older half is dropped.
     #expect(count > 1000 && count <= 4_000)
   }
 }

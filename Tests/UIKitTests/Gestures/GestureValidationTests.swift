@@ -8,7 +8,7 @@ import Testing
 /// `UIApplication.validate()` detects each kind of damage to recognizers and touches, and recognizers only make valid
 /// state transitions.
 @MainActor @Suite(.uiKit) struct GestureValidationTests {
-  /// A touch on a view with a pan that began and a long press that failed, and another view with a tap.
+  /// A touch on a view whose pan has begun and whose long press has failed, and another view with a tap recognizer.
   @MainActor struct Scene {
     let stage = FingerStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

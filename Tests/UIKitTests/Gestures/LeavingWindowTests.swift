@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Gestures and touches whose view leaves the window during a touch.
+/// Tests gestures and touches whose view leaves the window during a touch.
 @Suite(.oneApplication)
 @MainActor
 struct LeavingWindowTests {
@@ -49,7 +49,7 @@ struct LeavingWindowTests {
 
   @Test("No target is notified after the handler that removed the view has returned")
   func owner() {
-    // The owner of the inner recognizer's handler lives as long as the view is in the window.
+    // The owner of the inner recognizer's handler lives only as long as the view is in the window.
     var isOwnerAlive = true
     var toldTheDead = false
     let inner = UIPanGestureRecognizer()
@@ -65,8 +65,8 @@ struct LeavingWindowTests {
       self.view.removeFromSuperview()
       isOwnerAlive = false
     }
-    // Outer recognizers are notified after inner ones, so an inner one's pending report must not remain for the next
-    // event either.
+    // Outer recognizers are notified after inner ones, so a pending report of an inner recognizer must not be left for
+    // the next event.
     stage.down(100, 100)
     stage.move(130, 100)
     stage.move(160, 100)

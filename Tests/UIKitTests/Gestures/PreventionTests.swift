@@ -4,7 +4,7 @@ import SprungModels
 import Testing
 import UIKit
 
-/// The recognizers that prevent each other by default.
+/// Tests which recognizers prevent each other by default.
 @MainActor @Suite(.oneApplication) struct PreventionTests {
   private func tap(_ taps: Int, touches: Int = 1) -> UITapGestureRecognizer {
     let recognizer = UITapGestureRecognizer()

@@ -6,12 +6,12 @@ import Testing
 
 @testable import UIKit
 
-/// Short streams of invalid touches, one after the other on the same page: touches that begin twice or never end,
-/// eleven at once, several events with one timestamp, and recognizers disabled or removed meanwhile.
+/// Tests short streams of invalid touches, one after another on the same page. Touches begin twice or never end, eleven
+/// are active together, events share a timestamp, and recognizers are disabled or removed meanwhile.
 ///
 /// With 1,000 times the usual trials, the test runs a million streams.
 @Suite(.oneApplication) @MainActor struct TouchStreamTests {
-  /// Checks the states that a recognizer reports, as they arrive.
+  /// Checks the states that a recognizer reports as they arrive.
   private final class Judge {
     let recognizer: UIGestureRecognizer
     private let isContinuous: Bool
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// A scroll view in another one, and a card with every touch recognizer.
+  /// A scroll view inside another one, and a card with every touch recognizer.
   private final class Page {
     let stage = FingerStage(size: CGSize(width: 400, height: 800))
     let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -69,13 +69,13 @@ import Testing
       judges = (own + [outer.panGestureRecognizer, inner.panGestureRecognizer]).map { Judge($0) }
     }
 
-    /// Plays one stream, from the first touch until none is left.
+    /// Plays one stream, from the first touch until none remains.
     func play(_ random: inout SeededRandom) {
       let fingers: Int32 = random.int(in: 0..<32) == 0 ? 11 : Int32(random.int(in: 1..<4))
       for _ in 0..<random.int(in: 2..<14) {
         disturb(random.int(in: 0..<64), &random)
         touch(Int32(random.int(in: 0..<Int(fingers))) + 1, &random)
-        // Often no time passes between two events, and sometimes enough for a long press.
+        // Often no time passes between two events, and sometimes enough time passes for a long press.
         let pause = [0, 0, 0, 0.004, 0.008, 0.016, 0.05, 0.6][random.int(in: 0..<8)]
         if pause > 0 { stage.run(until: stage.time + pause) }
       }
@@ -96,7 +96,7 @@ import Testing
       case (false, 14): stage.up(x, y, id: id)
       case (false, 15): stage.move(x, y, id: id)
       default:
-        // Also if the touch is already active.
+        // An active touch can begin again.
         if !down.contains(id) { down.append(id) }
         stage.down(x, y, id: id)
       }
@@ -117,7 +117,7 @@ import Testing
       }
     }
 
-    /// The touches end, or the system cancels them because the stage is hidden.
+    /// Ends the touches, or hides the stage so that the system cancels them.
     private func leave(_ way: Int) {
       if way == 0 {
         stage.hide()
@@ -129,12 +129,12 @@ import Testing
       down = []
     }
 
-    /// Waits until nothing moves, with few frames.
+    /// Runs a few long frames until nothing moves.
     func settle() {
       for _ in 0..<200 where !FrameScheduler.shared.isIdle { stage.run(until: stage.time + 0.1) }
     }
 
-    /// The breaches when there is no touch.
+    /// Returns the violations while no touch is active.
     func breaches() -> [String] {
       var result = judges.flatMap { $0.breaches }
       for judge in judges where judge.isGoing { result.append("\(type(of: judge.recognizer)) goes on") }
@@ -143,7 +143,7 @@ import Testing
       return result
     }
 
-    /// The leftovers when everything is at rest.
+    /// Returns the violations, and the state that is left over when everything is at rest.
     func remains() -> [String] {
       var result = breaches()
       let dispatcher = TouchDispatcher.current
@@ -176,7 +176,7 @@ import Testing
     var gestures = 0
     var stream = 0
     while stream < count {
-      // Pages are replaced, so that a failure depends on few streams.
+      // Pages are replaced so that a failure depends on only a few streams.
       let page = Page()
       let faults = Diagnostics.recording {
         for _ in 0..<min(250, count - stream) {

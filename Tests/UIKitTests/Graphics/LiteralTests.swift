@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Color and image literals.
+/// Tests color and image literals.
 @Suite(.uiKit) struct LiteralTests {
   @Test func colors() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)

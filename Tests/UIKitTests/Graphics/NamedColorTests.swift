@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Named colors, colors of other color spaces, and pattern colors.
+/// Tests named colors, colors of other color spaces, and pattern colors.
 @Suite(.oneApplication) @MainActor struct NamedColorTests {
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
   private static let light = UITraitCollection(userInterfaceStyle: .light)
@@ -37,7 +37,7 @@ import UIKit
   func displayP3() {
     #expect(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor.rgba == 0x8080_80FF)
     #expect(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5).cgColor.rgba == 0xFF00_0080)
-    // 0.8 in green and 0.2 otherwise, by the CSS Color 4 conversion: -0.47, 0.81, 0.12.
+    // By the CSS Color 4 conversion, (0.2, 0.8, 0.2) in Display P3 is (-0.47, 0.81, 0.12) in sRGB.
     let green = UIColor(displayP3Red: 0.2, green: 0.8, blue: 0.2, alpha: 1).cgColor
     #expect(green.red == 0 && abs(green.green - 0.814) < 0.002 && green.blue < 0.2)
   }

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Symbols, tints and files.
+/// Tests symbols, tints and image files.
 @Suite(.oneApplication) @MainActor struct NamedImageTests {
   @Test("A symbol is the asset of its name as a template; the message for a missing one names the remedy")
   func symbols() throws {
@@ -22,7 +22,7 @@ import UIKit
   func tints() {
     let stage = FingerStage()
     stage.encoder = FrameEncoder()
-    /// The tint of the image in the next frame.
+    /// Returns the tint of the image in the next frame.
     func tint() -> PackedColor? {
       stage.tick()
       return stage.records.compactMap { if case .image(_, _, let tint) = $0 { tint } else { nil } }.last

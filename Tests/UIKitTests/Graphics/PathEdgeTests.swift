@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Points on the edges and corners of a closed path are inside, as in Core Graphics.
+/// Tests that points on the edges and corners of a closed path are inside, as in Core Graphics.
 @Suite(.uiKit) struct PathEdgeTests {
   @Test(arguments: [
     CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 50), CGPoint(x: 100, y: 50), CGPoint(x: 50, y: 100),

@@ -10,7 +10,7 @@ import Testing
     abs(first.x - second.x) <= tolerance && abs(first.y - second.y) <= tolerance
   }
 
-  /// The enclosed area, positive for a path that runs clockwise on screen.
+  /// Returns the enclosed area, positive for a path that runs clockwise on screen.
   private func area(_ path: UIBezierPath, tolerance: CGFloat = 0.001) -> CGFloat {
     var sum: CGFloat = 0
     for subpath in path.cgPath.flattened(tolerance: tolerance) {
@@ -54,7 +54,7 @@ import Testing
   @Test func roundedRectangleLosesItsCorners() {
     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 20)
     #expect(path.bounds == CGRect(x: 0, y: 0, width: 100, height: 60))
-    // Four corners lose (4 - pi) r² together.
+    // The four corners together lose (4 - pi) r².
     #expect(abs(area(path) - (6000 - (4 - CGFloat.pi) * 400)) < 1)
     #expect(!path.contains(CGPoint(x: 3, y: 3)))
     #expect(path.contains(CGPoint(x: 7, y: 7)))
@@ -78,7 +78,7 @@ import Testing
     (0.0, 2.0, true, 2.0), (0.0, 2.0, false, -2.0), (-0.5, 0.5, true, 1.0), (0.0, 7.0, true, 2.0),
   ])
   func arcsFollowSpecifiedDirection(start: Double, end: Double, clockwise: Bool, turns: Double) {
-    // Angles are multiples of pi.
+    // The angles are multiples of pi.
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: start * .pi, endAngle: end * .pi, clockwise: clockwise)
     let pieces = path.cgPath.flattened(tolerance: 0.0001)
@@ -104,7 +104,7 @@ import Testing
     path.addArc(withCenter: CGPoint(x: 20, y: 0), radius: 10, startAngle: .pi, endAngle: 0, clockwise: true)
     path.close()
     #expect(path.cgPath.elements[1] == .line(to: CGPoint(x: 10, y: 10 * DeterministicMath.sin(.pi))))
-    // A clockwise arc from the left passes over the top.
+    // A clockwise arc that begins on the left passes over the top.
     #expect(path.contains(CGPoint(x: 20, y: -5)))
     #expect(!path.contains(CGPoint(x: 20, y: 5)))
   }

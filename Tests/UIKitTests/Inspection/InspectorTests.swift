@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Reports of a running application for tools, which do not change its state.
+/// Tests the reports about a running application that tools request. Reports do not change its state.
 @Suite(.oneApplication)
 @MainActor
 struct InspectorTests {
@@ -32,7 +32,7 @@ struct InspectorTests {
     tick(1)
   }
 
-  /// Frames of 1/60 s.
+  /// Runs frames of 1/60 s.
   private func tick(_ count: Int) {
     for _ in 0..<count {
       UIApplication.shared.tick(timestamp: UIApplication.shared.currentTime + 1 / 60, into: encoder)

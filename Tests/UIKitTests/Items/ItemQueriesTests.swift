@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Queries of the engine, with a client that is not a collection view.
+/// Tests the queries of the engine, with a client that is not a collection view.
 @Suite("Item queries", .oneApplication) @MainActor struct ItemQueriesTests {
   @Test("Counts are loaded on demand, and a nonexistent section is reported")
   func counts() {
@@ -80,7 +80,7 @@ import Testing
     let turned = bench.layout.placed[1]
     turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
     bench.layout.extra = [turned]
-    // The center is (50, 75); rotated, the item is 50 wide and 100 high, from (25, 25) to (75, 125).
+    // The center is (50, 75). After the rotation, the item is 50 wide and 100 high, from (25, 25) to (75, 125).
     #expect(bench.engine.queries.item(at: CGPoint(x: 50, y: 30)) == itemPath(1))
     #expect(bench.engine.queries.item(at: CGPoint(x: 10, y: 75)) == nil)
     #expect(bench.engine.queries.item(at: CGPoint(x: 10, y: 30)) == itemPath(0))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Each rule of the displayed elements is violated once and reported.
+/// Tests that a violation of each rule for displayed elements is reported.
 @Suite("Item validation", .oneApplication) @MainActor struct ItemValidationTests {
   private func breaches(_ change: (PlainBench) -> Void) -> [String] {
     let bench = PlainBench(count: 12)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Descriptions match those of UIKit; addresses are written as `#` here.
+/// Tests that descriptions match those of UIKit. Addresses are replaced by `#`.
 @Suite(.uiKit) struct DescriptionTests {
   final class Card: UIView {}
   final class Feed: UITableView {}

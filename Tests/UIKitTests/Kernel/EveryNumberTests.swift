@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Numeric properties accept any value: NaN and absurd values are rejected with a message or clamped, and never stored.
+/// Tests that numeric properties reject NaN and absurd values with a message, or clamp them, and never store them.
 @MainActor @Suite(.oneApplication) struct EveryNumberTests {
   nonisolated static let absurd: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, .greatestFiniteMagnitude, 1e30, -1e30,
@@ -45,7 +45,7 @@ import UIKit
       let before = setter.get()
       let faults = Diagnostics.recording { setter.set(bad) }
       let after = setter.get()
-      // Forces and positions of dynamics are limited by their world.
+      // The world limits the forces and positions of dynamics.
       let mayBeLarge = setter.isOfDynamics || Self.mayBeLarge[setter.name] != nil
       #expect(abs(after) <= Self.limit || (bad.isFinite && mayBeLarge), "\(setter.name) is \(after) after \(bad)")
       if after == before, !bad.isFinite { #expect(!faults.isEmpty, "\(setter.name) ignores \(bad) in silence") }

@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Values up to the geometry limit in scroll views, layouts, gestures and animations, in random order: no fault occurs,
-/// every frame is written, everything comes to rest, and stored values are within the limit.
+/// Tests values up to the geometry limit in scroll views, layouts, gestures and animations, in random order. No fault
+/// occurs, every frame is written, all motion ends, and stored values are within the limit.
 @MainActor @Suite(.oneApplication) struct HugeNumbersTests {
-  /// Returns any count and size of items.
+  /// A data source with 12 items, and rows of any height.
   private final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource, UITableViewDelegate {
     var rowHeight: CGFloat = 44
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
@@ -20,7 +20,7 @@ import UIKit
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { rowHeight }
   }
 
-  /// A magnitude from 1 to 10^`power`, with all orders of magnitude equally likely.
+  /// Returns a magnitude from 1 to 10^`power`, with all orders of magnitude equally likely.
   private func number(_ random: inout SeededRandom, upTo power: Int) -> CGFloat {
     var result = CGFloat(random.double(in: 1..<10))
     for _ in 0..<random.int(in: 0..<power) { result *= 10 }
@@ -51,7 +51,7 @@ import UIKit
       width, left, held.topAnchor.constraint(equalTo: stage.window.topAnchor),
       held.heightAnchor.constraint(equalToConstant: 5),
     ])
-    // An offset set by the app is not clamped.
+    // Offsets that the app sets are not clamped.
     var set: [ObjectIdentifier: CGFloat] = [:]
     let faults = Diagnostics.recording {
       for _ in 0..<60 {

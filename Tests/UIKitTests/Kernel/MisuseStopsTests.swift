@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A debug build stops at misuse with the fault's message. Each case runs in its own process, which ends.
+/// Tests that a debug build stops at misuse with the fault's message. Each case stops its own process.
 ///
-/// All cases are recorded. Every fifth runs in a process, or all of them with more than the usual trials.
+/// All cases are recorded. Every fifth case runs in a process, or every case if there are more than the usual trials.
 @MainActor @Suite(.oneApplication) struct MisuseStopsTests {
   /// A case of misuse, and the kind of its fault.
   nonisolated struct Mistake: Sendable {
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  /// Misuse across UIKit; that of dynamics has its own suite.
+  /// Misuse across UIKit; misuse of dynamics has its own suite.
   nonisolated static let mistakes: [Mistake] = [
     Mistake("viewCycle") {
       let view = UIView()
@@ -98,7 +98,7 @@ import UIKit
     },
   ]
 
-  /// Runs code with a collection view in a window that shows three items.
+  /// Calls a closure with a collection view that shows three items in a window.
   static func show(_ body: (UICollectionView) -> Void) {
     let bench = CollectionBench.grid(3)
     bench.layOut()
@@ -108,7 +108,7 @@ import UIKit
 
   nonisolated static let count = mistakes.count + DynamicsMisuseTests.cases.count
 
-  /// A case of misuse by its index, and the kind of its fault.
+  /// Returns the case of misuse at an index, and the kind of its fault.
   static func mistake(_ index: Int) -> Mistake {
     if index < mistakes.count { return mistakes[index] }
     let made = DynamicsMisuseTests.cases[index - mistakes.count]
@@ -128,7 +128,7 @@ import UIKit
       let mistake = Self.mistake(index)
       let fault = try #require(Diagnostics.recording { mistake.make() }.first, "mistake \(index) is not reported")
       #expect(fault.kind == mistake.kind, "mistake \(index)")
-      // Warnings about allowed but rarely intended calls do not stop the program.
+      // Warnings about calls that are allowed but rarely intended do not stop the program.
       if fault.isWarning || index % tried != 0 { continue }
       kinds.append(fault.kind)
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `delegate?.method?(...)` of tables, drag and drop, menus and prefetching.
+/// Tests `delegate?.method?(...)` with the protocols of tables, drag and drop, menus and prefetching.
 @Suite(.oneApplication)
 @MainActor
 struct NewerOptionalCallTests {

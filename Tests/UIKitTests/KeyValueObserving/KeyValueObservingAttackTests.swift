@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Random changes of a scroll view: an observer is notified of every step, without a gap.
+/// Tests that an observer is notified of every step during random changes of a scroll view, without a gap.
 @Suite("Observation during random changes", .oneApplication)
 @MainActor
 struct KeyValueObservingAttackTests {
-  /// The changes that one observer received since the last change.
+  /// The changes of one property that its observer received since the last check.
   private final class Story<Value: Equatable> {
     let read: () -> Value
     var steps: [(old: Value, new: Value)] = []
@@ -27,7 +27,7 @@ struct KeyValueObservingAttackTests {
       }
     }
 
-    /// Whether the notifications cover the change from the former to the new value without a gap.
+    /// Returns whether the notifications cover the change from the old to the new value without a gap.
     func close() -> Bool {
       let now = read()
       defer {
@@ -77,8 +77,7 @@ struct KeyValueObservingAttackTests {
       case 3: view.contentOffset = CGPoint(x: a, y: b)
       case 4: view.contentSize = CGSize(width: abs(a) * 4, height: b * 4)
       case 5: view.contentInset = UIEdgeInsets(top: b, left: 0, bottom: abs(a), right: 0)
-      // These scales are exact. With others, the last bit of the frame would change on scrolling without a
-      // notification.
+      // These scales are exact. With others, scrolling would change the last bit of the frame without a notification.
       case 6: view.transform = CGAffineTransform(scaleX: b < 100 ? 0.5 : 2, y: 1)
       case 7: view.transform = .identity
       case 8: view.alpha = b / 200

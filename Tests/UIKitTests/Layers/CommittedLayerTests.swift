@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The committer's record of a layer: values alone, and as written by commits.
+/// Tests the committer's record of a layer, both as a value and as written by commits.
 @Suite(.oneApplication)
 @MainActor
 struct CommittedLayerTests {
@@ -71,11 +71,11 @@ struct CommittedLayerTests {
 
     root.insertSublayer(second, at: 0)
     first.position = CGPoint(x: 1, y: 1)
-    // The host keeps the former order until the next commit.
+    // The host keeps the previous order until the next commit.
     #expect(root.committed.children == [first, second])
     UIApplication.shared.tick(timestamp: 1, into: encoder)
     #expect(root.committed.children == [second, first] && [root, first, second, inner].map { $0.stageID } == numbers)
-    // Everything rests after a second, so no layer is in the list of moving layers.
+    // After a second, nothing moves, so no layer is in the list of moving layers.
     #expect(first.committed.movingIndex == nil)
 
     first.removeFromSuperlayer()

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The times at which views and layers are drawn, and the records that the host receives.
+/// Tests when views and layers are drawn, and which records the host receives.
 @Suite("Drawing of views and layers", .oneApplication)
 @MainActor
 struct LayerDisplayTests {

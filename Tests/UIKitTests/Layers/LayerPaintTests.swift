@@ -16,7 +16,7 @@ struct LayerPaintTests {
     stage.tick()
   }
 
-  /// The records of the view's layer in the next frame.
+  /// Makes a change, and returns the records of the next frame.
   private func told(_ change: () -> Void) -> [FrameRecord] {
     change()
     stage.tick()
@@ -62,7 +62,7 @@ struct LayerPaintTests {
   @Test("Alpha is clamped to 0...1, and a hidden view keeps its alpha")
   func opacity() {
     #expect(told { view.alpha = 0.25 } == [.opacity(id, 0.25, isHidden: false)])
-    // An invisible element is not read either.
+    // Assistive technology also skips an invisible element.
     func read(_ state: AccessibilityState) -> FrameRecord {
       .accessibility(id, role: .none, label: "", position: 0, count: 0, state: state)
     }

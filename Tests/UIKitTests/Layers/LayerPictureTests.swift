@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Layers and views in drawings.
+/// Tests layers and views in drawings.
 @Suite("Layer pictures", .oneApplication)
 @MainActor
 struct LayerPictureTests {
@@ -115,7 +115,7 @@ struct LayerPictureTests {
     }
   }
 
-  /// The drawing of a block, without resetting the application.
+  /// Returns the drawing commands of a closure, without resetting the application.
   private func recordedOn(_ stage: DrawnStage, _ block: (CGContext) -> Void) -> [DrawingCommand] {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80)).image { block($0.cgContext) }
     let view = UIImageView(image: image)

@@ -61,7 +61,7 @@ struct LayerSpaceTests {
     layer.anchorPointZ = 10
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
     stage.addSublayer(layer)
-    // The plane is 10 points behind the axis; a rotation by 90° moves the part behind to the left.
+    // The plane is 10 points behind the axis, so a rotation by 90° moves it to the left.
     let point = layer.convert(CGPoint.zero, to: stage)
     #expect(abs(point.x + 10) < 1e-9 && abs(point.y) < 1e-9)
   }
@@ -74,7 +74,7 @@ struct LayerSpaceTests {
     let view = UIView(frame: CGRect(x: 150, y: 90, width: 20, height: 20))
     view.layer.zPosition = 100
     window.addSubview(view)
-    // At half the eye's distance, everything is twice as far from the center.
+    // At half the distance to the eye, everything is twice as far from the center.
     #expect(window.hitTest(CGPoint(x: 220 - 21, y: 100), with: nil) === window)
     view.layer.zPosition = 50
     #expect(window.hitTest(CGPoint(x: 180, y: 100), with: nil) === view)

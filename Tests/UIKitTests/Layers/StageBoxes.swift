@@ -28,14 +28,14 @@ final class StageBoxes {
     self.stage = stage
   }
 
-  /// Advances one frame after a change.
+  /// Makes a change and runs one frame.
   func frame(after change: () -> Void = {}) {
     change()
     stage.tick()
     for record in stage.records { apply(record) }
   }
 
-  /// Advances frames for the given number of seconds.
+  /// Runs frames for the given number of seconds.
   func wait(_ seconds: Double) {
     let end = stage.time + seconds
     while stage.time < end - 1e-9 {
@@ -82,7 +82,7 @@ final class StageBoxes {
     for (child, box) in boxes where box.parent == id { remove(child) }
   }
 
-  /// The frame of a layer on the stage.
+  /// Returns the frame of a layer on the stage.
   func frame(of id: LayerID) -> CGRect {
     var result = CGRect(x: 0, y: 0, width: boxes[id]?.width ?? 0, height: boxes[id]?.height ?? 0)
     var next = id

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A list of words in a window with touches and a diffable data source.
+/// A list of words with a diffable data source, in a window that receives touches.
 final class ListBench {
   let stage: FingerStage
   let view: UICollectionView
@@ -38,10 +38,10 @@ final class ListBench {
     self.init(UICollectionViewCompositionalLayout.list(using: configuration), fill: fill)
   }
 
-  /// Closures that are created before the bench.
+  /// A weak reference to the bench, for closures that are created before it.
   private final class Filler { weak var bench: ListBench? }
 
-  /// Shows sections of words.
+  /// Shows the given words in sections.
   func show(_ sections: [[String]], animated: Bool = false) {
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for (index, words) in sections.enumerated() {
@@ -61,7 +61,7 @@ final class ListBench {
       separator: " ")
   }
 
-  /// The separators of a cell, from top to bottom.
+  /// Returns the frames of a cell's separators, from top to bottom.
   func lines(_ item: Int, _ section: Int = 0) -> [CGRect] {
     guard let cell = cell(item, section) else { return [] }
     return cell.subviews.filter { $0.backgroundColor == .separator }.map { $0.frame }.sorted { $0.minY < $1.minY }

@@ -39,7 +39,7 @@ struct ListLayoutTests {
     #expect(bench.cell(0, 1)?.layer.maskedCorners.rawValue == 15)
     #expect(bench.lines(0).count == 1 && bench.lines(2).isEmpty && bench.lines(0, 1).isEmpty)
     #expect(bench.view.backgroundColor == .systemGroupedBackground)
-    // A row that becomes the last one loses its separator and gets the corners.
+    // A row that becomes the last in its section loses its separator and gets rounded corners.
     bench.show([["a", "b"], ["d"]], animated: true)
     bench.settle()
     #expect(bench.lines(1).isEmpty && bench.cell(1)?.layer.cornerRadius == 10)

@@ -7,7 +7,7 @@ import UIKit
 private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
 extension NSDiffableDataSourceSectionSnapshot<String> {
-  /// The items with their levels as dots; an expanded item ends with a plus.
+  /// The items, each with one dot per level; an expanded item ends with a plus.
   fileprivate var text: String {
     items.map { String(repeating: ".", count: level(of: $0)) + $0 + (isExpanded($0) ? "+" : "") }.joined(separator: " ")
   }
@@ -16,7 +16,7 @@ extension NSDiffableDataSourceSectionSnapshot<String> {
 @Suite(.oneApplication)
 @MainActor
 struct OutlineMoveTests {
-  /// A (B (C), D), E, F (G), of which the named ones are expanded.
+  /// Returns a list with the outline A (B (C), D), E, F (G), in which the named items are expanded.
   private func bench(open: [String]) -> ListBench {
     let bench = ListBench(UICollectionLayoutListConfiguration(appearance: .sidebar))
     bench.show([[], ["x", "y"]])
@@ -100,23 +100,23 @@ struct OutlineMoveTests {
     let bench = bench(open: row == 4 ? ["A"] : ["A", "B"])
     switch row {
     case 0:
-      // A root directly below an expanded item becomes its first child.
+      // A root moved directly below an expanded item becomes its first child.
       move(bench, 4, to: 1)
       #expect(outline(bench) == "A+ .E .B+ ..C .D F .G")
     case 1:
-      // A root after the last child of another root stays a root.
+      // A root moved after the last child of another root stays a root.
       move(bench, 5, to: 4)
       #expect(outline(bench) == "A+ .B+ ..C .D F .G E")
     case 2:
-      // A child at the end of its siblings stays a child.
+      // A child moved to the end of its siblings stays a child.
       move(bench, 1, to: 3)
       #expect(outline(bench) == "A+ .D .B+ ..C E F .G")
     case 3:
-      // A child among roots becomes a root.
+      // A child moved between roots becomes a root.
       move(bench, 3, to: 4)
       #expect(outline(bench) == "A+ .B+ ..C E D F .G")
     default:
-      // Within its own children, an item stays in place.
+      // An item moved among its own children stays in place.
       move(bench, 0, to: 1)
       #expect(outline(bench) == "A+ .B ..C .D E F .G" && bench.words == "A B D E F x y")
     }

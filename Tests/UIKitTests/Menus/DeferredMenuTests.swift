@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct DeferredMenuTests {
-  /// Menus with deferred elements.
+  /// A delegate that provides menus with deferred elements.
   private final class Giver: NSObject, UIContextMenuInteractionDelegate {
     var asked = 0
     var heard: [String] = []
@@ -45,7 +45,7 @@ struct DeferredMenuTests {
   }
 
   private var titles: [String] { stage.menuRows.map { $0.accessibilityLabel ?? "" } }
-  /// The height of the list of rows.
+  /// The height of the list of menu rows.
   private var height: CGFloat { stage.menuRows.last?.frame.maxY ?? 0 }
 
   private func open() {

@@ -8,7 +8,7 @@ extension FingerStage {
     window.subviews.last { $0.accessibilityViewIsModal && $0.isUserInteractionEnabled }
   }
 
-  /// The list of the open context menu, which is modal in it.
+  /// The list of the open context menu, which is modal within the menu.
   var menuList: UIView? { contextMenu?.subviews.last { $0.accessibilityViewIsModal } }
 
   /// The rows of the open context menu from top to bottom.

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Provides a view with a menu and records the delegate calls.
+/// A delegate that provides a menu for a view and records its calls.
 private final class MenuGiver: NSObject, UIContextMenuInteractionDelegate {
   var heard: [String] = []
   var hasMenu = true

@@ -110,12 +110,12 @@ import UIKit
   @Test func rowIsBesideItsTarget() throws {
     present()
     let row = try #require(buttons.first?.superview?.superview)
-    // The row is 8 points above the point, and 36 points high.
+    // The row is 36 points high and ends 8 points above the target point.
     #expect(row.frame.maxY == 202 && row.frame.height == 36 && row.frame.midX == 160)
     view.target = CGRect(x: 0, y: 40, width: 100, height: 20)
     interaction.updateVisibleMenuPosition(animated: false)
     #expect(row.frame.maxY == 232 && row.frame.midX == 70)
-    // Without space above, it is below.
+    // Without space above the target, the row is below it.
     view.target = CGRect(x: 100, y: -200, width: 80, height: 20)
     interaction.updateVisibleMenuPosition(animated: false)
     #expect(row.frame.minY == 28)
@@ -132,7 +132,7 @@ import UIKit
     other.dismissMenu()
     stage.wait(0.5)
     #expect(buttons.isEmpty)
-    // The old edit menu does the same.
+    // Showing the older edit menu also dismisses the menu of the interaction.
     present()
     UIMenuController.shared.showMenu(from: view, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.log.filter { $0 == "willDismiss" }.count == 3 && UIMenuController.shared.isMenuVisible)

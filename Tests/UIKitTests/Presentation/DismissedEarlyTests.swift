@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Screens that are dismissed before their presentation ends, or again during their dismissal.
+/// Tests screens that are dismissed before their presentation ends, or again during their dismissal.
 @Suite("Early dismissal", .oneApplication) @MainActor struct DismissedEarlyTests {
   private final class Early: UIViewController {
     override func viewDidLoad() {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Covers the lower half of its container, over a shade that fades along.
+/// Covers the lower half of its container, over a shade that fades with the transition.
 private final class HalfPresentation: UIPresentationController {
   let shade = UIView()
   var log: [String] = []
@@ -34,7 +34,7 @@ private final class HalfPresentation: UIPresentationController {
   override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
 }
 
-/// Slides with a property animator, which can be paused and reversed.
+/// Slides the view with a property animator, which can be paused and reversed.
 private final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var animator: UIViewPropertyAnimator?
   var animations = 0
@@ -62,7 +62,7 @@ private final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioni
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
-/// Records its callbacks along with those of the controllers.
+/// Records its callbacks in the same log as those of the controllers.
 private final class LoggedPresentation: UIPresentationController {
   var log: CallLog?
   override func presentationTransitionWillBegin() { log?.calls.append("presentWill") }
@@ -114,7 +114,7 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(done == 2 && kept?.log.suffix(2) == ["will dismiss", "did dismiss true"] && kept?.shade.superview == nil)
   }
 
-  /// The order recorded from UIKit.
+  /// Tests that the order of callbacks is the one recorded from UIKit.
   @Test func presentationCallbacksAreInUIKitsOrder() {
     giver.presentation = { [log] in
       let made = LoggedPresentation(presentedViewController: $0, presenting: $1)
@@ -162,7 +162,7 @@ private final class LoggedPresentation: UIPresentationController {
     giver.driver?.update(0.5)
     stage.tick()
     #expect(abs(second.view.layer.presentation()!.opacity - 0.5) < 1e-6)
-    // The animations alongside also follow the touch.
+    // The animations alongside the transition also follow the touch.
     #expect(abs((half?.shade.layer.presentation()?.opacity ?? 0) - 0.25) < 1e-6)
     giver.driver?.cancel()
     stage.wait(0.5)
@@ -217,14 +217,14 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(abs(second.view.layer.presentation()!.position.y - (284 + 200)) < 4)
     slide.animator?.isReversed = true
     stage.wait(0.3)
-    // When reversed, it reports that it was cancelled.
+    // A reversed transition reports that it was cancelled.
     #expect(first.presentedViewController == nil && log.calls.last == "B.didDisappear")
     first.present(second, animated: true)
     stage.wait(0.5)
     #expect(first.presentedViewController === second && second.view.center.y == 284)
   }
 
-  /// Presentations, dismissals, drags, cancellations and immediate changes in any order.
+  /// Tests presentations, dismissals, drags, cancellations and immediate changes in any order.
   @Test(arguments: 0..<30)
   func anyOrder(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) &* 104729 &+ 11)

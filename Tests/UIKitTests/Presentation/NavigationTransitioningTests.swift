@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Pushes and pops that an app animates and drives itself.
+/// Tests pushes and pops that an app animates and drives itself.
 @Suite(.oneApplication) @MainActor struct NavigationTransitioningTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()
@@ -96,7 +96,7 @@ import UIKit
     navigation.popViewController(animated: true)
     driver.update(0.5)
     driver.finish()
-    // Half of 0.4 s at twice the speed.
+    // Half of 0.4 s at twice the speed is 0.1 s.
     stage.wait(0.09)
     #expect(navigation.transitionCoordinator != nil)
     stage.wait(0.03)
@@ -166,7 +166,7 @@ import UIKit
     let driver = UIPercentDrivenInteractiveTransition()
     faults = Diagnostics.recording { driver.update(.nan) }
     #expect(faults.count == 1)
-    // Before the start, these calls have no effect.
+    // Before the transition starts, these calls have no effect.
     driver.update(0.5)
     driver.finish()
     driver.cancel()

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Every container, presented over every container in every style and by every kind of animation, with and without a
-/// simultaneous change inside one of them.
+/// Tests every container, presented over every container in every style and with every kind of animation. In some
+/// cases, one of the containers changes during the transition.
 @Suite(.oneApplication) @MainActor struct PresentationMatrixTests {
   private static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .currentContext, .popover, .custom,
@@ -80,7 +80,7 @@ import Testing
     #expect(made.faults.isEmpty, "\(made): \(made.faults)")
   }
 
-  /// A presentation takes 0.4 s; an interactive one ends with the touch.
+  /// Checks that a presentation takes 0.4 s, and that an interactive one ends with the touch.
   private func expectEnd(_ ends: [Double], of made: PresentationCase) {
     #expect(ends.count == 1, "\(made)")
     let seconds = ends.first ?? -1
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// All participants have the coordinator, the view is halfway, and nothing has completed.
+  /// Checks that all participants have the coordinator, the view is halfway, and nothing has completed.
   private func checkMiddle(
     _ made: PresentationCase, _ stage: FingerStage, isDismissal: Bool, _ giver: TransitionGiver, cancels: Bool
   ) {
@@ -108,7 +108,7 @@ import Testing
     expectCoordinators()
     stage.wait(0.05)
     giver.driver?.update(0.25)
-    // A cancelled transition must restore everything, so nothing else changes then.
+    // A cancelled transition must restore everything, so no other change is made in that case.
     if !cancels { made.act(isDismissal: isDismissal) }
     stage.wait(0.1)
     giver.driver?.update(0.5)
@@ -240,7 +240,7 @@ import Testing
     #expect(made.source.state == "here" && made.faults.isEmpty)
   }
 
-  /// A controller that dismisses itself in each of its callbacks leaves nothing behind.
+  /// Tests that a controller that dismisses itself in a callback leaves nothing behind.
   @Test(
     arguments: ["viewWillAppear", "viewIsAppearing", "viewDidAppear"],
     [UIModalPresentationStyle.fullScreen, .pageSheet])

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The heights of a sheet in a window of 320 x 568 without a safe area: the largest is 514.
+/// Tests the heights of a sheet in a window of 320 x 568 without a safe area. The largest height is 514.
 @Suite(.oneApplication) @MainActor struct SheetDetentTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let root = UIViewController()
@@ -21,7 +21,7 @@ import UIKit
     stage.tick()
   }
 
-  /// Pulls the upper edge of the sheet slowly by some points, and releases it.
+  /// Pulls the upper edge of the sheet slowly by a distance, and releases it.
   private func pull(by distance: CGFloat, rest: Double = 0.3) {
     let start = CGPoint(x: 160, y: sheet.view.frame.minY + 20)
     stage.down(start.x, start.y)
@@ -145,12 +145,12 @@ import UIKit
     present([.medium(), .large()])
     let top: () -> (CGFloat, CGFloat) = { [sheet] in (sheet.view.frame.minY, scrollView.contentOffset.y) }
     stage.down(160, 500)
-    // The drag begins after ten points.
+    // The drag begins after 10 points.
     stage.drag(from: CGPoint(x: 160, y: 500), by: CGPoint(x: 0, y: -10), count: 24, every: 1.0 / 60)
     #expect(top() == (54, 4))
     stage.drag(from: CGPoint(x: 160, y: 260), by: CGPoint(x: 0, y: -10), count: 10, every: 1.0 / 60)
     #expect(top() == (54, 104))
-    // In the opposite direction, the content is first scrolled to its top.
+    // In the opposite direction, the content first scrolls to its top.
     stage.drag(from: CGPoint(x: 160, y: 160), by: CGPoint(x: 0, y: 10), count: 10, every: 1.0 / 60)
     #expect(top() == (54, 4))
     stage.drag(from: CGPoint(x: 160, y: 260), by: CGPoint(x: 0, y: 10), count: 10, every: 1.0 / 60)
@@ -221,7 +221,7 @@ import UIKit
     stage.up(160, 160)
     stage.wait(1)
     #expect(list.selectedDetentIdentifier == .large && table.tableView.contentOffset.y == 104)
-    // A downward pull scrolls first.
+    // A downward pull scrolls the content first.
     stage.down(160, 200)
     stage.drag(from: CGPoint(x: 160, y: 200), by: CGPoint(x: 0, y: 10), count: 9, every: 1.0 / 60)
     #expect(table.view.frame.minY == 54 && table.tableView.contentOffset.y == 24)
@@ -277,7 +277,7 @@ import UIKit
     #expect(root.presentedViewController === sheet && sheet.view.frame.minY == 0)
     presentation?.prefersEdgeAttachedInCompactHeight = true
     stage.tick()
-    // The medium detent is inactive.
+    // In compact height, the medium detent is inactive.
     #expect(sheet.view.frame == CGRect(x: 170, y: 54, width: 300, height: 306) && sheet.view.layer.cornerRadius == 10)
     presentation?.widthFollowsPreferredContentSizeWhenEdgeAttached = false
     stage.tick()
@@ -323,7 +323,7 @@ private final class DetentListener: NSObject, UISheetPresentationControllerDeleg
   ) { changes.append(sheetPresentationController.selectedDetentIdentifier) }
 }
 
-/// Forty rows.
+/// A data source with forty rows.
 private final class SheetRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 

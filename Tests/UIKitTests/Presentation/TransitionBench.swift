@@ -6,7 +6,7 @@ import UIKit
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var log: [String] = []
   var seconds = 0.4
-  /// Runs at the end instead of completing the transition.
+  /// Called at the end instead of completing the transition.
   var atEnd: ((any UIViewControllerContextTransitioning) -> Void)?
   var addsView = true
   var context: (any UIViewControllerContextTransitioning)?
@@ -42,7 +42,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
 }
 
-/// Provides one animator and an optional driver for everything.
+/// Provides one animator and an optional driver for all transitions.
 final class TransitionGiver: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
   UITabBarControllerDelegate
 {

@@ -107,7 +107,7 @@ import UIKit
     stage.wait(0.3)
     stage.up(160, 210)
     stage.wait(0.5)
-    // An upward drag scrolls.
+    // An upward drag scrolls the content.
     stage.down(160, 300)
     stage.drag(from: CGPoint(x: 160, y: 300), by: CGPoint(x: 0, y: -10), count: 10, every: 1.0 / 60)
     #expect(scroller.contentOffset.y > 50 && sheet.view.transform.isIdentity)

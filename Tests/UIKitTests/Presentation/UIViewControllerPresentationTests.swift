@@ -111,7 +111,7 @@ import UIKit
     #expect(log.take() == ["B.didDisappear", "C.didLoad", "C.willAppear", "C.isAppearing"])
     stage.wait(0.5)
     #expect(root.presentedViewController === next && next.view.transform.isIdentity)
-    // The same controller again, during its dismissal.
+    // The same controller is presented again during its dismissal.
     root.dismiss(animated: true)
     root.present(next, animated: true)
     stage.wait(0.5)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Actual touches on a collection view: scrolling, highlight and selection compete.
+/// Tests actual touches on a collection view, where scrolling, highlighting and selection compete.
 @Suite(.oneApplication)
 @MainActor
 struct CollectionTouchTests {
@@ -97,7 +97,7 @@ struct CollectionTouchTests {
     _ = s.settle()
     #expect(abs(layout.deltas.reduce(0, +) - (view.contentOffset.y - start)) < 0.001)
     #expect(layout.deltas.allSatisfy { $0 != 0 })
-    // Each query sees the touch at the old offset: it moves by the previous content movement plus the touch movement.
+    // Each query sees the touch at the old offset: it moves by the previous content movement plus its own.
     for (index, delta) in layout.deltas.enumerated().dropFirst(20).dropLast() {
       let step = layout.touches[index + 1].y - layout.touches[index].y
       #expect(abs(step - delta) < 1e-6)

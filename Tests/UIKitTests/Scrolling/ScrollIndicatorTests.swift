@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// When indicators are visible, and their position and color.
+/// Tests when indicators are visible, and their position and color.
 @Suite(.oneApplication)
 @MainActor
 struct ScrollIndicatorTests {
@@ -68,7 +68,7 @@ struct ScrollIndicatorTests {
   func frames() throws {
     let s = ScrollStage(
       viewport: CGSize(width: 306, height: 406), content: CGSize(width: 1530, height: 2030), scale: 1)
-    // Halfway: the indicators are a fifth of tracks of 300 and 400 points, and centered.
+    // Halfway through the content, the indicators are centered and cover a fifth of their tracks of 300 and 400 points.
     s.view.contentOffset = CGPoint(x: 612, y: 812)
     s.view.flashScrollIndicators()
     let (across, along) = bars(s)

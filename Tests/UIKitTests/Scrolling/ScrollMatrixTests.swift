@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Content of all sizes, from none to a million points, with and without insets, paging and bounces, flicked and
-/// dragged: each offset is valid, and all come to rest.
+/// Tests content of all sizes, from empty to a million points, with and without insets, paging and bounces, flicked and
+/// dragged. Each offset is valid, and all motion ends.
 @Suite(.oneApplication) @MainActor struct ScrollMatrixTests {
   /// Content heights in a view that is 480 points high.
   nonisolated static let heights = [0.0, 100, 480, 481, 3000, 1e6]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The states that a scroll view reports, and offsets that follow changes of content and insets.
+/// Tests the states that a scroll view reports, and offsets that follow changes of content and insets.
 @Suite(.oneApplication)
 @MainActor
 struct ScrollStateTests {
@@ -119,7 +119,7 @@ struct ScrollStateTests {
     #expect(abs(s.view.contentOffset.y - 500) < 0.001)
     s.view.leadAnimation(to: CGPoint(x: 0, y: 2000))
     let animation = s.view.offsetAnimation
-    // Half of the animation has passed: from -1000 to 2000 the offset is also 500.
+    // Halfway through the animation, one from -1000 to 2000 would also be at 500.
     #expect(abs(animation.from.y + 1000) < 0.001 && animation.to.y == 2000)
     s.stage.run(until: 0.15 + 1 / 120.0)
     #expect(s.view.contentOffset.y > 500 && s.view.contentOffset.y < 700)

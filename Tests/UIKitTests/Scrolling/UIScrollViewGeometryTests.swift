@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Ranges, insets, programmatic offsets, indicators and invalid input.
+/// Tests ranges, insets, programmatic offsets, indicators and invalid input.
 @Suite(.oneApplication)
 @MainActor
 struct UIScrollViewGeometryTests {

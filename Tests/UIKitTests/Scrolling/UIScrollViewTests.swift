@@ -168,7 +168,7 @@ struct UIScrollViewTests {
     #expect(s.log.entries.filter { $0.hasPrefix("didDecelerate") }.count == 1)
   }
 
-  /// Content of 20,000 points without items, which rests at one offset.
+  /// A layout with 20,000 points of content and no items, which comes to rest at one offset.
   final class Snapping: UICollectionViewLayout {
     var asked: [(CGPoint, CGPoint)] = []
     override var collectionViewContentSize: CGSize { CGSize(width: 393, height: 20_000) }
@@ -237,7 +237,7 @@ struct UIScrollViewTests {
     var x = 160.0
     s.stage.down(x, 200)
     let jump = start - place
-    // A jump to the point including the slop, a pause, and steps at the wanted velocity that end at the point.
+    // The touch jumps, including the slop, and pauses. Steps at the wanted velocity then end at the point.
     let step = -velocity * 0.008
     let steps = velocity == 0 ? 0.0 : 14.0
     x += jump - steps * step + (jump - steps * step < 0 ? -10 : 10)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Content touches, nested scroll views, wheel and keys.
+/// Tests content touches, nested scroll views, the wheel and keys.
 @Suite(.oneApplication)
 @MainActor
 struct UIScrollViewTouchTests {

@@ -5,11 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Zooming by pinch, double tap, trackpad and program.
+/// Tests zooming by pinch, double tap, trackpad and code.
 @Suite(.oneApplication)
 @MainActor
 struct UIScrollViewZoomTests {
-  /// An image of 600 x 600 points in a viewport of 300 x 300, at half to triple size.
+  /// An image of 600 x 600 points in a viewport of 300 x 300, with zoom scales from 0.5 to 3.
   private struct Bench {
     let s = ScrollStage(
       viewport: CGSize(width: 300, height: 300), content: CGSize(width: 600, height: 600), scale: 2)
@@ -38,7 +38,7 @@ struct UIScrollViewZoomTests {
       s.stage.up(x + to / 2, y, id: 2)
     }
 
-    /// The point in the image that is shown at the given point in the viewport.
+    /// Returns the point of the image that is shown at the given point in the viewport.
     func shown(_ x: Double, _ y: Double) -> CGPoint { view.window!.convert(CGPoint(x: x, y: y), to: picture) }
   }
 
@@ -51,7 +51,7 @@ struct UIScrollViewZoomTests {
     let b = Bench()
     b.view.contentOffset = CGPoint(x: 100, y: 50)
     let before = b.shown(100, 200)
-    // 8 points start the pinch: it counts from 108 points on.
+    // The first 8 points begin the pinch, so its scale is relative to 108 points.
     b.pinch(from: 100, to: 216, x: 100, y: 200, steps: 29, lifts: false)
     #expect(b.view.isZooming && !b.view.isZoomBouncing)
     #expect(abs(b.view.zoomScale - 2) < 0.04)
@@ -73,7 +73,7 @@ struct UIScrollViewZoomTests {
     #expect(!b.view.isTracking)
   }
 
-  /// The calls after the first three entries: alternating scroll and zoom calls, and the end.
+  /// Returns the expected calls after the first three entries: alternating scroll and zoom calls, and the end.
   private func tail(_ log: ScrollLog) -> [Substring] {
     let pairs = (log.entries.count - 4) / 2
     return (0..<pairs).flatMap { _ in ["scroll", "zoom"] } + ["didZoom"]

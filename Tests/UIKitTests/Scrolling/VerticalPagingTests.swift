@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Vertical pages, pages on both axes, and releases that are too slow to count as flicks.
+/// Tests vertical pages, pages on both axes, and releases that are too slow to count as flicks.
 @Suite(.oneApplication)
 @MainActor
 struct VerticalPagingTests {
@@ -23,7 +23,7 @@ struct VerticalPagingTests {
     var y = 160.0
     s.stage.down(160, y)
     let jump = start - place
-    // A jump to the point including the slop, a pause, and steps at the wanted velocity that end at the point.
+    // The touch jumps, including the slop, and pauses. Steps at the wanted velocity then end at the point.
     let step = -velocity * 0.008
     let steps = velocity == 0 ? 0.0 : 14.0
     y += jump - steps * step + (jump - steps * step < 0 ? -10 : 10)
@@ -58,7 +58,7 @@ struct VerticalPagingTests {
     s.view.isDirectionalLockEnabled = true
     s.view.contentOffset = CGPoint(x: 200, y: 200)
     s.stage.down(300, 300)
-    // To 300 along one axis: nearest to 320. The other axis is nearest to 320 too, and stays between two pages.
+    // One axis is dragged to 300, nearest to 320. The other axis is also nearest to 320, but stays between two pages.
     s.stage.move(isVertical ? 300 : 190, isVertical ? 190 : 300, at: 0.1)
     s.stage.wait(0.3)
     s.stage.up(isVertical ? 300 : 190, isVertical ? 190 : 300)

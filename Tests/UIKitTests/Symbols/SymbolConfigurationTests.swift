@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Configurations of symbols, and the views that apply them.
+/// Tests symbol configurations, and the views that apply them.
 @Suite("Symbol configurations", .oneApplication)
 @MainActor
 struct SymbolConfigurationTests {

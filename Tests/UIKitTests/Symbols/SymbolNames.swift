@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The 150 symbol names that public applications use most, the most frequent first.
+/// The 150 symbol names that public applications use most, in descending order of frequency.
 let usedSymbols = """
   plus xmark chevron.right trash square.and.arrow.up chevron.down magnifyingglass checkmark.circle.fill doc.on.doc \
   checkmark.circle ellipsis xmark.circle.fill pencil star.fill ellipsis.circle checkmark circle info.circle \

@@ -6,13 +6,13 @@ import Testing
 
 @testable import UIKit
 
-/// The drawings of symbols: names, sizes and paths.
+/// Tests the drawings of symbols: names, sizes and paths.
 @Suite("Symbols", .oneApplication)
 @MainActor
 struct SymbolTests {
   init() { UIApplication.shared.reset() }
 
-  /// Every name of the table, and forms that are derived from others.
+  /// All names in the table, and names that are derived from others.
   static let names =
     usedSymbols
     + String(decoding: SymbolTable.bytes, as: UTF8.self).split(separator: "\n").compactMap {
@@ -80,7 +80,7 @@ struct SymbolTests {
     }
   }
 
-  /// The bounding box of a path. Curves are sampled, since their control points may be further out.
+  /// Returns the bounding box of a path. Curves are sampled, because their control points can be outside the curve.
   private func bounds(_ steps: [FramePathStep]) -> CGRect {
     var (left, top, right, bottom) = (Float.infinity, Float.infinity, -Float.infinity, -Float.infinity)
     var pen: (x: Float, y: Float) = (0, 0)
@@ -203,7 +203,7 @@ struct SymbolTests {
         | UInt32(bytes[place + 3])
     }
     let red: UInt32 = 0xFF00_00FF
-    // The center of the plus, beside it, the ring, and outside.
+    // Points at the center of the plus, beside it, on the ring, and outside.
     #expect(try color("plus.circle", 0, 0) == red && color("plus.circle", 12, 12) == 0)
     #expect(try color("plus.circle", 37, 0) == red && color("plus.circle", 37, 37) == 0)
     #expect(try color("plus.circle.fill", 0, 0) == 0 && color("plus.circle.fill", 12, 12) == red)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// Measured heights that outlive a geometry, as values.
+/// Tests measured heights that are carried over to a new geometry, as values.
 @Suite("Carried heights", .oneApplication) @MainActor struct CarriedHeightsTests {
-  /// Sections of rows with an estimate of 44; other heights are known.
+  /// Returns the geometry of sections of rows, in which 44 is the estimate and other heights are known.
   private func geometry(_ sections: [[Double]]) -> TableGeometry {
     TableGeometry(
       sections.map { heights in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The positions of a cell's labels and image, and the resulting height, without a table.
+/// Tests the positions of a cell's labels and image, and the resulting height, without a table.
 @Suite("Cell content", .oneApplication) @MainActor struct CellContentTests {
   nonisolated static let widths = [200.0, 320, 375.5, 428]
   nonisolated static let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The parts of a cell beside its content, and the remaining width, without a table.
+/// Tests the parts of a cell beside its content, and the remaining width, without a table.
 @Suite("Cell parts", .oneApplication) @MainActor struct CellPartsTests {
   private func cell(width: Double = 320, _ configure: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

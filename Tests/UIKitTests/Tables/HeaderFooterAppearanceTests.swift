@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Headers are views with constraints.
+/// A delegate whose headers are views with constraints.
 private final class Views: NSObject, UITableViewDelegate {
   var asked: [Int] = []
 
@@ -24,7 +24,7 @@ private final class Views: NSObject, UITableViewDelegate {
   }
 }
 
-/// Titles of two sections.
+/// A data source with titles for two sections.
 private final class TitleSource: NSObject, UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { 2 }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -94,7 +94,7 @@ struct HeaderFooterAppearanceTests {
   func constrained() throws {
     let views = Views()
     let bench = TableBench(RowSource([["a"], ["b"]]), style: .grouped, delegate: views)
-    // 50.3 points, rounded up at two pixels per point.
+    // 50.3 points are rounded up to pixels, at two pixels per point.
     #expect(bench.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 50.5))
     #expect(bench.table.rectForHeader(inSection: 1).height == 50.5)
     #expect(views.asked == [0, 0, 1] || views.asked == [0, 1])

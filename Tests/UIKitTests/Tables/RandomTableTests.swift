@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A table of numbers whose callbacks change the model at random. The number of a row determines its height.
+/// A table of numbers whose callbacks change the model at random. A row's number determines its height.
 private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[Int]]
   var random: SeededRandom
@@ -92,7 +92,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
       guard let path = anyRow() else { return }
       sections[path.section].remove(at: path.row)
       if sections[0].count > 2 || path.section != 0 {
-        // Two nested changes of one batch.
+        // One batch contains two nested changes.
         table.beginUpdates()
         table.deleteRows(at: [path], with: animation())
         sections[0].insert(next, at: 0)
@@ -131,7 +131,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
   }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { callback() }
 
-  /// Rows whose frame, cell or order differs from the model.
+  /// Returns the rows whose frame, cell or order differs from the model.
   func wrong() -> [String] {
     var found: [String] = []
     var last: CGFloat?

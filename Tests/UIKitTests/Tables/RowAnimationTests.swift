@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The end of removed rows and the start of added rows in an update, alone and with their sections.
+/// Tests where removed rows end and added rows start in an update, alone and with their sections.
 @Suite(.oneApplication)
 @MainActor
 struct RowAnimationTests {

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The animations of reported changes were stored for the next update, and discarded only when one was applied or
-/// everything was reloaded. Changes that are not applied, because a reload is pending or the table has no window, left
-/// theirs to a later update: a row deleted with `.left` next to a reload also made the row of the following update
+/// The animations of reported changes were stored for the next update, and discarded only when an update was applied or
+/// everything was reloaded. Changes that were not applied, because a reload was pending or the table had no window,
+/// left their animations to a later update. A row deleted with `.left` next to a reload made a row of the next update
 /// leave to the left.
 @Suite(.oneApplication)
 @MainActor
@@ -39,7 +39,7 @@ struct RowAnimationsOfRejectedUpdatesTests {
     table.deleteRows(at: [path(row)], with: animation)
   }
 
-  /// Reloads the section and returns the start of row 1: at the left edge, because the reload fades.
+  /// Reloads the section and returns the initial position of row 1, which is at the left edge because the reload fades.
   private func startOfNextUpdate() throws -> CGFloat {
     stage.wait(0.6)
     rows.words = ["x", "y", "z"]

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows with a title and a chevron, in sections with titles.
+/// A data source with titled sections, whose rows have a title and a chevron.
 private final class Titles: NSObject, UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { 2 }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -19,12 +19,12 @@ private final class Titles: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
 }
 
-/// The margins of the content of rows, headers and footers: from the safe area, the readable width and custom margins.
+/// Tests the content margins of rows, headers and footers: from the safe area, the readable width and custom margins.
 @Suite("Row margins", .oneApplication) @MainActor struct RowMarginsTests {
   nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
   private let titles = Titles()
 
-  /// A table that fills the view of a controller with smaller safe areas on both sides.
+  /// A table that fills a controller's view, which has safe area insets on both sides.
   private final class Scene {
     let stage: FingerStage
     let table: UITableView
@@ -57,7 +57,7 @@ private final class Titles: NSObject, UITableViewDataSource {
       #expect(cell.frame.minX == 0 && cell.frame.width == 844)
       let chevron = try #require(scene.chevron)
       #expect(chevron.frame.maxX == 794)
-      // The content ends before the accessory.
+      // The content ends where the accessory begins.
       #expect(cell.contentView.frame.minX == 47 && cell.contentView.frame.maxX == chevron.frame.minX)
       #expect(cell.textLabel?.frame.minX == 16)
       #expect(cell.detailTextLabel?.frame.maxX == cell.contentView.bounds.width - 16)
@@ -170,7 +170,7 @@ private final class Titles: NSObject, UITableViewDataSource {
     scene.stage.tick()
     #expect(cell.textLabel?.frame.minX == 40)
     #expect(cell.detailTextLabel?.frame.maxX == cell.contentView.bounds.width - 30)
-    // They are kept when the table changes its own margins.
+    // Custom margins are kept when the table changes its own margins.
     scene.table.cellLayoutMarginsFollowReadableWidth = true
     scene.stage.tick()
     #expect(cell.textLabel?.frame.minX == 40)

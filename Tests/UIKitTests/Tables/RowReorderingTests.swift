@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Two groups with headers of 30 points and footers of 20, whose rows can be moved.
+/// A data source with two sections of movable rows, with headers of 30 points and footers of 20.
 private final class Groups: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections = [["a", "b", "c"], ["d", "e", "f"]]
   var moves: [String] = []
@@ -29,8 +29,8 @@ private final class Groups: NSObject, UITableViewDataSource, UITableViewDelegate
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 20 }
 }
 
-/// Header 0 at 0, rows a, b, c at 30, 74, 118, footer 0 at 162, header 1 at 182, rows d, e, f at 212, 256, 300, footer
-/// 1 at 344.
+/// Tests the reordering of rows. Rows a to c begin at 30, 74 and 118, and rows d to f at 212, 256 and 300. The headers
+/// begin at 0 and 182, and the footers at 162 and 344.
 @Suite(.oneApplication)
 @MainActor
 struct RowReorderingTests {
@@ -43,7 +43,7 @@ struct RowReorderingTests {
     return bench
   }
 
-  /// The tops of the rows a to f, and of header 0, footer 0, header 1 and footer 1.
+  /// Returns the tops of the rows a to f, and of header 0, footer 0, header 1 and footer 1.
   private func tops(_ bench: TableBench) -> [CGFloat?] {
     let rows = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)].map { bench.cell($0.0, $0.1)?.frame.minY }
     let boundaries = [
@@ -53,7 +53,7 @@ struct RowReorderingTests {
     return rows + boundaries
   }
 
-  /// A touch drags a row by its control by some points.
+  /// Drags a row by its reorder control, by the given distance.
   private func carry(_ bench: TableBench, from y: Double, by distance: Double) {
     bench.stage.down(300, y)
     bench.stage.drag(from: CGPoint(x: 300, y: y), by: CGPoint(x: 0, y: distance / 10), count: 10, every: 1.0 / 60)
@@ -144,7 +144,7 @@ struct RowReorderingTests {
     let distance = Double(bench.table.contentOffset.y - start)
     let limit = Double(UIKitTuning.edgeScrollSpeed) * (bench.stage.time - begin)
     #expect(distance > 0.9 * limit && distance <= limit + Double(UIKitTuning.edgeScrollSpeed) / rate + 1)
-    // The row stays below the touch, and other rows make space for it.
+    // The row stays under the touch, and other rows make space for it.
     let top = bench.table.carrier.carried?.top ?? 0
     #expect(abs(top - bench.table.contentOffset.y - 479) < 1.5 && bench.table.validate() == [])
     bench.stage.up(300, 479)

@@ -39,7 +39,7 @@ final class RowSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A cell of an application with an overridden initializer. Its height is the number in its word, if there is one.
+/// A cell with an overridden initializer, as in applications. If its word is a number, the number is its height.
 final class RowCell: UITableViewCell {
   static var made = 0
   let box = UIView()
@@ -64,7 +64,7 @@ final class RowCell: UITableViewCell {
   required init?(coder: NSCoder) { fatalError("not archived") }
 }
 
-/// A table in a window with touches.
+/// A table in a window that receives touches.
 final class TableBench {
   let stage: FingerStage
   let table: UITableView
@@ -93,7 +93,7 @@ final class TableBench {
 
   func cell(_ row: Int, _ section: Int = 0) -> RowCell? { table.cellForRow(at: path(row, section)) as? RowCell }
 
-  /// The separator below a row; nil if it has none.
+  /// Returns the separator below a row, or nil if it has none.
   func line(_ row: Int, _ section: Int = 0) -> UIView? {
     cell(row, section)?.subviews.first { $0.frame.height == 0.5 && $0.backgroundColor == table.separatorColor }
   }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Sections with dequeued headers and footers from the delegate.
+/// A data source and delegate that dequeues headers and footers.
 private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [Int]
   var log: [String] = []
@@ -49,7 +49,7 @@ private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDele
   }
 }
 
-/// Headers whose heights are known only when they appear on screen.
+/// A delegate whose headers have heights that are known only when they appear on screen.
 private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableViewDelegate {
   var asked: [Int] = []
 
@@ -76,7 +76,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
   }
 }
 
-/// Header and footer views: their creation, display and reuse, and their positions while the table scrolls.
+/// Tests header and footer views: their creation, display and reuse, and their positions while the table scrolls.
 @Suite("Headers and footers of tables", .oneApplication) @MainActor struct TableBoundaryTests {
   private func scene(
     _ source: any UITableViewDataSource & UITableViewDelegate, style: UITableView.Style = .plain
@@ -117,7 +117,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
     let source = Boundaries([5, 5, 5])
     let (stage, table) = scene(source)
     table.contentInset = UIEdgeInsets(top: 12, left: 0, bottom: 0, right: 0)
-    // A section: a header of 30, five rows of 44, a footer of 20.
+    // A section has a header of 30, five rows of 44 and a footer of 20.
     let section: CGFloat = 270
     for step in 0..<40 {
       let offset = -12 + CGFloat(step) * 8
@@ -126,7 +126,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
       let top = offset + 12
       let index = min(2, Int(top / section))
       let start = CGFloat(index) * section
-      // It does not leave its section: the footer is below the last row.
+      // The header does not leave its section, and the footer is below the last row.
       let expected = min(max(top, start), start + section - 20 - 30)
       if expected + 30 <= offset {
         #expect(table.headerView(forSection: index) == nil)
@@ -168,7 +168,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
   func estimates() {
     let source = EstimatedHeaders()
     let (stage, table) = scene(source)
-    // Those on screen take 70 points, the others the estimated 50.
+    // The headers on screen are 70 points high, and the others have the estimated height of 50.
     let measured = Set(source.asked)
     #expect(measured.count < 8)
     let expected = CGFloat(40 * 44 + (40 - measured.count) * 50 + measured.count * 70)
@@ -194,7 +194,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
       let legal = min(max(0, middle), table.contentSize.height - 400)
       #expect(abs(table.contentOffset.y - legal) < 0.5, "from \(offset): \(table.contentOffset)")
     }
-    // An animated scroll also reaches it.
+    // An animated scroll also reaches the row.
     table.contentOffset.y = 0
     table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
     table.scrollToNearestSelectedRow(at: .top, animated: true)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows with every part that depends on the direction.
+/// Rows with every part that depends on the layout direction.
 private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate {
   let style: UITableViewCell.CellStyle
   var accessory = UITableViewCell.AccessoryType.disclosureIndicator
@@ -46,7 +46,7 @@ private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate 
   ) -> UISwipeActionsConfiguration? { actions("Trailing") }
 }
 
-/// Rows in right-to-left layouts are mirror images of rows in left-to-right layouts.
+/// Tests that rows in right-to-left layouts are mirror images of rows in left-to-right layouts.
 @Suite("Right-to-left tables", .oneApplication) @MainActor struct TableDirectionTests {
   nonisolated static let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
 
@@ -65,7 +65,7 @@ private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate 
     return (stage, table)
   }
 
-  /// The frames of all views in a row, in the table's coordinates.
+  /// Returns the frames of all views in a row, in the table's coordinates.
   private func frames(_ table: UITableView) throws -> [CGRect] {
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.layoutIfNeeded()
@@ -146,7 +146,7 @@ private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate 
       stage.wait(0.6)
       let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
       #expect(cell.bounds.minX.sign == (way < 0 ? .plus : .minus) && cell.bounds.minX != 0)
-      // The button is at the former position of the content.
+      // The button is at the previous position of the content.
       stage.tap(way < 0 ? 380 : 10, y)
       stage.wait(0.6)
       #expect(source.done == [expected] && cell.bounds.minX == 0)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Two sections with headers of 30 and footers of 20 points and rows of 41.
+/// Two sections with headers of 30 points, footers of 20 and rows of 41.
 private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDelegate {
   var counts = [6, 9]
   var stage: FingerStage?
@@ -20,7 +20,7 @@ private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDele
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 20 }
 }
 
-/// The positions of rows, headers and footers at several scales, widths and styles.
+/// Tests the positions of rows, headers and footers at several scales, widths and styles.
 @Suite("Table layout positions", .oneApplication) @MainActor struct TableLayoutPositionTests {
   private let source = Boundaries()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The heights that tables accept.
+/// Tests which heights tables accept.
 @Suite("Table metrics check", .oneApplication) @MainActor struct TableMetricsCheckTests {
   @Test("Valid heights are 0 to ten million points, and the automatic one", arguments: [0.0, 0.5, 44, 10_000_000, -1])
   func accepted(value: Double) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Heights from the delegate; nil means not implemented.
+/// A delegate that returns heights and records the rows for which they were requested.
 private final class Heights: NSObject, UITableViewDelegate {
   var row: (Int) -> CGFloat = { _ in UITableView.automaticDimension }
   var header: CGFloat = UITableView.automaticDimension
@@ -20,7 +20,7 @@ private final class Heights: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { footer }
 }
 
-/// The metrics of a table before any view was created.
+/// Tests the metrics of a table before any view is created.
 @Suite("Table metrics reader", .oneApplication) @MainActor struct TableMetricsReaderTests {
   private func shape(
     _ style: UITableView.Style = .plain, section: Int = 0, delegate: Heights? = nil,

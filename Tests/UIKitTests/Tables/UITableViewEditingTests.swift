@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that can be deleted, inserted and moved.
+/// A data source of rows that can be deleted, inserted and moved.
 private final class Editor: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows = ["a", "b", "c", "d", "e"]
   var log: [String] = []

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Titles from the data source; views and heights from the delegate.
+/// A data source with section titles. Views and heights come from the delegate.
 private final class Titles: NSObject, UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { 5 }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows with actions on both sides.
+/// A delegate that provides swipe actions on both sides of the rows.
 private final class Swiped: NSObject, UITableViewDelegate {
   var log: [String] = []
   var isFull = true
@@ -54,7 +54,7 @@ struct UITableViewSwipeTests {
     bench.settle()
   }
 
-  /// Whether a row is swiped open.
+  /// Returns whether a row is swiped open.
   private func isOpen(_ bench: TableBench) -> Bool {
     bench.table.visibleCells.contains { $0.bounds.minX != 0 || $0.configurationState.isSwiped }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Attribute values as written by the rewriter, and views that show the converted strings.
+/// Tests attribute values as written by the rewriter, and views that show the converted strings.
 @Suite(.oneApplication)
 @MainActor
 struct AttributeValueTests {

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Fonts by name and by descriptor.
+/// Tests fonts by name and by descriptor.
 @Suite(.oneApplication) @MainActor struct NamedFontTests {
   @Test(
     "A name determines family, weight, slant and letter width",

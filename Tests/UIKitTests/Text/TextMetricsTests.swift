@@ -18,7 +18,7 @@ import Testing
 
   private let regular = FontFace(pointSize: 12, weight: 3)
 
-  /// The width of the text in units of 1/2048 em. At 12 points there is no tracking.
+  /// Returns the width of the text in units of 1/2048 em. At 12 points there is no tracking.
   private func width(_ text: String, _ face: FontFace) -> Double {
     let measured = MeasuredText(text, face: face)
     return Double(measured.width(0..<measured.count)) * 2048 / Double(FontFace.unitsPerEm)
@@ -43,7 +43,7 @@ import Testing
   @Test func trackingAppliesToEachCharacter() {
     let small = FontFace(pointSize: 8, weight: 3)
     #expect(width("Hello", small) == width("Hello", regular) + 5 * 52)
-    // It is interpolated between whole sizes, and constant beyond the known ones.
+    // Tracking is interpolated between whole sizes, and constant beyond the known sizes.
     for (size, tracking) in [(11.5, 6.0), (13.5, -17), (7, 68), (6, 82), (5, 82), (17.5, -51)] {
       #expect(width("`", FontFace(pointSize: size, weight: 3)) == 1024 + tracking, "\(size)")
     }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func trailingSpacesTakeNoWidth() {
-    // "one" is 27 points wide, and each of the spaces 4.2.
+    // The word "one" is 27 points wide, and each space 4.2.
     #expect(lines("one          two", points: 28) == ["one", "two"])
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tabs, shadows, outlines and other rarely used attributes.
+/// Tests tabs, shadows, outlines and other rarely used attributes.
 @Suite(.oneApplication) @MainActor struct TextTabTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// Foundation on Linux compared the values of adjacent runs with equally many attributes, and crashed.
+  /// Foundation on Linux crashed when it compared the values of adjacent runs with the same number of attributes.
   @Test func adjacentRunsCanHaveObjectsAsAttributes() {
     let text = NSMutableAttributedString(string: "title of a row")
     let paragraph = NSMutableParagraphStyle()

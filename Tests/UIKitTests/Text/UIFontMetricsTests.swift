@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Fonts and labels that follow the user's preferred text size.
+/// Tests fonts and labels that follow the user's preferred text size.
 @Suite(.oneApplication)
 @MainActor
 struct UIFontMetricsTests {

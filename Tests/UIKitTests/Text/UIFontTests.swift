@@ -25,7 +25,7 @@ import UIKit
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     stage.window.addSubview(label)
     label.text = "nnn"
-    /// The style in which the host draws a font.
+    /// Returns the style with which the host draws a font.
     func style(_ font: UIFont) -> TextStyle? {
       label.font = font
       return stage.textStyles().last

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The notifications of the keyboard.
+/// Records the notifications of the keyboard.
 @MainActor
 private final class KeyboardLog {
   var names: [String] = []
@@ -60,7 +60,7 @@ struct KeyboardTests {
     stage.wait(0.4)
     #expect(log.names == ["willChange", "willShow", "didChange", "didShow"])
     log.names = []
-    // It stays when the editing moves to another text.
+    // The keyboard stays when editing moves to another field.
     second.becomeFirstResponder()
     stage.wait(0.4)
     #expect(log.names == ["willShow", "didShow"] && !first.isEditing)

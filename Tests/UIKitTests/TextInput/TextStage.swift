@@ -11,7 +11,7 @@ final class TextStage {
   let controller = UIViewController()
   private var milliseconds = 0.0
   private let encoder = FrameEncoder()
-  /// The states of the edited text in the frames so far.
+  /// The states of the edited text that the frames reported so far.
   private(set) var inputs: [(layer: LayerID, state: StageTextInput)] = []
 
   init(_ views: UIView...) {
@@ -35,7 +35,7 @@ final class TextStage {
     return isAwake
   }
 
-  /// Runs frames for some seconds.
+  /// Runs frames for the given number of seconds.
   func wait(_ seconds: Double) {
     validation.run(frames: Int(seconds * 60)) { _ in frame() }
   }
@@ -70,7 +70,7 @@ final class TextStage {
     frame()
   }
 
-  /// Sends an edit of a host's own field, which replaces a range with text.
+  /// Sends an edit of the host's own text field, which replaces a range with text.
   func edit(_ location: Int, _ length: Int, _ text: String, caret: Int? = nil, marked: (Int, Int)? = nil) {
     let generation = Int32(bitPattern: inputs.last?.state.generation ?? 0)
     send(.textEdit, generation, x: Float(location), y: Float(length), a: Float(text.unicodeScalars.count))

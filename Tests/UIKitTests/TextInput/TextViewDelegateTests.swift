@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The delegate of a text view is a `UITextViewDelegate`.
+/// Tests that the delegate of a text view is a `UITextViewDelegate`.
 @Suite(.oneApplication) @MainActor struct TextViewDelegateTests {
   private final class Both: NSObject, UITextViewDelegate {
     var scrolls = 0

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Records its calls.
+/// A delegate that records its calls.
 @MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var heard: [String] = []
@@ -43,7 +43,7 @@ private final class Listener: NSObject, UITextFieldDelegate {
   }
 }
 
-/// Counts the deleteBackward calls, as fields for one-digit codes do.
+/// Counts the `deleteBackward` calls, as fields for one-digit codes do.
 private final class DigitField: UITextField {
   var presses = 0
   override func deleteBackward() {
@@ -97,7 +97,7 @@ struct UITextFieldTests {
     stage.frame()
     let told = stage.inputs.count
     listener.allows = { range, text in (self.field.text ?? "").utf16.count - range.length + text.utf16.count <= 3 }
-    // Three characters, and two more before the app has answered.
+    // The user types three characters, and two more before the app has answered.
     stage.edit(0, 0, "abc")
     stage.edit(3, 0, "d")
     stage.edit(4, 0, "e")
@@ -131,7 +131,7 @@ struct UITextFieldTests {
     stage.edit(0, 1, "")
     stage.frame()
     #expect(field.text == "bc" && stage.inputs.count == told)
-    // The app changes the text, so the host must follow.
+    // The app changes the text, so the host must be notified.
     field.text = "other"
     stage.frame()
     #expect(stage.inputs.count == told + 1 && stage.inputs.last?.state.selectionStart == 5)

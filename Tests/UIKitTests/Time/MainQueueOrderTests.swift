@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The main queue is FIFO across threads: a block enqueued earlier by another thread runs first.
+/// Tests that the main queue is FIFO across threads: a block enqueued earlier by another thread runs first.
 @Suite(.uiKit) struct MainQueueOrderTests {
   nonisolated final class Log: @unchecked Sendable { nonisolated(unsafe) var entries: [Int] = [] }
   private let log = Log()

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// This file also imports Foundation, as many files do, to test which declarations Swift prefers.
+/// Like many files, this one also imports Foundation, to test which declarations Swift prefers.
 @Suite("The main queue in host time", .oneApplication)
 @MainActor
 struct MainQueueTests {

@@ -18,7 +18,7 @@ struct TimeBench {
     UIScreen.main.configure(size: CGSize(width: 100, height: 100), scale: 1)
   }
 
-  /// Runs one frame; returns whether another frame is needed immediately.
+  /// Runs one frame, and returns whether another frame is needed immediately.
   @discardableResult
   func tick(_ seconds: Double) -> Bool { UIApplication.shared.tick(timestamp: seconds) }
 

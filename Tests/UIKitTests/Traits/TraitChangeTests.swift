@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Observers of traits, overrides, and custom traits.
+/// Tests observers of traits, overrides, and custom traits.
 @Suite(.oneApplication) @MainActor struct TraitChangeTests {
   private final class WidthTrait: UITraitDefinition {
     static let defaultValue = 320.0

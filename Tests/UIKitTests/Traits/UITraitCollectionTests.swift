@@ -47,7 +47,7 @@ import Testing
     #expect(child.traitCollection.userInterfaceStyle == .dark && root.traitCollection.userInterfaceStyle == .light)
     #expect(child.layer.backgroundColor == CGColor(gray: 0, alpha: 1))
     child.heard = []
-    // It is not notified of light and dark mode around it, but of text sizes.
+    // The child's style is overridden, so it is notified of text sizes, but not of light and dark mode in the app.
     UIApplication.shared.userInterfaceStyle = .dark
     UIApplication.shared.userInterfaceStyle = .light
     #expect(child.heard.isEmpty)
@@ -112,7 +112,7 @@ import Testing
     #expect(view.traitCollection.accessibilityContrast == .high && !view.traitCollection.isEqual(usual))
     #expect(view.traitCollection.hasDifferentColorAppearance(comparedTo: usual))
     #expect(view.layer.backgroundColor == color(0, 64, 221))
-    // Dark mode has its own high-contrast color, also if a view overrides the style.
+    // Dark mode has its own high-contrast color, even if a view overrides the style.
     view.overrideUserInterfaceStyle = .dark
     #expect(view.layer.backgroundColor == color(64, 156, 255))
     view.overrideUserInterfaceStyle = .unspecified
@@ -124,7 +124,7 @@ import Testing
     #expect(counter.count == 2 && view.traitCollection.isEqual(usual))
   }
 
-  /// The contrast of a color with a background, according to WCAG 2.1.
+  /// Returns the contrast of a color with a background according to WCAG 2.1.
   private func contrast(_ color: CGColor, to ground: CGColor) -> Double {
     func light(_ parts: [CGFloat]) -> Double {
       let linear = parts.map { $0 <= 0.04045 ? Double($0) / 12.92 : pow((Double($0) + 0.055) / 1.055, 2.4) }

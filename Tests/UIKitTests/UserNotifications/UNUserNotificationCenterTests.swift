@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Permission, times and presentation of notifications, with a host that answers.
+/// Tests permission, times and presentation of notifications, with a host that answers requests.
 @Suite("UNUserNotificationCenter", .oneApplication)
 @MainActor
 struct UNUserNotificationCenterTests {

@@ -42,7 +42,7 @@ import UIKit
     controller.view.accessibilityElements = [buttons[2], buttons[0]]
     stage.encoder = FrameEncoder()
     stage.tick()
-    /// For each button, the hidden state that the host received last.
+    /// The latest hidden state that the host received for each button.
     var isHidden: [LayerID: Bool] = [:]
     func look() {
       for case .accessibility(let id, _, _, _, _, let state) in stage.records { isHidden[id] = state.contains(.hidden) }
@@ -58,7 +58,7 @@ import UIKit
     #expect(isHidden[buttons[1].layer.stageID] == false)
   }
 
-  /// The titles of the buttons in the order in which Tab focuses them.
+  /// Returns the titles of the buttons in the order in which Tab focuses them.
   private func order(_ stage: FingerStage, _ buttons: [UIButton]) -> [String] {
     stage.focus(nil)
     var found: [String] = []

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Initializers for storyboards, called directly with an empty coder.
+/// Tests the initializers for storyboards, called directly with an empty coder.
 @Suite(.oneApplication) @MainActor struct EmptyArchiveTests {
   private let coder = NSCoder()
 

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Invalid hierarchies and transforms.
+/// Tests invalid hierarchies and transforms.
 @Suite(.oneApplication)
 @MainActor
 struct HostileViewTests {

@@ -8,7 +8,7 @@ import Testing
 
 /// `UIView.validateTree()` detects each kind of damage to hierarchies of views and layers.
 @MainActor @Suite(.uiKit) struct TreeValidationTests {
-  /// A window with two views in a third one, all sent to a host.
+  /// A window with a view that contains two others, all sent to a host.
   @MainActor struct Scene {
     let stage = FingerStage()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -66,7 +66,7 @@ import Testing
     damage(scene)
     let breaches = scene.breaches
     #expect(breaches.contains { $0.contains(sentence) }, "\(sentence): \(breaches)")
-    // Repairs the links, so that the hierarchy can be released.
+    // Repair the links so that the hierarchy can be released.
     if scene.first.parentView !== scene.outer { scene.first.parentView = scene.outer }
   }
 }

@@ -3,7 +3,7 @@
 import UIKit
 
 extension UIView {
-  /// The descendants of a class, each before its own subviews, from back to front.
+  /// Returns the descendants of a class, each before its own subviews, from back to front.
   func descendants<View: UIView>(_ type: View.Type = UIView.self) -> [View] {
     subviews.flatMap { subview in ((subview as? View).map { [$0] } ?? []) + subview.descendants(type) }
   }

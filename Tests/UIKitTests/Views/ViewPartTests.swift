@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The parts of views with their own state: bounding boxes, untransformed frames, masks, safe areas, interactions.
+/// Tests view state in separate types: bounding boxes, untransformed frames, masks, safe areas and interactions.
 @Suite(.uiKit)
 @MainActor
 struct ViewPartTests {

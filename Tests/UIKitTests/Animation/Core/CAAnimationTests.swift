@@ -54,7 +54,7 @@ struct CAAnimationTests {
     let keyPath: String
     let from: CAAnimationValue
     let to: CAAnimationValue
-    /// The value at half time.
+    /// The value halfway through the animation.
     let half: CAAnimationValue
   }
 

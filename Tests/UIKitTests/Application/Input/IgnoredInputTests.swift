@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The input that an application ignores, and the delivery of input without an application.
+/// Tests which input an application ignores, and how input is delivered without an application.
 @Suite(.uiKit)
 @MainActor
 struct IgnoredInputTests {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The backgrounds of cells and of the collection view, and smaller features of both.
+/// Tests the backgrounds of cells and of the collection view, and smaller features of both.
 @MainActor @Suite(.oneApplication) struct CellBackgroundTests {
   @Test("A cell's background is behind its selected background, and that behind the content, in any order of setting")
   func order() {

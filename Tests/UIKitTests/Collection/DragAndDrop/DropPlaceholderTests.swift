@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A placeholder cell.
+/// A placeholder cell that displays text.
 private final class WaitingCell: UICollectionViewCell { var text = "" }
 
-/// A view with draggable words, and a grid of words that shows placeholders for dropped words.
+/// A view with draggable words, and a grid that shows placeholders for dropped words.
 private final class WordGrid: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource,
   UICollectionViewDropDelegate, UIDragInteractionDelegate
 {

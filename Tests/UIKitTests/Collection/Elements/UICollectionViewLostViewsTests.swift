@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Five rows.
+/// A data source with five rows.
 private final class LostRowSource: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
 
@@ -13,7 +13,7 @@ private final class LostRowSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) }
 }
 
-/// Applications remove views that early versions of UIKit left behind. These tests check the visible result.
+/// Some applications remove views that early versions of UIKit left behind. These tests check the visible result.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewLostViewsTests {

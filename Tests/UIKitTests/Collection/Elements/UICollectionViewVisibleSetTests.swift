@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Records the bounds passed to a layout, and the sizes that it reads.
+/// Records the vertical distance of each bounds change, and the content size at each `prepare()`.
 private final class WatchingLayout: UICollectionViewFlowLayout {
   var deltas: [Double] = []
   var sizesInPrepare: [CGSize] = []
@@ -27,7 +27,7 @@ private final class WatchingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Returns a size for every item and counts the queries.
+/// Returns the same size for every item, and counts the queries.
 private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var asked = 0
   var size = CGSize(width: 44, height: 44)
@@ -41,7 +41,7 @@ private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout
   }
 }
 
-/// Counts displayed and ended elements.
+/// Counts the cells whose display began and ended.
 private final class DisplayDelegate: NSObject, UICollectionViewDelegate {
   var shown: [ObjectIdentifier: Int] = [:]
   var balance = 0

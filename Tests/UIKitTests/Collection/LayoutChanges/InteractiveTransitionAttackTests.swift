@@ -31,7 +31,7 @@ private final class Balance: NSObject, UICollectionViewDelegate {
   ) { count(view, -1) }
 }
 
-/// Interactive layout transitions mixed with updates, reloads, scrolling and other changes, in any order.
+/// Tests interactive layout transitions mixed with updates, reloads, scrolling and other changes, in any order.
 @Suite(.oneApplication)
 @MainActor
 struct InteractiveTransitionAttackTests {

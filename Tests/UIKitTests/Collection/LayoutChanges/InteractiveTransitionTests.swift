@@ -68,7 +68,7 @@ struct InteractiveTransitionTests {
     passing.transitionProgress = 0.5
     bench.tick()
     bench.view.finishInteractiveTransition()
-    // Half of 0.3 s is nine frames of 1/60 s.
+    // The remaining half of 0.3 s is nine frames of 1/60 s.
     run(bench, 8)
     #expect(told.isEmpty && passing.transitionProgress > 0.9 && passing.transitionProgress < 1)
     #expect(bench.view.validate().isEmpty)

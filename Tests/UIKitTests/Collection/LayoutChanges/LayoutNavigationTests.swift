@@ -41,7 +41,7 @@ private final class Secondary: UICollectionViewController {
   }
 }
 
-/// Demo 8: a push that changes the layout of a shared collection view.
+/// Tests the push of demo 8, which changes the layout of a shared collection view.
 @Suite(.oneApplication)
 @MainActor
 struct LayoutNavigationTests {
@@ -142,7 +142,7 @@ struct LayoutNavigationTests {
     #expect(first.heard == ["select 40"])
     let seen = list.bounds.inset(by: list.adjustedContentInset)
     #expect(list.collectionViewLayout === secondaryLayout && seen.contains(frame(40)))
-    // As close to its former position as the full visibility of the item allows.
+    // The item is as close to its previous position as it can be while fully visible.
     #expect(abs(frame(40).maxY - seen.maxY) < 1)
   }
 
@@ -186,7 +186,7 @@ struct LayoutNavigationTests {
     stage.tap(place.x, place.y)
     stage.wait(0.1)
     #expect(second.heard == ["select 0"] && first.heard.isEmpty)
-    // A delegate of another owner is kept.
+    // A delegate that the app set itself is not replaced.
     navigation.popViewController(animated: false)
     final class Other: NSObject, UICollectionViewDelegate {}
     let other = Other()
@@ -217,7 +217,7 @@ struct LayoutNavigationTests {
     stage.wait(0.4)
     #expect(list.superview === first.view && list.collectionViewLayout === primaryLayout)
     #expect(list.delegate === first && list.contentOffset.y == -64 && list.validate().isEmpty)
-    // Again, with the same controllers.
+    // The same controllers can be pushed again.
     push()
     #expect(list.superview === second.view && list.collectionViewLayout === secondaryLayout)
     navigation.pushViewController(third, animated: true)
@@ -240,7 +240,7 @@ struct LayoutNavigationTests {
     stage.wait(0.4)
     #expect(lower.collectionView === shared && shared?.superview === lower.view && shared?.delegate === lower)
     #expect(shared?.collectionViewLayout === lowerLayout)
-    // During the change, the layout below queries the data source that has grown.
+    // The root controller's own collection view is not moved.
     #expect(list.superview === first.view)
   }
 

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A list with rows of 40 points that corrupts its results as configured by a test.
+/// A list layout with rows of 40 points, whose results a test can corrupt.
 final class HostileLayout: UICollectionViewLayout {
-  /// The number of rows that the layout assumes; nil for that of the collection view.
+  /// The number of rows that the layout assumes, or nil to query the collection view.
   var believedCount: Int?
   var size: CGSize?
   var spoilElements: ([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]? = { $0 }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Layouts that return invalid values: each is reported in one sentence, and the rest is shown.
+/// Tests layouts that return invalid values: each is reported in one sentence, and all valid elements are shown.
 @Suite(.oneApplication)
 @MainActor
 struct HostileLayoutTests {
@@ -65,7 +65,7 @@ struct HostileLayoutTests {
     let faults = Diagnostics.recording { bench.layOut() }
     #expect(faults.count == 4 && faults.allSatisfy { $0.kind == "attributesGeometry" })
     #expect(faults[0].message.contains("cell 0-1") && bench.letters == "012345")
-    // The layout is queried again, and corrupts its result again.
+    // Validation queries the layout again, which corrupts its result again.
     _ = Diagnostics.recording { #expect(bench.view.validate() == []) }
   }
 

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A layout that creates attributes and behaviors on demand, during the updates.
+/// A layout that creates attributes and behaviors on demand during updates.
 private final class NewtonianLayout: UICollectionViewLayout {
   private(set) var animator: UIDynamicAnimator!
   private let gravity = UIGravityBehavior(items: [])

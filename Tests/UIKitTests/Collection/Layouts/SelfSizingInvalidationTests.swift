@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Visible cells whose content changes are measured again automatically.
+/// Tests that a visible cell is measured again automatically when its content changes.
 @Suite(.oneApplication) @MainActor struct SelfSizingInvalidationTests {
-  /// A cell with the height of a box in it.
+  /// A cell with the height of the box inside it.
   final class BoxCell: UICollectionViewCell {
     let box = UIView()
     private(set) var height: NSLayoutConstraint!

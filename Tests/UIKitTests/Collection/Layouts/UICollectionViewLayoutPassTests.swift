@@ -14,7 +14,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Marks its collection view as needing layout when it appears, once.
+/// Marks its collection view as needing layout when it is added to it, up to `marks` times.
 private final class MarkingCell: UICollectionViewCell {
   static var marks = 0
 

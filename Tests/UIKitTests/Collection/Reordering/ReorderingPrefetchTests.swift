@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Movable rows, and their prefetch calls.
+/// A data source with movable rows that logs its prefetch calls.
 private final class Announced: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
   var log: [String] = []
 
@@ -23,7 +23,7 @@ private final class Announced: NSObject, UICollectionViewDataSource, UICollectio
   }
 }
 
-/// Prefetched index paths are updated while an item is reordered.
+/// Tests that prefetched index paths are updated while an item is reordered.
 @Suite(.oneApplication)
 @MainActor
 struct ReorderingPrefetchTests {
@@ -43,7 +43,7 @@ struct ReorderingPrefetchTests {
     #expect(source.log == ["fetch [4, 5, 6, 7]"])
     #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 850))
-    // 4 to 7 are 3 to 6 now, and the former 8 is 7.
+    // The items at 4 to 7 are now at 3 to 6, and the one at 8 is now at 7.
     #expect(view.engine.prefetcher.announced.map(\.item).sorted() == [3, 4, 5, 6])
     stage.tick()
     #expect(source.log.first == "fetch [4, 5, 6, 7]")

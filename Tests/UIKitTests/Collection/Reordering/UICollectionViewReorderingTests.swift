@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Numbers that can be moved, unless moving is forbidden.
+/// A data source of numbers that can be moved, except those in `fixed`.
 private final class MovableNumbers: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[Int]]
   var moves: [String] = []
@@ -43,7 +43,7 @@ private final class MovableNumbers: NSObject, UICollectionViewDataSource, UIColl
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewReorderingTests {
-  /// Four columns of cells of 80 points.
+  /// A collection view with four columns of 80-point cells.
   @MainActor
   private final class Bench {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

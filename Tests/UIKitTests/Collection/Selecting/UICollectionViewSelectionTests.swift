@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Logs the delegate calls of a collection view, and returns false for the listed ones.
+/// Logs the delegate calls of a collection view, and returns false for those in `refused`.
 private final class SelectionLog: NSObject, UICollectionViewDelegate {
   var log: [String] = []
   var refused: [String] = []

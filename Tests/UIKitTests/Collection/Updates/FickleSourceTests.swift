@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Data sources that return changing values, and callbacks that call back.
+/// Tests data sources whose results change between calls, and reentrant callbacks.
 @Suite(.oneApplication)
 @MainActor
 struct FickleSourceTests {
-  /// Does something once in one of its callbacks.
+  /// Performs one action in one of its callbacks.
   private final class Meddler: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     enum Moment: CaseIterable {
       case sections, items, cell, willDisplay, didEnd, didScroll, moved
@@ -102,7 +102,7 @@ struct FickleSourceTests {
       case .move: view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
       }
     }
-    // The reports depend on the timing, but the view must terminate and end in the correct state.
+    // The reports depend on the timing, but the update must finish and leave the view in the correct state.
     _ = Diagnostics.recording {
       view.reloadData()
       stage.ticks(3)

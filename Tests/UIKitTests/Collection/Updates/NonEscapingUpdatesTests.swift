@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Update blocks that are parameters of functions, as libraries pass them on, need not be declared `@escaping`.
+/// Tests that functions, such as those in libraries, can pass on update blocks that are not declared `@escaping`.
 @Suite(.oneApplication) @MainActor struct NonEscapingUpdatesTests {
   private final class AskedCollection: UICollectionView {
     var asked = 0

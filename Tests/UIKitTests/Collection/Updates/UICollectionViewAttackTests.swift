@@ -6,8 +6,8 @@ import Testing
 import UIKit
 import UpdateScripts
 
-/// Random use of a collection view: batches of every kind, alone, nested and during animations, mixed with scrolling,
-/// reloads and changes of layout, size and selection. Arrays determine the expected display.
+/// Tests random use of a collection view: scrolling, reloads, and changes of layout, size and selection. Batches of
+/// every kind can be nested or run during animations. Arrays determine the expected display.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewAttackTests {
@@ -19,7 +19,7 @@ struct UICollectionViewAttackTests {
     let source: NumberSource
     var random: SeededRandom
     var time = 0.0
-    /// The number of completions that are still expected.
+    /// The number of completion handlers that have not been called yet.
     var owed = 0
     var batches = 0
     var seed: UInt64
@@ -137,7 +137,7 @@ struct UICollectionViewAttackTests {
 
     func breaches() -> [String] {
       view.layoutIfNeeded()
-      // Views of the old state are on screen until their animation ends.
+      // Views of the old state stay on screen until their animation ends.
       let shown = view.subviews.count { $0 is UICollectionReusableView && !$0.isHidden }
       let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
       return view.validate() + UIApplication.shared.validate()

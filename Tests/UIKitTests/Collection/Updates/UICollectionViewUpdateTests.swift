@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Logs every query that an update makes to a layout.
+/// Logs every query that the layout receives during an update.
 private final class LoggingLayout: UICollectionViewFlowLayout {
   var log: [String] = []
   var items: [UICollectionViewUpdateItem] = []

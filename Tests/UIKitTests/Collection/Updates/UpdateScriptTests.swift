@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UpdateScripts
 
-/// A short run of what `make fuzz` does a million times.
+/// Runs a small part of the checks that `make fuzz` repeats a million times.
 struct UpdateScriptTests {
   @Test(
     "Random batches change arrays correctly; damaged ones are rejected exactly as the rules require", arguments: 0..<8)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The state of a collection view while a batch of updates is recorded, and the resulting layout queries.
+/// Tests the state of a collection view while a batch of updates is recorded, and the resulting layout queries.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateStateTests {

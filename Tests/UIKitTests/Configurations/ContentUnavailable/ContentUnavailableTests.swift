@@ -62,7 +62,7 @@ import UIKit
     #expect(hint.frame.minY - title.frame.maxY == 10)
     #expect(buttons[0].frame.minY - hint.frame.maxY == 30 && buttons[1].frame.minY - buttons[0].frame.maxY == 5)
     #expect(abs(title.frame.minY - (480 - buttons[1].frame.maxY)) <= 1)
-    // Without an image and a title, no space is reserved for them.
+    // No space is reserved for a missing image or title.
     content.text = nil
     content.alignment = .natural
     view.configuration = content
@@ -126,7 +126,7 @@ import UIKit
     #expect(controller.states == [nil])
     let view = try #require(controller.view.subviews.first as? UIContentUnavailableView)
     #expect(view.frame == controller.view.bounds && labels(in: view).first?.text == "No Results")
-    // It stays above views that are added later.
+    // The view stays above views that are added later.
     controller.view.addSubview(UIView())
     stage.tick()
     #expect(controller.view.subviews.last === view)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Bar appearances as values: their configurations, their copies, and which changes affect a bar.
+/// Tests bar appearances as values: their configurations, their copies, and which changes affect a bar.
 @Suite("Bar appearances", .oneApplication) @MainActor struct BarAppearanceTests {
   private let green: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.green]
 

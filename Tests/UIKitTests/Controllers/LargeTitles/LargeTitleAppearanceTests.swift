@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Fonts, colors and backgrounds of bars with large titles, at the top of the content and elsewhere, and their
-/// accessibility.
+/// Tests the fonts, colors, backgrounds and accessibility of bars with large titles, both at the top of the content and
+/// after scrolling.
 @Suite("Large title appearance", .oneApplication) @MainActor struct LargeTitleAppearanceTests {
   private func appearance(_ color: UIColor, title: UIColor? = nil) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()

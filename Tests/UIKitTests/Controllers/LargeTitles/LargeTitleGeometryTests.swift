@@ -7,7 +7,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The frame of a large title, and the height of the bar around it.
+/// Tests the frame of a large title, and the height of the bar that contains it.
 @Suite("Large title geometry", .oneApplication) @MainActor struct LargeTitleGeometryTests {
   nonisolated static let scales = [1.0, 2, 3]
   nonisolated static let screens = [
@@ -24,7 +24,7 @@ import UIKit
       let frame = try #require(stage.labelFrame)
       let label = try #require(stage.label)
       #expect(label.font == .systemFont(ofSize: 34, weight: .bold) && label.text == "List")
-      // 40.57 points, rounded up to pixels; 3.5 points are half a pixel on some screens.
+      // The line height of 40.57 points is rounded up to whole pixels, and 3.5 points to the nearest pixel.
       let title = PixelGrid(scale: scale).up(label.font.lineHeight)
       #expect(frame.minX == inset && abs(frame.height - title) < 1e-9 && abs(title - 41) <= 0.34)
       #expect(abs(frame.minY - 64 - PixelGrid(scale: scale).nearest(3.5)) < 1e-9)
@@ -48,7 +48,7 @@ import UIKit
     #expect(frame.minX == 16 && frame.maxX == 304 && frame.height == 41)
     stage.label?.layoutIfNeeded()
     #expect(stage.label?.shownLines.first?.hasSuffix("…") == true)
-    // The margin also limits its growth.
+    // While the title is pulled down, its width is still limited by the margins.
     stage.scroll(by: -60)
     #expect(stage.distance < -40)
     #expect(stage.labelFrame?.width == 288)

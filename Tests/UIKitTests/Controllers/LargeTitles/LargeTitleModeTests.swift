@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Which titles are large, and how the bar changes between items with and without large titles.
+/// Tests which titles are large, and how the bar changes between items with and without large titles.
 @Suite("Large title modes", .oneApplication) @MainActor struct LargeTitleModeTests {
   typealias Mode = UINavigationItem.LargeTitleDisplayMode
 
@@ -134,7 +134,7 @@ import UIKit
     #expect(title.opacity > 0 && title.opacity < 1)
     stage.finger.wait(1)
     #expect(stage.bar.layer.presentation()?.bounds.height == 44 && stage.bar.titleLabel.alpha == 1)
-    // The same between two large titles.
+    // Between two large titles, the bar keeps its height and the title slides in.
     stage.navigation.popViewController(animated: false)
     stage.finger.wait(0.1)
     _ = stage.push("Large", .automatic, animated: true)
@@ -143,7 +143,7 @@ import UIKit
     let row = try #require(stage.row?.layer.presentation())
     #expect(row.frame.minX > 20 && row.frame.minX < 370 && row.frame.minY == 44 && row.frame.height == 52)
     stage.finger.wait(1)
-    // A back button is visible now.
+    // The only additional subview is the back button.
     #expect(stage.row?.layer.presentation()?.frame.minX == 0 && stage.bar.subviews.count == count + 1)
   }
 
@@ -178,7 +178,7 @@ import UIKit
     #expect(stage.bar.frame.height == own && stage.navigation.viewControllers.count == 2)
     #expect(stage.label?.text == (mode == .never ? nil : "Next") && stage.row?.transform == .identity)
     #expect(stage.bar.titleLabel.alpha == (mode == .never ? 1 : 0) && stage.bar.titleLabel.text == "Next")
-    // And to a title that is not large.
+    // A completed swipe shows the large title of the first screen.
     stage.finger.down(2, 400)
     _ = stage.finger.drag(from: CGPoint(x: 2, y: 400), by: CGPoint(x: 12, y: 0), count: 25, every: 0.02)
     stage.finger.up(302, 400)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Large titles follow the content: they scroll away, come to rest fully visible or hidden, and can be pulled down.
+/// Tests that large titles scroll away with the content, come to rest fully visible or hidden, and can be pulled down.
 @Suite("Large titles and scrolling", .oneApplication) @MainActor struct LargeTitleScrollingTests {
   nonisolated static let scales = [1.0, 2, 3]
 
@@ -150,7 +150,7 @@ import UIKit
     #expect(stage.bar.frame.height == 156 && stage.table.adjustedContentInset.top == 176)
     let frame = try #require(stage.labelFrame)
     #expect(frame.minY == 64 + 60 + 3.5 && frame.height == 41 && control.convert(control.bounds, to: nil).minY == 64)
-    // Scrolling first hides the space of the control, then the title.
+    // Scrolling first hides the refresh control's space, then the title.
     stage.table.contentOffset.y = -146
     stage.tick()
     #expect(stage.bar.frame.height == 126)
@@ -284,7 +284,7 @@ import UIKit
     #expect(stage.bar.frame.height == 96 && stage.distance == 0)
   }
 
-  // A stage with a search.
+  // A stage with a search controller.
 
   private func searching(_ configure: (LargeTitleStage) -> Void = { _ in }) -> (LargeTitleStage, UISearchController) {
     let search = UISearchController(searchResultsController: nil)

@@ -37,10 +37,10 @@ final class LargeTitleStage {
   }
   var background: UIView { bar.subviews[0] }
 
-  /// The frame of the large title in the window, without animations.
+  /// The frame of the large title in the window, ignoring animations.
   var labelFrame: CGRect? { label.map { $0.convert($0.bounds, to: nil) } }
 
-  /// The scrolled distance of the content.
+  /// The distance by which the content is scrolled.
   var distance: CGFloat {
     get { table.contentOffset.y + 116 }
     set {
@@ -61,11 +61,11 @@ final class LargeTitleStage {
     return screen
   }
 
-  /// Moves the content by a slow drag in steps of 2 points, and ends the drag.
+  /// Scrolls the content by a slow drag in steps of 2 points. The touch stays down until `lift()` is called.
   func scroll(by distance: Double) {
     let step = distance < 0 ? 2.0 : -2.0
     finger.down(200, 400)
-    // The first points are the slop of the gesture.
+    // The first steps only cover the slop of the gesture.
     var point = finger.drag(from: CGPoint(x: 200, y: 400), by: CGPoint(x: 0, y: step), count: 5, every: 0.02)
     let start = table.contentOffset.y
     while abs(table.contentOffset.y - start) < abs(distance), point.y > 40, point.y < 800 {

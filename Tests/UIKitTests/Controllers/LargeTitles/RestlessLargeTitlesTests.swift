@@ -6,10 +6,10 @@ import UIKit
 
 @testable import UIKit
 
-/// Large titles while screens are pushed, popped, swiped, scrolled and rotated, and while modes, text and searches
-/// change.
+/// Tests large titles while screens are pushed, popped, swiped, scrolled and rotated, and while modes, text and
+/// searches change.
 @Suite("Restless large titles", .oneApplication) @MainActor struct RestlessLargeTitlesTests {
-  /// A stack of screens, and the violations of its bar.
+  /// A stack of screens, and the rules that its bar violates.
   private final class Scene {
     let stage: LargeTitleStage
     var random: SeededRandom
@@ -95,7 +95,7 @@ import UIKit
       if random.int(in: 0..<4) == 0 { stage.finger.cancel() } else { stage.finger.up(end.x, end.y) }
     }
 
-    /// Whether the title of the top screen is large according to the documentation.
+    /// Whether the top screen's title must be large according to the documentation.
     private var isLarge: Bool {
       guard bar.prefersLargeTitles, UIScreen.main.bounds.height >= 480 else { return false }
       var result = true
@@ -109,7 +109,7 @@ import UIKit
       return result
     }
 
-    /// The violated rules while nothing moves.
+    /// The rules that are violated while nothing moves.
     var faults: [String] {
       guard let top else { return ["no screen"] }
       var found: [String] = []
@@ -161,7 +161,7 @@ import UIKit
     defer { UIApplication.shared.preferredContentSizeCategory = .large }
     for step in 0..<24 {
       scene.act()
-      // Sometimes the next action interrupts it.
+      // Sometimes the next action interrupts this one.
       guard scene.random.int(in: 0..<3) > 0 else {
         scene.stage.finger.wait(scene.random.double(in: 0..<0.3))
         continue

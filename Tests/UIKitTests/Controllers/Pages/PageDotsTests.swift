@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A book of numbered pages with page dots.
+/// A data source and delegate with numbered pages and page dots.
 final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [UIViewController]
   var index = 0
@@ -54,7 +54,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
   }
 }
 
-/// The dots of a page view controller, and the order in which a page change calls the data source and the delegate.
+/// Tests the dots of a page view controller, and the order of data source and delegate calls during a page change.
 @Suite("Page dots and callbacks", .oneApplication) @MainActor struct PageDotsTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
   private let book = DottedBook(count: 4)
@@ -77,7 +77,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
   }
 
-  /// Drags by some points, pauses and ends the drag.
+  /// Drags by a distance in points, pauses, and ends the drag.
   private func swipe(_ points: Double) {
     let start = points < 0 ? 300.0 : 20
     stage.down(start, 200)

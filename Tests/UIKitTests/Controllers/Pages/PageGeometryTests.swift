@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The positions of pages as numbers, without any view.
+/// Tests the positions of pages as numbers, without a view.
 @Suite("Page geometry", .oneApplication) @MainActor struct PageGeometryTests {
   private func geometry(
     _ axis: UIPageViewController.NavigationOrientation = .horizontal, isMirrored: Bool = false, spacing: CGFloat = 0,

@@ -98,14 +98,14 @@ import UIKit
     #expect((isHorizontal ? scrollView.contentSize.width : scrollView.contentSize.height) == 3 * length)
     #expect((isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y) == length)
     #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
-    // A part of the next page is visible.
+    // Part of the next page is visible.
     scrollView.contentOffset = isHorizontal ? CGPoint(x: length + 100, y: 0) : CGPoint(x: 0, y: length + 100)
     #expect(book.pages[3].parent === pages)
     let origin = book.pages[3].view.convert(CGPoint.zero, to: nil)
     #expect((isHorizontal ? origin.x : origin.y) == length - 100)
     #expect((isHorizontal ? origin.y : origin.x) == 0)
     #expect(book.pages[3].calls == ["will appear"])
-    // Back beyond the start, to the previous page.
+    // Scrolling back beyond the current page shows the previous page.
     scrollView.contentOffset = isHorizontal ? CGPoint(x: length - 50, y: 0) : CGPoint(x: 0, y: length - 50)
     #expect(book.pages[3].calls == ["will appear", "will disappear", "did disappear"])
     #expect(book.pages[3].parent == nil)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Document pickers: their requests to the host, and the results for the delegate.
+/// Tests document pickers: their requests to the host, and the results that the delegate receives.
 @Suite("UIDocumentPickerViewController", .oneApplication)
 @MainActor
 struct UIDocumentPickerViewControllerTests {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Image pickers: their requests to the host, and the results for the delegate.
+/// Tests image pickers: their requests to the host, and the results that the delegate receives.
 @Suite("UIImagePickerController", .oneApplication)
 @MainActor
 struct UIImagePickerControllerTests {

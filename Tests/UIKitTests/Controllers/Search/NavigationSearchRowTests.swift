@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The search row of a navigation bar: its position, and its reaction to scrolling.
+/// Tests the search row of a navigation bar: its position, and its response to scrolling.
 @Suite("Navigation bar search row", .oneApplication) @MainActor struct NavigationSearchRowTests {
   nonisolated static let scales = [1.0, 1.5, 2, 3]
 
@@ -60,7 +60,7 @@ import UIKit
     stage.lift()
     let isHidden = moved > 26
     #expect(stage.table.contentOffset.y == (isHidden ? -64 : -116) && stage.bar.frame.height == (isHidden ? 44 : 96))
-    // And in the other direction.
+    // The same applies when scrolling in the other direction.
     stage.table.contentOffset.y = -64
     stage.finger.tick()
     stage.scroll(by: -distance)

@@ -4,10 +4,10 @@ import SprungStage
 import Testing
 import UIKit
 
-/// Records the notifications of a search controller and its search bar.
+/// Records the calls that a search controller and its search bar make to their delegates.
 final class SearchLog: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
   var calls: [String] = []
-  /// Called for each notification.
+  /// Called for each recorded call.
   var heard: (String) -> Void = { _ in }
 
   func take() -> [String] {
@@ -37,7 +37,7 @@ final class SearchLog: NSObject, UISearchControllerDelegate, UISearchResultsUpda
   }
 }
 
-/// Lists numbered rows.
+/// A list of numbered rows.
 final class SearchedController: UITableViewController {
   var rows = 60
 
@@ -56,7 +56,7 @@ final class SearchedController: UITableViewController {
   }
 }
 
-/// A list with a search in a navigation controller.
+/// A list with a search controller in a navigation controller.
 @MainActor
 final class SearchStage {
   let finger: FingerStage
@@ -86,17 +86,17 @@ final class SearchStage {
   var table: UITableView { list.tableView }
   var searchBar: UISearchBar { search.searchBar }
 
-  /// The frame of the search field in the window, without animations.
+  /// The frame of the search field in the window, ignoring animations.
   var fieldFrame: CGRect {
     let field = searchBar.searchTextField
     return field.convert(field.bounds, to: nil)
   }
 
-  /// Moves the content by a slow drag in steps of 2 points, and ends the drag.
+  /// Scrolls the content by a slow drag in steps of 2 points. The touch stays down until `lift()` is called.
   func scroll(by distance: Double) {
     let step = distance < 0 ? 2.0 : -2.0
     finger.down(200, 400)
-    // The first points are the slop of the gesture.
+    // The first steps only cover the slop of the gesture.
     var point = finger.drag(from: CGPoint(x: 200, y: 400), by: CGPoint(x: 0, y: step), count: 5, every: 0.02)
     let start = table.contentOffset.y
     while abs(table.contentOffset.y - start) < abs(distance) {

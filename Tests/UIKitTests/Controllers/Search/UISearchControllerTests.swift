@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Presents the search controller itself, as documented for the delegate method.
+/// A delegate that presents the search controller itself, as documented for `presentSearchController(_:)`.
 private final class PresentingDelegate: NSObject, UISearchControllerDelegate {
   var calls: [String] = []
   var presents = true
@@ -19,13 +19,13 @@ private final class PresentingDelegate: NSObject, UISearchControllerDelegate {
   func didDismissSearchController(_ searchController: UISearchController) { calls.append("didDismiss") }
 }
 
-/// Returns a custom search bar.
+/// A search controller with a custom search bar.
 private final class OwnSearchController: UISearchController {
   let own = UISearchBar()
   override var searchBar: UISearchBar { own }
 }
 
-/// The order of callbacks, the display during a search, and the ways to begin and end it.
+/// Tests the order of callbacks, the display during a search, and the ways to begin and end it.
 @Suite("UISearchController", .oneApplication) @MainActor struct UISearchControllerTests {
   nonisolated static let scales = [1.0, 1.5, 2, 3]
 
@@ -231,7 +231,7 @@ private final class OwnSearchController: UISearchController {
     results.dismiss(animated: true)
     stage.finger.wait(1)
     #expect(!stage.search.isActive && results.view.window == nil && stage.search.presentingViewController == nil)
-    // The app dismissed it, so the delegate is not notified.
+    // The app dismissed the search controller, so the delegate is not notified.
     #expect(!stage.log.calls.contains("willDismiss") && !stage.log.calls.contains("didDismiss"))
   }
 

@@ -18,7 +18,7 @@ final class RequestStage {
   init(size: CGSize = CGSize(width: 393, height: 852), abilities: StageAbilities = .all) {
     fingers = FingerStage(size: size)
     fingers.encoder = FrameEncoder()
-    // Runs every frame individually so that no request is missed.
+    // Every frame runs individually so that no request is missed.
     fingers.rate = 60
     fingers.window.rootViewController = root
     root.view.addSubview(source)
@@ -37,21 +37,21 @@ final class RequestStage {
     for _ in 0..<Int(seconds * 60) { frame() }
   }
 
-  /// Answers the last request.
+  /// Sends the host's answer to the latest request.
   func answer(_ outcome: StageAnswer.Outcome, files: [StageFile] = []) {
     let answer = StageAnswer(request: requests.last?.number ?? 0, outcome: outcome, files: files)
     for event in answer.events(milliseconds: fingers.time * 1000) { UIApplication.shared.handle(event) }
     frame()
   }
 
-  /// The controls in a view, including nested ones.
+  /// Returns the controls in a view, including nested ones.
   func controls(in view: UIView) -> [UIControl] {
     view.subviews.flatMap { subview -> [UIControl] in
       (subview as? UIControl).map { [$0] } ?? controls(in: subview)
     }
   }
 
-  /// Taps the row or button with a label.
+  /// Taps the row or button with the given label.
   func press(_ label: String, in controller: UIViewController) {
     let found = controls(in: controller.view).first { $0.accessibilityLabel == label }
     guard let found, let window = found.window else {
@@ -60,7 +60,7 @@ final class RequestStage {
     }
     let point = found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: window)
     fingers.tap(point.x, point.y)
-    // The frames of the tap are not examined individually.
+    // `tap` runs several frames, so the requests of the last one are recorded here.
     for case .request(let request) in fingers.records { requests.append(request) }
     frame()
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The list of activities: its entries, the effect of a selection, and the call of the completion handler.
+/// Tests the list of activities: its entries, the effect of a selection, and the call to the completion handler.
 @Suite("UIActivityViewController", .oneApplication)
 @MainActor
 struct UIActivityViewControllerTests {
@@ -236,7 +236,7 @@ struct UIActivityViewControllerTests {
     let sheet = list(["a"], log: log)
     phone.root.present(sheet, animated: true)
     phone.wait()
-    // A header of 16 + 44 + 16, and two cards of one row with 16 below each.
+    // A header of 16 + 44 + 16, and two one-row cards with 16 points below each.
     #expect(sheet.view.frame == CGRect(x: 0, y: 852 - 212, width: 393, height: 212))
     let row = phone.controls(in: sheet.view).first { $0.accessibilityLabel == "Copy" }
     #expect(row?.convert(row?.bounds ?? .zero, to: sheet.view) == CGRect(x: 16, y: 144, width: 361, height: 52))

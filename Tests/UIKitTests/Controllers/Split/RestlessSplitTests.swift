@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Split view controllers that are resized, rotated, dragged and changed at any time, also by their own columns.
+/// Tests split view controllers that are resized, rotated, dragged and changed at any time, even by their own columns.
 @Suite("Random changes of split views", .oneApplication) @MainActor struct RestlessSplitTests {
   private static let sizes: [(Float, Float)] = [
     (393, 852), (1180, 820), (820, 1180), (960, 700), (852, 393), (720, 1000),
@@ -53,7 +53,7 @@ import UIKit
       case 4: split.preferredDisplayMode = UISplitViewController.DisplayMode(rawValue: scene.random.int(in: 0..<7))!
       case 5: split.preferredSplitBehavior = UISplitViewController.SplitBehavior(rawValue: scene.random.int(in: 0..<4))!
       case 6:
-        // With a compact column, the detail controller is presented over it.
+        // If there is a compact column, the detail controller is presented over it.
         if split.presentedViewController == nil { split.showDetailViewController(make(), sender: nil) }
       case 7:
         let root = (split.children.first as? UINavigationController)
@@ -109,7 +109,7 @@ import UIKit
     let visible = scene.living.filter { $0.viewIfLoaded?.window === stage.window }
     #expect(!visible.isEmpty, "seed \(seed) after \(history)")
     #expect(scene.disorder(visible: visible) == [], "seed \(seed) after \(history)")
-    // Visible columns fill the width.
+    // The visible columns fill the width.
     if split.isCollapsed {
       #expect(visible.count == 1, "seed \(seed): \(visible.map(\.name))")
       #expect(

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The classic style, whose controllers are set as an array.
+/// Tests the classic style, whose controllers are set as an array.
 @Suite(.uiKit) struct SplitClassicTests {
   @Test func secondaryControllerIsPushed() throws {
     let stage = SplitStage(.unspecified, 393, 852)

@@ -65,13 +65,13 @@ import UIKit
     #expect(inner.navigationBar.frame == CGRect(x: 0, y: 20, width: 393, height: 44))
     #expect(stage.secondary.view.safeAreaInsets.top == 64)
     #expect(outer.visibleViewController === stage.secondary)
-    // The button returns to the first column.
+    // The back button returns to the first column.
     stage.stage.tap(30, 42)
     stage.stage.wait(1)
     #expect(outer.topViewController === stage.primary && !outer.navigationBar.isHidden)
     #expect(outer.navigationBar.transform == .identity && outer.navigationBar.frame.minX == 0)
     #expect(outer.navigationBar.items?.count == 1)
-    // A drag from the edge does, too.
+    // A drag from the edge also returns to the first column.
     stage.split.show(.secondary)
     stage.stage.wait(1)
     stage.stage.down(2, 400)

@@ -77,7 +77,7 @@ import UIKit
     stage.split.hide(.primary)
     stage.stage.wait(0.1)
     let secondary = try #require(stage.secondary.navigationController?.view)
-    // During the animation, the presentation value is between both ends.
+    // During the animation, the presentation value is between the start and the end.
     let x = try #require(secondary.superview?.layer.presentation()).frame.minX
     #expect(x > 0 && x < 320.5, "\(x)")
     stage.stage.wait(1)
@@ -153,7 +153,7 @@ import UIKit
     stage.stage.resize(820, 1180)
     #expect(stage.split.displayMode == .secondaryOnly)
     #expect(stage.appearances() == ["A.willDisappear", "A.didDisappear"])
-    // During an animation.
+    // The size changes during the animation.
     stage.split.show(.primary)
     stage.stage.wait(0.1)
     stage.stage.resize(1180, 820)

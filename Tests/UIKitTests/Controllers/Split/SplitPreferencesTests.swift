@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Preferences of a split view controller that other suites do not cover: the supplementary column, the button, the
+/// Tests split view controller preferences that no other suite covers: the supplementary column, the button, the
 /// background, the edge and the status bar.
 @Suite(.uiKit) struct SplitPreferencesTests {
   struct Row {

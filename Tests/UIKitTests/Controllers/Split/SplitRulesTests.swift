@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The arrangements and frames of columns as values, without any view or controller.
+/// Tests the arrangements and frames of columns as values, without a view or controller.
 @Suite("Split view column rules", .oneApplication) @MainActor struct SplitRulesTests {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior

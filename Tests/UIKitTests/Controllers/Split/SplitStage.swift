@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Records the notifications of a split view controller, and answers as configured by a test.
+/// Records the delegate calls of a split view controller, and answers them as configured by a test.
 final class SplitLog: NSObject, UISplitViewControllerDelegate {
   var calls: [String] = []
   var top: UISplitViewController.Column?
@@ -12,7 +12,7 @@ final class SplitLog: NSObject, UISplitViewControllerDelegate {
   var dropsSecondary: Bool?
   var separated: UIViewController?
   var target = UISplitViewController.DisplayMode.automatic
-  /// Called for each notification.
+  /// Called for each recorded call.
   var heard: (String) -> Void = { _ in }
 
   func take() -> [String] {
@@ -74,7 +74,7 @@ final class SplitLog: NSObject, UISplitViewControllerDelegate {
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) { add("dragged") }
 }
 
-/// A split view controller with logging controllers in a window.
+/// A window with a split view controller whose columns log their lifecycle callbacks.
 @MainActor
 final class SplitStage {
   let stage: FingerStage
@@ -112,12 +112,12 @@ final class SplitStage {
 
   func take() { (log.calls, lives.calls) = ([], []) }
 
-  /// The frame of a controller's view in the window; nil if it has no window.
+  /// Returns the frame of a controller's view in the window, or nil if it has no window.
   func frame(_ controller: UIViewController) -> CGRect? {
     guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
     return view.convert(view.bounds, to: nil)
   }
 
-  /// The appearance calls of children.
+  /// Returns the children's appearance calls since the previous call.
   func appearances() -> [String] { lives.take().filter { $0.contains("ppear") && !$0.contains("isAppearing") } }
 }

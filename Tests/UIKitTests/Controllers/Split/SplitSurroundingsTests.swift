@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Gestures, the button, traits and safe areas of split view controllers.
+/// Tests gestures, the button, traits and safe areas of split view controllers.
 @Suite(.uiKit) struct SplitSurroundingsTests {
   @Test func dragFromEdgeShowsColumn() {
     let stage = SplitStage(.doubleColumn, 820, 1180)

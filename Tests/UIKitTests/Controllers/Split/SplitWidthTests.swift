@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Column widths recorded on iOS.
+/// Compares column widths with values recorded on iOS.
 @Suite(.uiKit) struct SplitWidthTests {
   struct Row {
     var absolute: CGFloat?
@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test func tripleStyleAt600() {
-    // The window is wide, and the split view is a part of it.
+    // The window is wide, but the split view covers only part of it.
     let stage = SplitStage(.tripleColumn, 820, 1180)
     let container = UIViewController()
     container.addChild(stage.split)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The recorded sizes, positions, colors and callbacks of buttons with a configuration.
+/// Compares buttons that have a configuration with recorded sizes, positions, colors and callbacks.
 @Suite(.oneApplication) @MainActor struct UIButtonConfigurationTests {
   private let stage = FingerStage(size: CGSize(width: 393, height: 852), scale: 3)
 
@@ -126,7 +126,7 @@ import UIKit
     #expect(abs(button.imageView!.frame.minX - (isLeading ? 18 + width : 12)) < 0.01, "right to left")
   }
 
-  /// Recorded are 74, 80 and 94 points on iOS 26, whose symbol is 6 points wider than ours for the same title.
+  /// iOS 26 has widths of 74, 80 and 94 points: its symbol is 6 points wider than ours for the same title.
   @Test(arguments: [0.0, 6, 20])
   func symbolHasSizeOfTitle(padding: Double) {
     var configuration = titled(.plain(), "Go")

@@ -33,10 +33,10 @@ final class DatePickerStage {
     finger.tick()
   }
 
-  /// All descendants of a view, in order.
+  /// Returns all descendants of a view in depth-first order.
   func all(in view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all(in: $0) } }
 
-  /// The picker view of the wheels.
+  /// The picker view that contains the wheels.
   var wheels: UIPickerView? { all(in: finger.window).compactMap { $0 as? UIPickerView }.last }
 
   /// The columns of the wheels.
@@ -45,7 +45,7 @@ final class DatePickerStage {
   /// The selected titles of the wheels, as assistive technology reads them.
   var selected: [String] { columns.map { $0.accessibilityValue ?? "" } }
 
-  /// The visible label with the given text.
+  /// Returns the visible label with the given text, or nil if there is none.
   func label(_ text: String) -> UILabel? {
     all(in: finger.window).compactMap { $0 as? UILabel }.first { label in
       guard label.text == text else { return false }
@@ -58,7 +58,7 @@ final class DatePickerStage {
     }
   }
 
-  /// The color of a title in the wheels.
+  /// Returns the text color of a title in the wheels.
   func color(of text: String) -> UIColor? {
     guard let wheels else { return nil }
     return all(in: wheels).compactMap { $0 as? UILabel }.first { $0.text == text && $0.superview?.isHidden == false }?

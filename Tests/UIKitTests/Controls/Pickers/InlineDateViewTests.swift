@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Calendars of date pickers, and the popovers of compact ones.
+/// Tests the calendars of date pickers, and the popovers of compact ones.
 @Suite("Date picker calendars", .uiKit)
 @MainActor
 struct InlineDateViewTests {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A picker view of 320 x 216 points at (20, 100), with numbers as titles, and a log of its delegate calls.
+/// A picker view of 320 x 216 points at (20, 100) that shows numbers and logs its delegate calls.
 final class PickerStage: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   let finger = FingerStage()
   let picker = UIPickerView(frame: CGRect(x: 20, y: 100, width: 0, height: 0))
@@ -26,10 +26,10 @@ final class PickerStage: NSObject, UIPickerViewDataSource, UIPickerViewDelegate 
     selections.append("\(component):\(row)")
   }
 
-  /// The components as seen by the keyboard and assistive technology.
+  /// The components as exposed to the keyboard and assistive technology.
   var columns: [UIView] { picker.subviews.filter { $0.accessibilityTraits.contains(.adjustable) } }
 
-  /// The frames of a component's visible rows in the picker view, with their titles, from top to bottom.
+  /// Returns the visible rows of a component with their titles and frames in the picker view, from top to bottom.
   func rows(_ component: Int) -> [(title: String, frame: CGRect, alpha: CGFloat, fontSize: CGFloat)] {
     let wheel = columns[component].subviews[0]
     let rows = wheel.subviews.filter { !$0.isHidden && $0.subviews.first is UILabel }.sorted {
@@ -42,7 +42,7 @@ final class PickerStage: NSObject, UIPickerViewDataSource, UIPickerViewDelegate 
   }
 }
 
-/// Rows as views with custom sizes.
+/// A data source whose rows are views with custom sizes.
 final class ViewRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var reused = 0
   var made = 0

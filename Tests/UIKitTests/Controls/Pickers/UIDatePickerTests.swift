@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Dates, limits, intervals and durations, compared with recorded values.
+/// Compares dates, limits, intervals and durations with recorded values.
 @Suite("Date pickers", .uiKit)
 @MainActor
 struct UIDatePickerTests {
@@ -42,7 +42,7 @@ struct UIDatePickerTests {
     picker.preferredDatePickerStyle = .wheels
     #expect(picker.frame == CGRect(x: 10, y: 20, width: 320, height: 216))
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
-    // A size set by the app is kept when the mode changes.
+    // Changing the mode keeps a size that the app has set.
     picker.frame.size.height = 180
     picker.datePickerMode = .date
     #expect(picker.frame.height == 180)

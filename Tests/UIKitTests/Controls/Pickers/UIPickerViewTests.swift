@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Loading, spinning, tapping, keys and assistive technology.
+/// Tests how picker views load and spin, and how they respond to taps, keys and assistive technology.
 @Suite("Picker views", .uiKit)
 @MainActor
 struct UIPickerViewTests {
@@ -243,7 +243,7 @@ struct UIPickerViewTests {
       {
         guard row == 0 else { return nil }
         let title = NSMutableAttributedString(string: "red", attributes: [.font: UIFont.systemFont(ofSize: 8)])
-        // Adjacent titles with equally many attributes, which Foundation compares.
+        // Two adjacent runs with the same number of attributes, whose values Foundation compares.
         title.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
         title.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 2, length: 1))
         return title

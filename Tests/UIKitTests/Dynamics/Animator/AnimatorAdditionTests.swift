@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Sprung's additions to UIKit Dynamics: stepping, snapshots, rest, forgetting, lost items, and queries of many items.
+/// Tests Sprung's additions to UIKit Dynamics: stepping, snapshots, rest, forgotten and lost items, and large queries.
 @MainActor @Suite(.oneApplication) struct AnimatorAdditionTests {
   let animator = UIDynamicAnimator()
 
@@ -92,7 +92,7 @@ import UIKit
     #expect(abs(item.transform.a - 0.5) < 1e-9)
   }
 
-  /// A scene with every kind of state: contacts, joints, springs, fields.
+  /// Returns a scene with every kind of state: contacts, joints, springs and fields.
   func scene() -> (UIDynamicAnimator, [TestItem], UISnapBehavior) {
     let animator = UIDynamicAnimator()
     let items = (0..<6).map { TestItem(x: Double($0) * 60, y: Double($0 % 2) * 90, width: 50, height: 50) }
@@ -133,7 +133,7 @@ import UIKit
   @Test("A restore after behavior changes restores positions and velocities, and current behaviors apply")
   func lenientRestore() {
     let (animator, items, snap) = scene()
-    // It sets no property, and reads the velocity.
+    // This behavior sets no property, and is used only to read the velocity.
     let properties = UIDynamicItemBehavior(items: [items[2]])
     animator.addBehavior(properties)
     animator.step(by: 0.3)
@@ -185,7 +185,7 @@ import UIKit
     snap.snapPoint = CGPoint(x: 0, y: 50)
     for _ in 0..<120 { animator.step(by: 1.0 / 60) }
     #expect(calls == 2)
-    // Also if the item is already at its target, and for a parent.
+    // It is also called for an item that is already at its target, and for a parent behavior.
     let still = TestItem()
     let parent = UIDynamicBehavior()
     parent.addChildBehavior(UISnapBehavior(item: still, snapTo: .zero))
@@ -262,7 +262,7 @@ import UIKit
       let area = rect.standardized
       let expected = shuffled.filter { item in
         let size = item === items[41] ? 20 * CGFloat(1.4090598745221796) : 20
-        // Items that only touch the rectangle do not count.
+        // Items that only touch the rectangle are not counted.
         let near = size / 2
         return area.width > 0 && item.center.x - near < area.maxX && item.center.x + near > area.minX
           && item.center.y - near < area.maxY && item.center.y + near > area.minY

@@ -8,7 +8,7 @@ import Testing
 
 /// `UIDynamicAnimator.validate()` detects each kind of damage to an animator's stores.
 @MainActor @Suite(.uiKit) struct AnimatorValidationTests {
-  /// Two touching items, one single and one group, with a behavior of each listed kind.
+  /// Two touching items, a single item and a group, with a behavior of each listed kind.
   @MainActor struct Scene {
     let animator = UIDynamicAnimator()
     let items = [TestItem(x: 0, y: 0), TestItem(x: 48, y: 0), TestItem(x: 300, y: 0)]
@@ -50,7 +50,7 @@ import Testing
     #expect(scene.animator.validate() == [] && scene.parts.registry.isEmpty)
   }
 
-  /// A name, part of the message, and a closure that causes the damage.
+  /// A part of the expected message, which is also the test's description, and a closure that causes the damage.
   nonisolated struct Damage: CustomTestStringConvertible, Sendable {
     let sentence: String
     let damage: @MainActor @Sendable (Scene) -> Void

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The smallest version of the classic springy list: a spring for every cell.
+/// The smallest version of the classic springy list: a layout with a spring for every cell.
 private final class SpringyLayout: UICollectionViewFlowLayout {
   var animator: UIDynamicAnimator!
   var invalidations = 0
@@ -92,7 +92,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     let home = third.center
     layout.kick(30)
     #expect(layout.animator.isRunning)
-    // The first tick starts the clock, the second simulates a frame.
+    // The first tick starts the clock, and the second one simulates a frame.
     runApplication(seconds: 2.0 / 60, from: 2)
     #expect(third.center.y < home.y + 30 && third.center.y > home.y)
     #expect(view.cellForItem(at: IndexPath(item: 3, section: 0))?.center == third.center)
@@ -152,7 +152,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(faults.map(\.kind) == ["duplicateItem"])
     let message = faults.first?.message ?? ""
     #expect(message.contains("cell 0-5") && message.contains("layoutAttributesForCell(at:)"))
-    // The body continues with the new object at its old position.
+    // The body is kept, and the new object is moved to its position.
     let now = layout.animator.layoutAttributesForCell(at: IndexPath(item: 5, section: 0))
     #expect(now === other && other.center == old?.center)
     layout.animator.removeBehavior(spring)

@@ -5,12 +5,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Values of the acceptance table not covered by the suites of single behaviors, tested with an animator.
+/// Tests values of the acceptance table that the suites of single behaviors do not cover, using an animator.
 @MainActor @Suite(.oneApplication) struct DynamicsAcceptanceTests {
   let animator = UIDynamicAnimator()
 
-  /// One row of the table of springs: when the item first passes the anchor, and the time and position of the first
-  /// extremum.
+  /// One row of the spring table: the time at which the item first passes the anchor, and the position and time of the
+  /// first extremum.
   struct Swing: Sendable {
     let frequency: CGFloat
     let damping: CGFloat
@@ -146,7 +146,7 @@ import UIKit
       animator.step(by: 1.0 / 240)
       let speed = Double(properties.linearVelocity(for: item).y)
       if last > 0, speed < 0, last > 800 {
-        // Between the two steps it fell at 894.4272, and bounced with 0.6 of that, reduced by gravity since then.
+        // It hit the floor at 894.4272 pt/s in this step and bounced at 0.6 of that. Gravity then slowed it down.
         let time = 0.894427
         #expect(Double(step - 1) / 240 <= time && time <= Double(step) / 240)
         #expect(abs(speed + 0.6 * 894.4272 - 1000 * (Double(step) / 240 - time)) < 0.01)
@@ -196,7 +196,7 @@ import UIKit
     var scale = 0.0
     for (index, circle) in circles.enumerated() {
       let turn = DeterministicMath.sincos(Double(index) * 2.4)
-      // Toward the middle, so that they meet.
+      // The circles move toward the middle, so that they meet.
       let x = (260 - Double(circle.center.x)) + 100 * turn.cosine
       let y = (195 - Double(circle.center.y)) + 100 * turn.sine
       properties.addLinearVelocity(CGPoint(x: x, y: y), for: circle)
@@ -220,8 +220,7 @@ import UIKit
     #expect(abs(last.energy - first.energy) < 1e-3 * first.energy)
   }
 
-  /// An item with a charge and an active field.
-  /// The velocity of an item with properties.
+  /// Returns the velocity of an item that has properties.
   func velocity(of item: TestItem) -> CGPoint? {
     animator.behaviors.compactMap { $0 as? UIDynamicItemBehavior }.first { $0.items.contains { $0 === item } }?
       .linearVelocity(for: item)
@@ -281,7 +280,7 @@ import UIKit
       #expect(abs(square / (225 * 225) - 1) < 1e-12, "step \(step)")
     }
     #expect(abs(highest + 200) < 0.1)
-    // 670 steps are 0.8602 ms less than the period.
+    // 670 steps are 0.8602 ms shorter than the period.
     let left = 2.792527 - 670.0 / 240
     #expect(abs(Double(item.center.x) + 225 * left) < 0.1 && abs(item.center.y) < 0.1)
   }

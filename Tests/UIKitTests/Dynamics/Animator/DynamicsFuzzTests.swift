@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random changes of everything, also in callbacks. Nothing is left behind, and the physics always receives valid
-/// identifiers.
+/// Tests random changes of all kinds, including changes in callbacks. Nothing is left behind, and the physics always
+/// receives valid identifiers.
 @MainActor @Suite(.oneApplication) struct DynamicsFuzzTests {
   @MainActor final class Player: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {
     var random: SeededRandom
@@ -168,14 +168,14 @@ import Testing
         validate()
       }
     }
-    // The faults that random choices may cause; any other fault is a bug of the animator.
+    // Random choices may cause these faults; any other fault is a bug in the animator.
     let expected = [
       "selfAttachment", "behaviorCycle", "behaviorInUse", "anchoredJoint", "contradictoryJoints", "lostItem",
     ]
     let others = faults.filter { !expected.contains($0.kind) }
     #expect(others.isEmpty, "\(others.map(\.message))")
     for item in player.items { #expect(item.center.x.isFinite && item.transform.a.isFinite) }
-    // Callbacks make no more changes from here on.
+    // From here on, callbacks make no changes.
     player.depth = 10
     player.animator.removeAllBehaviors()
     player.animator.step(by: 0.1)

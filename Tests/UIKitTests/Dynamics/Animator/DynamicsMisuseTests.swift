@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Each kind of misuse is reported in one sentence and never applied partially; afterward the animator works.
+/// Tests that each kind of misuse is reported in one sentence and never applied partially. The animator keeps working.
 @MainActor @Suite(.oneApplication) struct DynamicsMisuseTests {
   /// A working scene to which the misuse is applied.
   @MainActor final class Scene {

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A custom item that counts its writes.
+/// A custom item that counts the writes to its properties.
 final class TestItem: NSObject, UIDynamicItem {
   var center: CGPoint { didSet { centerWrites += 1 } }
   var bounds: CGRect
@@ -32,7 +32,7 @@ final class AnimatorWitness: NSObject, UIDynamicAnimatorDelegate {
   }
 }
 
-/// A spring of length zero.
+/// Returns a spring of length zero.
 func makeSpring(
   _ item: any UIDynamicItem, to anchor: CGPoint, frequency: CGFloat, damping: CGFloat
 ) -> UIAttachmentBehavior {
@@ -52,7 +52,7 @@ func runApplication(seconds: Double, from start: Double = 0, rate: Double = 60) 
   }
 }
 
-/// Whether two numbers agree within a relative tolerance.
+/// Returns whether two numbers are equal within a relative tolerance.
 func isNear(_ value: CGFloat, _ expected: Double, relative: Double = 1e-6) -> Bool {
   abs(Double(value) - expected) <= relative * max(1, abs(expected))
 }

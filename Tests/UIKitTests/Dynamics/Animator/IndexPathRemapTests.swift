@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The items of a layout's animator when cells are inserted and deleted and the layout remaps index paths.
+/// Tests the items of a layout's animator when cells are inserted or deleted and the layout remaps index paths.
 @MainActor @Suite(.oneApplication) struct IndexPathRemapTests {
   let layout = UICollectionViewFlowLayout()
   let animator: UIDynamicAnimator
@@ -32,7 +32,7 @@ import UIKit
     attributes[2].center = CGPoint(x: 20, y: 100)
     animator.updateItem(usingCurrentState: attributes[2])
     let hash = animator.stateHash
-    // Item 1 is deleted, and a new one is inserted at 2.
+    // Item 1 is deleted, and a new item is inserted at 2.
     animator.remapIndexPaths { attributes in
       let old = attributes.indexPath.item
       if old == 1 { return nil }

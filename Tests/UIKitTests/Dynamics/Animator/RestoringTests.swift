@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The state restored by a snapshot after behaviors or properties have changed.
+/// Tests the state restored by a snapshot after behaviors or properties have changed.
 @MainActor @Suite(.oneApplication) struct RestoringTests {
   let animator = UIDynamicAnimator()
   let item = TestItem()

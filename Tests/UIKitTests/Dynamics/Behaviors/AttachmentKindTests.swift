@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows R and S of the acceptance table: attachments of two items or of an item to an axis, tested with an animator.
+/// Tests the R and S rows of the acceptance table: attachments between two items, or between an item and an axis.
 @MainActor @Suite(.oneApplication) struct AttachmentKindTests {
   let animator = UIDynamicAnimator()
 
@@ -147,7 +147,7 @@ import UIKit
     let item = TestItem(x: 50, y: 0)
     anchor([base])
     let pin = UIAttachmentBehavior.pinAttachment(with: item, attachedTo: base, attachmentAnchor: .zero)
-    // The load is mass 1 · 1000 pt/s² · 50 pt.
+    // The torque of the load is mass 1 · 1000 pt/s² · 50 pt.
     pin.frictionTorque = torque
     animator.addBehavior(pin)
     addGravity([item])
@@ -175,7 +175,7 @@ import UIKit
       #expect(abs(Double(second.center.x - first.center.x) - 100 * turn.cosine) < 0.05)
       #expect(abs(Double(second.center.y - first.center.y) - 100 * turn.sine) < 0.05)
     }
-    // The center of both moves steadily, at half the velocity given to one item.
+    // The midpoint of the two items moves steadily, at half the velocity given to one of them.
     #expect(abs((first.center.y + second.center.y) / 2 - 500) < 0.1)
   }
 
@@ -298,7 +298,7 @@ import UIKit
         with: slid, attachmentAnchor: .zero, axisOfTranslation: CGVector(dx: 0, dy: 0))
     }
     #expect(axisKinds == ["zeroAxis"])
-    // Without a direction, the axis is horizontal: a push along it moves the item, gravity does not.
+    // Without a direction, the axis is horizontal: a push along it moves the item, but gravity does not.
     let sliding = UIDynamicAnimator()
     sliding.addBehavior(slider!)
     sliding.addBehavior(UIGravityBehavior(items: [slid]))

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Programs add behaviors in any order, so their combined effect must not depend on it.
+/// Tests that the combined effect of behaviors does not depend on the order in which a program adds them.
 @MainActor @Suite(.oneApplication) struct BehaviorOrderTests {
-  /// All permutations of a number of items.
+  /// Returns all permutations of the given number of items.
   nonisolated static func orders(of count: Int) -> [[Int]] {
     guard count > 0 else { return [[]] }
     return orders(of: count - 1).flatMap { order in
@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  /// The positions of three boxes, as bits, after falling, bouncing and being pushed for a second, before they rest.
+  /// Returns the positions, as bits, of three boxes that have fallen, bounced and been pushed for a second.
   private func ends(of order: [Int]) -> [UInt64] {
     let animator = UIDynamicAnimator()
     let items = (0..<3).map { TestItem(x: 80 + 70 * Double($0), y: 60 + 40 * Double($0), width: 60, height: 40) }

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Anchored items that are moved transfer the velocity of the move to touching and attached items.
+/// Tests that anchored items transfer the velocity of a move to touching and attached items.
 @MainActor @Suite(.oneApplication) struct MovedAnchorTests {
   let animator = UIDynamicAnimator()
 
@@ -21,7 +21,7 @@ import UIKit
     animator.updateItem(usingCurrentState: item)
   }
 
-  /// A plate, and a ball with the given elasticity that touches it on the right.
+  /// Returns a plate, and a ball with the given elasticity that touches the plate on the right.
   func plateAndBall(elasticity: CGFloat) -> (plate: TestItem, ball: ShapedItem, of: UIDynamicItemBehavior) {
     let plate = TestItem(x: 0, y: 0)
     let ball = ShapedItem(x: 100, y: 0)
@@ -64,7 +64,7 @@ import UIKit
     plate.center.x = 0
     animator.adoptExternalMoves = true
     plate.center.x = 10
-    // Another behavior has to run, because a paused animator does not check the anchor.
+    // Another behavior must be active, because a paused animator does not check the anchor.
     animator.addBehavior(UIGravityBehavior(items: [TestItem(x: 900, y: 0)]))
     animator.step(by: 1.0 / 60)
     #expect(abs(properties.linearVelocity(for: ball).x - 600) < 12)
@@ -80,7 +80,7 @@ import UIKit
       #expect(animator.isRunning)
       UIApplication.shared.tick(timestamp: time)
       time += 1.0 / 60
-      // The first tick only starts the clock; no later one includes two moves.
+      // The first tick only starts the clock, and no later tick includes two moves.
       if frame > 1 { #expect(abs(properties.linearVelocity(for: ball).x - 600) < 12) }
     }
     #expect(ball.center.x - plate.center.x > 99 && ball.center.x - plate.center.x < 102)
@@ -105,7 +105,7 @@ import UIKit
       animator.step(by: 1.0 / 60)
       #expect(abs(load.center.y - (200 - 4 * CGFloat(frame))) < 0.05)
     }
-    // It was 240 pt/s, and the hand does not move now.
+    // The hand stops, so the load, which moved at 240 pt/s, continues by at most 4 points.
     animator.step(by: 1.0 / 60)
     #expect(abs(load.center.y - 120) < 4.1)
   }

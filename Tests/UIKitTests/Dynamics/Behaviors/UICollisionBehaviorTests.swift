@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite(.oneApplication) struct UICollisionBehaviorTests {
   init() { UIApplication.shared.reset() }
 
-  /// A reference view of 1000 x 1000 with a square that falls 400 pt to its floor.
+  /// A reference view of 1000 x 1000, with a square that falls 400 points to the bottom.
   struct Drop {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     let square = UIView(frame: CGRect(x: 450, y: 500, width: 100, height: 100))

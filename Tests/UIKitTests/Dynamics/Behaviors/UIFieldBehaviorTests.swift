@@ -5,17 +5,17 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows F of the acceptance table, tested with an animator.
+/// Tests the F rows of the acceptance table with an animator.
 @MainActor @Suite(.oneApplication) struct UIFieldBehaviorTests {
   let animator = UIDynamicAnimator()
 
-  /// The velocity of an item with properties.
+  /// Returns the velocity of an item that has properties.
   func velocity(of item: TestItem) -> CGPoint {
     animator.behaviors.compactMap { $0 as? UIDynamicItemBehavior }.first { $0.items.contains { $0 === item } }?
       .linearVelocity(for: item) ?? .zero
   }
 
-  /// An item with properties, a velocity, and a field that acts on it.
+  /// Adds an item with properties and a velocity, and a field that acts on it.
   func add(
     _ field: UIFieldBehavior, x: Double = 0, y: Double = 0, size: Double = 100, velocity: CGPoint = .zero,
     _ configure: (UIDynamicItemBehavior) -> Void = { _ in }
@@ -91,7 +91,7 @@ import UIKit
   func magnetic() {
     let item = add(UIFieldBehavior.magneticField(), velocity: CGPoint(x: 225, y: 0)) { $0.charge = 1 }
     animator.step(by: 2.792527 / 4)
-    // A quarter of the circle with radius 100: up and to the right.
+    // After a quarter of the circle with radius 100, the item is up and to the right.
     #expect(abs(item.center.x - 100) < 1 && abs(item.center.y + 100) < 1)
     let speed = velocity(of: item)
     #expect(isNear(speed.x * speed.x + speed.y * speed.y, 225 * 225, relative: 1e-9))

@@ -96,7 +96,7 @@ import UIKit
     animator.addBehavior(second)
     animator.step(by: 1)
     #expect(isNear(item.center.x, 500) && isNear(item.center.y, 500))
-    // After its removal, its influence ends and the velocity is kept.
+    // After the behavior is removed, it no longer accelerates the item, but the velocity is kept.
     animator.removeBehavior(first)
     animator.step(by: 1)
     #expect(isNear(item.center.y, 1500))

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows P of the acceptance table.
+/// Tests the P rows of the acceptance table.
 @MainActor @Suite(.oneApplication) struct UISnapBehaviorTests {
   let animator = UIDynamicAnimator()
 
@@ -71,7 +71,7 @@ import UIKit
       let turn = DeterministicMath.sincos(rate * time)
       let expected =
         0.2 * DeterministicMath.exp(-ratio * omega * time) * (turn.cosine + ratio * omega / rate * turn.sine)
-      // The sine of the angle instead of the angle causes a difference of 1/150.
+      // Using the sine of the angle instead of the angle itself causes a difference of 1/150.
       #expect(abs(angle(of: item) - expected) < 0.002)
     }
     for _ in 0..<240 { animator.step(by: 1.0 / 60) }

@@ -9,7 +9,7 @@ final class ContactWitness: NSObject, UICollisionBehaviorDelegate {
   var ended = 0
   var pairs: [(any UIDynamicItem, any UIDynamicItem)] = []
   var points: [CGPoint] = []
-  /// Entries such as "began floor", in order. Pairs are called "items", the reference bounds "bounds".
+  /// Entries such as "began floor", in order. A pair of items is called "items", and the reference bounds "bounds".
   var log: [String] = []
   var whenBegan: (() -> Void)?
 

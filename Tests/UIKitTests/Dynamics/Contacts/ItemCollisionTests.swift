@@ -19,7 +19,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// Creates a polygonal item.
+  /// Creates an item with a polygonal shape.
   convenience init(x: Double, y: Double, corners: [(Double, Double)]) {
     self.init(x: x, y: y)
     collisionBoundsType = .path
@@ -31,7 +31,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
   }
 }
 
-/// Contacts between items, and the shapes of items.
+/// Tests contacts between items, and the shapes of items.
 @MainActor @Suite(.oneApplication) struct ItemCollisionTests {
   let animator = UIDynamicAnimator()
 
@@ -124,13 +124,13 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(witnesses[0].pairs[0].0 === upper && witnesses[0].pairs[0].1 === lower)
     #expect(witnesses[1].pairs[0].0 === lower && witnesses[1].pairs[0].1 === upper)
     #expect(abs(witnesses[0].points[0].x - 5) < 1 && abs(witnesses[0].points[0].y - 50) < 1)
-    // A nudge without effect, and a pause, neither end nor begin contacts.
+    // Neither an update without effect nor a pause ends or begins contacts.
     animator.updateItem(usingCurrentState: upper)
     for _ in 0..<120 { animator.step(by: 1.0 / 60) }
     #expect(witnesses[0].log == ["began items"])
     collision.removeItem(upper)
     animator.step(by: 0.1)
-    // The contact ended only for this behavior, and begins again for it.
+    // The contact ends and begins again only for this behavior.
     #expect(witnesses[0].log == ["began items", "ended items"] && witnesses[1].log == ["began items"])
     collision.addItem(upper)
     animator.step(by: 0.1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The drawings of the debug overlay.
+/// Tests the drawings of the debug overlay.
 @MainActor @Suite(.oneApplication) struct DynamicsDrawingTests {
   @Test(
     "An arrowhead extends back by five points, and to both sides by half of that",
@@ -27,7 +27,7 @@ import Testing
     var drawing = DynamicsDrawing()
     drawing.arrow(.velocity, .zero, CGVector(dx: -18, dy: -24))
     let box = drawing[.velocity].boundingBox
-    // The tip is at (-18, -24), the barbs end at (-17, -18.5) and (-13, -21.5), and no point is outside.
+    // The tip is at (-18, -24), the barbs end at (-17, -18.5) and (-13, -21.5), and no point is outside the box.
     #expect(abs(box.minX + 18) < 1e-9 && abs(box.minY + 24) < 1e-9 && box.maxX == 0 && box.maxY == 0)
   }
 

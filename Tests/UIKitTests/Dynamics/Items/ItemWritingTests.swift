@@ -6,8 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Positions are transferred from the world to items with their setters, or by storing them directly with the same
-/// effect.
+/// Tests that the world's positions are written to items with their setters, or stored directly with the same effect.
 @MainActor @Suite(.oneApplication) struct ItemWritingTests {
   /// A view that overrides the setters used by the animator.
   final class Overriding: UIView {
@@ -53,7 +52,7 @@ import Testing
     animator = UIDynamicAnimator(referenceView: reference)
   }
 
-  /// Throws a view so that it moves and rotates.
+  /// Pushes a view so that it moves and rotates.
   func fling(_ view: UIView) {
     reference.addSubview(view)
     let push = UIPushBehavior(items: [view], mode: .instantaneous)
@@ -107,7 +106,7 @@ import Testing
     animator.step(by: 1.0 / 60)
     let length = (scaled.transform.a * scaled.transform.a + scaled.transform.b * scaled.transform.b).squareRoot()
     #expect(isNear(length, 2) && scaled.transform.b != 0)
-    // The animator was not notified, so the next write replaces it.
+    // The animator was not notified of this transform, so its next write replaces it.
     other.layer.transform = CATransform3DMakeRotation(1, 1, 0, 0)
     animator.step(by: 1.0 / 60)
     let turned = other.layer.transform

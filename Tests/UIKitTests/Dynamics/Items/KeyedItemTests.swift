@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Arrays of items that are queried by key.
+/// Tests arrays of items that are read with key-value coding.
 @Suite(.oneApplication) @MainActor struct KeyedItemTests {
   private let cells = (0..<3).map { index in
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 1))

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.oneApplication) struct UIDynamicItemGroupTests {
   let animator = UIDynamicAnimator()
 
-  /// Three squares in an L shape.
+  /// Returns three squares in an L shape.
   func members() -> [TestItem] { [TestItem(x: 0, y: 0), TestItem(x: 0, y: 100), TestItem(x: 100, y: 100)] }
 
   @Test("Bounds and center are those of the members' bounding box")
@@ -35,14 +35,14 @@ import UIKit
     let properties = UIDynamicItemBehavior(items: [group])
     animator.addBehavior(properties)
     animator.step(by: 1.0 / 240)
-    // Three units of mass; the center of the box is offset by 50/3 on both axes from the center of mass.
+    // The group has a mass of 3. The center of its box is 50/3 from the center of mass on both axes.
     #expect(isNear(properties.linearVelocity(for: group).x, 100, relative: 1e-3))
     #expect(properties.angularVelocity(for: group) > 0.1)
     animator.step(by: 0.5 - 1.0 / 240)
     var middle = CGPoint.zero
     for item in items { middle = CGPoint(x: middle.x + item.center.x / 3, y: middle.y + item.center.y / 3) }
     #expect(abs(middle.x - 83.333) < 0.5 && abs(middle.y - 191.667) < 0.5)
-    // The members keep their distances.
+    // The distances between the members do not change.
     let x = Double(items[2].center.x - items[0].center.x)
     let y = Double(items[2].center.y - items[0].center.y)
     #expect(abs((x * x + y * y).squareRoot() - 141.4213562) < 0.05)
@@ -129,7 +129,7 @@ import UIKit
     let items = members()
     animator.addBehavior(UIGravityBehavior(items: [UIDynamicItemGroup(items: items)]))
     animator.step(by: 0.5)
-    // Half of 1,000 points per second squared, multiplied by the square of half a second.
+    // Half of 1,000 points per second squared, times the square of half a second, is 125.
     #expect(items.map { $0.center.x } == [0, 0, 100])
     #expect(isNear(items[0].center.y, 125) && isNear(items[1].center.y, 225) && isNear(items[2].center.y, 225))
   }

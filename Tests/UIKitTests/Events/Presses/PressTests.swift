@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Records the presses that it receives, and passes on those that it does not use.
+/// Records the presses that it receives, and forwards those that it does not handle.
 private final class KeyController: UIViewController {
   var log: [String] = []
-  /// The keys that are not passed on.
+  /// The keys that are not forwarded.
   var used: Set<UIKeyboardHIDUsage> = []
   var commands: [UIKeyCommand] = []
   override var keyCommands: [UIKeyCommand]? { commands }

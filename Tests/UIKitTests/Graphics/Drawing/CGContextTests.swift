@@ -5,13 +5,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The commands and the state of graphics contexts.
+/// Tests the commands and the state of graphics contexts.
 @Suite("Graphics contexts", .oneApplication)
 @MainActor
 struct CGContextTests {
   init() { UIApplication.shared.reset() }
 
-  /// An empty context.
+  /// Calls a closure with an empty context.
   private func withContext(_ body: (CGContext) -> Void) {
     _ = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { body($0.cgContext) }
   }
@@ -133,7 +133,7 @@ struct CGContextTests {
     var path = CGPath()
     path.move(to: .zero)
     path.addArc(tangent1End: corner, tangent2End: end, radius: 2)
-    // The arc ends on the second line, at the same distance from the corner as its start on the first.
+    // The arc ends on the second line, as far from the corner as it begins on the first.
     let last = path.currentPoint
     guard case .line(let first) = path.elements[1] else {
       Issue.record("no line to the arc")
@@ -143,7 +143,7 @@ struct CGContextTests {
     #expect(abs(distances.0 - distances.1) < 1e-9 && abs(first.y) < 1e-9)
     let (dx, dy) = (end.x - corner.x, end.y - corner.y)
     #expect(abs((last.x - corner.x) * dy - (last.y - corner.y) * dx) < 1e-8)
-    // All points of the curves have the radius as distance from one center; their midpoints are checked.
+    // The distance from the corner follows from the radius and the angle between the lines.
     let angle = acos((0 - corner.x) * dx / (corner.x * hypot(dx, dy)))
     #expect(abs(distances.0 - 2 / tan(angle / 2)) < 1e-9)
   }

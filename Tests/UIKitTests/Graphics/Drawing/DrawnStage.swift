@@ -9,7 +9,7 @@ final class DrawnStage {
   let stage: FingerStage
   private(set) var layers: [LayerID: StageDrawing] = [:]
   private(set) var pictures: [UInt32: StageDrawing] = [:]
-  /// The images shown by image layers.
+  /// The image shown by each image layer.
   private(set) var shown: [LayerID: UInt32] = [:]
   /// The number of drawing records so far.
   private(set) var count = 0
@@ -19,7 +19,7 @@ final class DrawnStage {
     stage.encoder = FrameEncoder()
   }
 
-  /// Adds a view to the window.
+  /// Adds a view to the window and runs a frame.
   func show(_ view: UIView) {
     stage.window.addSubview(view)
     tick()
@@ -42,14 +42,14 @@ final class DrawnStage {
     }
   }
 
-  /// The drawing of a view; nil without one.
+  /// Returns the drawing of a view, or nil if it has none.
   func drawing(of view: UIView) -> StageDrawing? { layers[view.layer.stageID] }
 
-  /// The commands of a view; empty without a drawing.
+  /// Returns the drawing commands of a view, which are empty if it has no drawing.
   func commands(of view: UIView) -> [DrawingCommand] { drawing(of: view)?.commands ?? [] }
 }
 
-/// A view drawn by a block.
+/// A view that is drawn by a closure.
 class BlockView: UIView {
   var block: (CGContext, CGRect) -> Void = { _, _ in }
   private(set) var drawings = 0
@@ -65,7 +65,7 @@ class BlockView: UIView {
   }
 }
 
-/// The commands that a block records for an image of 40 x 40 points.
+/// Returns the commands that a closure records for an image of 40 x 40 points.
 @MainActor
 func recorded(_ block: (CGContext) -> Void) -> [DrawingCommand] {
   let stage = DrawnStage()
@@ -74,7 +74,7 @@ func recorded(_ block: (CGContext) -> Void) -> [DrawingCommand] {
   return stage.pictures.max { $0.key < $1.key }?.value.commands ?? []
 }
 
-/// A rectangle as the steps of a path.
+/// Returns the path steps of a rectangle.
 func steps(_ x: Float, _ y: Float, _ width: Float, _ height: Float) -> [FramePathStep] {
   [
     FramePathStep(verb: .move, numbers: [x, y]), FramePathStep(verb: .line, numbers: [x + width, y]),

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The pixels of images rendered by Cairo.
+/// Tests the pixels of images rendered by Cairo.
 @Suite("Image pixels", .oneApplication)
 @MainActor
 struct PixelAccessTests {
@@ -57,7 +57,7 @@ struct PixelAccessTests {
 
   @Test("An image can be drawn into an image upright, rotated and tinted")
   func images() throws {
-    // Red above blue.
+    // An image with red above blue.
     let flag = image(CGSize(width: 4, height: 4)) { context in
       context.setFillColor(UIColor.red.cgColor)
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
@@ -78,7 +78,7 @@ struct PixelAccessTests {
     let (red, blue, green): (UInt32, UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF, 0xFF00_FF00)
     #expect(shown[1, 0] == red && shown[1, 3] == blue)
     #expect(shown[5, 0] == blue && shown[5, 3] == red)
-    // Rotated clockwise: the upper part is on the right.
+    // The image is rotated clockwise, so its upper part is on the right.
     #expect(shown[8, 1] == blue && shown[11, 1] == red)
     #expect(shown[13, 0] == green && shown[13, 3] == green)
     #expect(shown[17, 0] == blue && shown[17, 2] == 0)
@@ -96,7 +96,7 @@ struct PixelAccessTests {
     context.draw(first, in: CGRect(x: 2, y: 0, width: 2, height: 2))
     let pixels = try raster(UIImage(cgImage: #require(context.makeImage())))
     #expect(pixels[0, 3] == 0xFFFF_0000 && pixels[0, 0] == 0 && pixels[1, 2] == 0)
-    // At a quarter of the size, the red corner covers a part of the lower left pixel.
+    // At a quarter of the size, the red corner covers part of the lower left pixel.
     #expect(pixels[2, 3] >> 24 > 0 && pixels[2, 2] >> 24 == 0)
     #expect(try raster(UIImage(cgImage: first))[2, 3] == 0)
     #expect(context.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 1, y: 3))
@@ -134,7 +134,7 @@ struct PixelAccessTests {
     let pixels = try Raster(jpeg: [UInt8](fine))
     #expect(pixels.width == 60 && pixels[0, 0] >> 24 == 255 && pixels[0, 0] & 0xFFFFFF < 0x101010)
     #expect(pixels[30, 30] >> 16 & 255 > 250)
-    // The files can be shown and drawn again.
+    // The encoded files can be decoded and drawn again.
     let again = try raster(image(CGSize(width: 60, height: 60)) { _ in UIImage(data: fine)?.draw(at: .zero) })
     #expect(again[30, 30] >> 16 & 255 > 250 && again[30, 30] >> 24 == 255)
   }

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Random calls to a graphics context, also with invalid values, and the invariants of the resulting commands.
+/// Tests the invariants of the commands that result from random calls to a graphics context, also with invalid values.
 @Suite("Random drawings", .oneApplication)
 @MainActor
 struct RandomDrawingTests {
@@ -75,7 +75,7 @@ struct RandomDrawingTests {
     }
   }
 
-  /// The open states, groups and masks after some commands; nil if they are not nested.
+  /// Returns the states, groups and masks that are open after some commands, or nil if they are not properly nested.
   private func open(_ commands: [DrawingCommand]) -> [String]? {
     var open: [String] = []
     for command in commands {

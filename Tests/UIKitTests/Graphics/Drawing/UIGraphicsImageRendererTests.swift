@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Drawn images.
+/// Tests images drawn by image renderers.
 @Suite("Image renderers", .oneApplication)
 @MainActor
 struct UIGraphicsImageRendererTests {

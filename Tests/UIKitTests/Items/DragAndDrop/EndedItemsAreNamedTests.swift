@@ -4,15 +4,15 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `willDisplay` and `didEndDisplaying` reported the neighbor of an item next to a placeholder or during a reordering.
-/// The index path was computed from the position on screen at the time of the call, which had changed by then. Here
-/// each cell is compared with the model at the index path of the call.
+/// `willDisplay` and `didEndDisplaying` reported a neighboring item next to a placeholder or during reordering. The
+/// index path was computed from the position on screen at the time of the call, which had already changed. Here, each
+/// cell is compared with the model at the index path of the call.
 @Suite(.oneApplication)
 @MainActor
 struct EndedItemsAreNamedTests {
   private final class Cell: UICollectionViewCell { var word = "" }
 
-  /// Squares of 100 points in three columns with three visible rows. Dropped items become placeholders.
+  /// A grid of 100-point squares in three columns with three visible rows. Dropped items become placeholders.
   private final class Grid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
     UICollectionViewDropDelegate,
     UIDragInteractionDelegate
@@ -104,7 +104,7 @@ struct EndedItemsAreNamedTests {
   func pushed() {
     drop(at: 150, 50)
     #expect(grid.ended.contains("8") && grid.wrong == [])
-    // A second placeholder is inserted before the first one.
+    // A second placeholder is inserted before the first.
     drop(at: 50, 50)
     #expect(grid.ended.contains("7") && grid.wrong == [])
   }
@@ -156,7 +156,7 @@ struct EndedItemsAreNamedTests {
     #expect(grid.view.beginInteractiveMovementForItem(at: path(0)))
     grid.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
     stage.wait(0.6)
-    // The item follows the touch, and the others scroll below it.
+    // The moved item follows the touch, and the others scroll beneath it.
     for offset in [120.0, 240, 60, 0] {
       grid.view.contentOffset.y = CGFloat(offset)
       grid.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: CGFloat(offset) + 150))

@@ -6,12 +6,12 @@ import Testing
 
 @testable import UIKit
 
-/// Placeholders and their positions, without a view.
+/// Tests placeholders and their positions, without a view.
 @Suite("Placeholder set", .oneApplication) @MainActor struct PlaceholderSetTests {
   private let set = PlaceholderSet()
   private let entries = (0..<3).map { StandingPlaceholder("p\($0)", update: nil, parameters: nil) }
 
-  /// The identifiers of the displayed elements of a section, "-" for items.
+  /// Returns the identifiers of the displayed placeholders of a section, and "-" for items.
   private func shown(_ section: Int, _ count: Int) -> [String] {
     (0..<count).map { set.entry(at: ElementKey(section: section, item: $0))?.reuseIdentifier ?? "-" }
   }

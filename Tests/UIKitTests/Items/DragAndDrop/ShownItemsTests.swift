@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Placeholders among the items of a data source that does not know them, in a client that is not a collection view.
+/// Tests placeholders among the items of a data source that does not know them. The client is not a collection view.
 @Suite("Displayed items with placeholders", .oneApplication) @MainActor struct ShownItemsTests {
   private func bench() -> PlainBench {
     let bench = PlainBench(count: 12)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The appearance, reuse and removal of element views.
+/// Tests the appearance, reuse and removal of element views.
 @Suite("Element display", .oneApplication) @MainActor struct ElementDisplayTests {
   @Test("The first layout displays the elements in the viewport from back to front, and reports each once")
   func firstLayout() {
@@ -94,7 +94,7 @@ import Testing
     }
     #expect(faults.map(\.kind) == ["dequeuedTwice"])
     #expect(faults.first?.message.contains("cell 0-4") ?? false)
-    // The superfluous view, and that of the item that left.
+    // The superfluous view, and the view of the item that left the screen.
     #expect(bench.engine.registry.waitingViews.count == 2)
     #expect(bench.engine.validation.validate() == [])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The state of a dequeued view.
+/// Tests the state of a dequeued view.
 @Suite("Element registration", .oneApplication) @MainActor struct ElementRegistrationTests {
   private let cell = ElementKindTable.cell
 

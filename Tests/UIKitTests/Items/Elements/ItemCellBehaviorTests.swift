@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The common behavior of all cells, alone and in a client that is not a collection view.
+/// Tests the common behavior of all cells, both alone and in a client that is not a collection view.
 @Suite("Item cell behavior", .oneApplication) @MainActor struct ItemCellBehaviorTests {
   @Test("Backgrounds and content fill the cell, also if it scrolls its bounds") func layout() {
     let cell = PlainCell(frame: CGRect(x: 10, y: 20, width: 100, height: 60))

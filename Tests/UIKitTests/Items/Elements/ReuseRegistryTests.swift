@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Classes and reusable views, without a view that displays them.
+/// Tests registered classes and reusable views, without a view that displays them.
 @Suite("Reuse registry", .oneApplication) @MainActor struct ReuseRegistryTests {
   private final class Other: UICollectionViewCell {}
 

@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// Items of 50 x 50 points: those of section 1 are side by side in their own scroll view from y = 100 to 150; those of
+/// Items of 50 x 50 points. Those of section 1 are side by side in their own scroll view, from y = 100 to 150. Those of
 /// the other sections are stacked.
 private final class HostingLayout: UICollectionViewLayout {
   var offset = CGPoint.zero
-  /// The section that scrolls sideways; nil for none.
+  /// The section that scrolls sideways, or nil if there is none.
   var hosted: Int? = 1
 
   private func frame(_ path: IndexPath) -> CGRect {
@@ -59,7 +59,7 @@ private final class HostingLayout: UICollectionViewLayout {
   }
 }
 
-/// The scroll views of sections that scroll sideways, in a plain client.
+/// Tests the scroll views of sections that scroll sideways, in a plain client.
 @Suite("Section hosts", .oneApplication) @MainActor struct SectionHostsTests {
   private let stage = FingerStage(size: CGSize(width: 100, height: 200))
   private let layout = HostingLayout()

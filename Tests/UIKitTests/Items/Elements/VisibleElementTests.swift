@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The order of elements, and when attributes are applied, without a view that displays them.
+/// Tests the order of elements and when attributes are applied, without a view that displays the elements.
 @Suite("Visible element", .oneApplication) @MainActor struct VisibleElementTests {
   /// Attributes with a custom property, as in applications.
   private final class Tinted: UICollectionViewLayoutAttributes {

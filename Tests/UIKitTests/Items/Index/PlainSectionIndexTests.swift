@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The section index of a client that is neither a table nor a collection view.
+/// Tests the section index of a client that is neither a table nor a collection view.
 @Suite("Section index in a plain client", .oneApplication) @MainActor struct PlainSectionIndexTests {
   private func bench(_ titles: [String]?, minimum: Int = 0) -> PlainBench {
     PlainBench([Array(0..<10), Array(10..<20)]) { client, _ in
@@ -69,7 +69,7 @@ import Testing
   @Test("A drag over the titles scrolls with them, and selects nothing")
   func finger() {
     let bench = bench(["A", "B"])
-    // Two titles of 14 points around the middle: from 86 to 100 and from 100 to 114.
+    // Two titles of 14 points are centered vertically, from 86 to 100 and from 100 to 114.
     bench.stage.down(90, 93)
     bench.stage.move(90, 107)
     bench.stage.up(90, 107)

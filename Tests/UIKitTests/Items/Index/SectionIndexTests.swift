@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sections of three rows, named by letters.
+/// A data source with sections of three rows, named by letters.
 private final class Letters: NSObject, UITableViewDataSource {
   var titles: [String]? = ["A", "B", "C", "D", "E", "F", "G", "H"]
   var sections = 8
@@ -33,7 +33,7 @@ private final class Letters: NSObject, UITableViewDataSource {
   }
 }
 
-/// Items in sections of ten.
+/// A data source with four sections of ten items.
 private final class Shelves: NSObject, UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { 4 }
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
@@ -63,7 +63,7 @@ struct SectionIndexTests {
     return table
   }
 
-  /// The center of a title in screen coordinates.
+  /// Returns the vertical center of a title in screen coordinates.
   private func place(_ index: Int, of count: Int = 8) -> Double {
     200 - 7 * Double(count) + 14 * Double(index) + 7
   }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 #if DEBUG
-  /// Row 17 of the most frequent mistakes: custom properties of attributes that are not copied or compared.
+  /// Tests row 17 of the most frequent mistakes: custom properties of attributes that are not copied or compared.
   @Suite(.oneApplication)
   @MainActor
   struct AttributesCheckTests {
@@ -43,7 +43,7 @@ import UIKit
       }
     }
 
-    /// Three rows with attributes of a class, tinted.
+    /// Three rows with tinted attributes that `make` creates.
     private final class Rows: UICollectionViewLayout {
       var make: (IndexPath) -> Tinted = { Careful(forCellWith: $0) }
       var tint = 0

@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// Content that stays in place while the content around it changes.
+/// Tests that content stays in place while the content around it changes.
 @Suite(.oneApplication) @MainActor struct HeldPositionTests {
   private let layout = UICollectionViewFlowLayout()
 
-  /// A grid of self-sizing cells with five columns, and rows every 54 points from 10 on.
+  /// Returns a grid of self-sizing cells in five columns, with rows every 54 points, beginning at 10.
   private func bench() -> CollectionBench {
     layout.estimatedItemSize = CGSize(width: 44, height: 44)
     let bench = CollectionBench.grid(120, layout: layout)
@@ -47,7 +47,7 @@ import Testing
     let usual = CGSize(width: 140, height: 40)
     let sizes = [usual, CGSize(width: 140, height: 1_000)] + [CGSize](repeating: usual, count: 20)
     let grid = GridStage([sizes], estimate: usual)
-    // The first item is centered beside the high one, from 480 to 520, and the next line is at 1010.
+    // The first item is centered beside the high one, from 480 to 520, and the next line begins at 1010.
     grid.scroll(to: 522)
     #expect(grid.view.indexPathsForVisibleItems == [IndexPath(item: 1, section: 0)])
     grid.source.sizes[0][0].height = 80
@@ -91,7 +91,7 @@ import Testing
     let y = bench.view.engine.interactive.proposedOffset(
       by: layout, keeping: nil, contentSize: layout.collectionViewContentSize
     ).y
-    // The item extends from 658 to 702, and 380 points below the inset are visible.
+    // The item extends from 658 to 702, and the visible area below the inset is 380 points high.
     #expect(abs(Double(y) - min(max(680 - place, 702 - 480), 658 - 100)) < 1e-9)
   }
 }

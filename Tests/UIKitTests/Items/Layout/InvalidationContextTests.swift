@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The elements of invalidation contexts, and the union of several contexts before one layout pass.
+/// Tests the elements of invalidation contexts, and how several contexts are combined before one layout pass.
 @Suite("Invalidation contexts", .oneApplication) @MainActor struct InvalidationContextTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
@@ -34,7 +34,7 @@ import UIKit
     #expect(!context.invalidateEverything)
   }
 
-  /// Counts the queries of the collection view, and stores the contexts.
+  /// Counts the calls of `prepare()`, and records the invalidation contexts.
   private final class Recorder: UICollectionViewFlowLayout {
     var prepared = 0
     var contexts: [UICollectionViewLayoutInvalidationContext] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// On scrolling, a flow layout is queried only for newly visible content; the result must equal a complete query.
+/// Tests that scrolling queries a flow layout only for new content, and gets the same result as a complete query.
 @Suite(.oneApplication)
 @MainActor
 struct KeptAnswerTests {
@@ -61,7 +61,7 @@ struct KeptAnswerTests {
     #expect(!layout.keepsAttributes)
   }
 
-  /// Sizes with many odd and some zero values.
+  /// Returns sizes that include many fractions and some zeros.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

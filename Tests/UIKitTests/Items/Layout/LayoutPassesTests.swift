@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The queries of a layout pass, their number, and the effects of invalid results.
+/// Tests the queries of a layout pass, their number, and the effects of invalid results.
 @Suite("Layout passes", .oneApplication) @MainActor struct LayoutPassesTests {
   @Test("A load counts each section once; scrolling and new passes count nothing")
   func counting() {
@@ -81,7 +81,7 @@ import Testing
       bench.layout.whileAsked = {}
     }
     #expect(faults.map(\.kind) == ["layoutNeverSettles"])
-    // The first layout, and at most one pass more than the limit.
+    // One pass for the first layout, and at most one more than the limit.
     #expect(bench.layout.prepared <= 2 + UIKitTuning.layoutPassLimit && bench.shown == [0, 1, 2, 3])
     bench.stage.tick()
     #expect(bench.engine.validation.validate() == [])

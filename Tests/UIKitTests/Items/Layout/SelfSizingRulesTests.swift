@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells are queried for their preferred size at the right times, in a client that is not a collection view.
+/// Tests when cells are queried for their preferred size, in a client that is not a collection view.
 @Suite("Self-sizing rules", .oneApplication) @MainActor struct SelfSizingRulesTests {
   @Test("Preferred heights apply in the first frame, and move the content below")
   func first() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The results of the layout base class, with a client that is not a collection view and without any.
+/// Tests the results of the layout base class, with a client that is not a collection view and without a client.
 @Suite("Layout base class", .oneApplication) @MainActor struct UICollectionViewLayoutTests {
   private let path = IndexPath(item: 3, section: 1)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Interactive layout changes, with a client that is not a collection view.
+/// Tests interactive layout changes, with a client that is not a collection view.
 @Suite("Interactive layout changes", .oneApplication) @MainActor struct InteractiveChangesTests {
   private func begin(_ bench: PlainBench, _ completion: ((Bool, Bool) -> Void)? = nil) -> (
     PlainLayout, UICollectionViewTransitionLayout

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// One layout replaces another one in a client that is not a collection view.
+/// Tests the replacement of a layout by another one, in a client that is not a collection view.
 @Suite("Layout changes", .oneApplication) @MainActor struct LayoutChangesTests {
   private func tall() -> PlainLayout {
     let layout = PlainLayout()

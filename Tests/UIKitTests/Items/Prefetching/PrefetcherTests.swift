@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Records the items to prefetch, and the cancelled ones.
+/// Records the prefetched and the cancelled items.
 private final class PrefetchLog: NSObject, UICollectionViewDataSourcePrefetching {
   var log: [String] = []
   var open: Set<IndexPath> = []
@@ -24,7 +24,7 @@ private final class PrefetchLog: NSObject, UICollectionViewDataSourcePrefetching
 @Suite(.oneApplication)
 @MainActor
 struct PrefetcherTests {
-  /// Rows of 100 points in a viewport of 320 x 400.
+  /// Returns a list with rows of 100 points in a viewport of 320 x 400, and its prefetch log.
   private func bench(_ count: Int) -> (bench: CollectionBench, log: PrefetchLog) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 100)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The speed of content below an item that is held near an edge.
+/// Tests the scrolling speed while an item is held near an edge.
 @Suite("Edge scrolling", .oneApplication) @MainActor struct EdgeScrollingTests {
   @Test(
     "The speed grows from the inner side of a 60-point strip to the edge, and no further",
@@ -49,7 +49,7 @@ import Testing
     let bench = bench()
     bench.client.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
     bench.client.contentOffset.y = 300
-    // The viewport extends from 340 to 480, and its strips are a third of that, 140 / 3 points.
+    // The viewport extends from 340 to 480, and each strip is a third of that, 140 / 3 points.
     bench.engine.edges.scrollAtEdges(CGPoint(x: 50, y: 410))
     #expect(bench.engine.edges.edgeSpeed == .zero && bench.engine.edges.edgeLink == nil)
     bench.engine.edges.scrollAtEdges(CGPoint(x: 50, y: 340))
@@ -69,7 +69,7 @@ import Testing
     #expect(bench.engine.edges.edgeSpeed.y == 300)
     bench.stage.wait(0.1)
     let offset = bench.client.contentOffset.y
-    // 300 points per second for 0.1 s, to whole pixels in each of 12 frames; the first frame may have no duration.
+    // 300 points per second for 0.1 s, rounded to pixels in each of 12 frames. The first frame may have no duration.
     #expect(offset > 320 && offset <= 330 + 12 * 0.25)
     #expect(bench.engine.reordering.movement?.position.y == 470 + offset - 300)
     bench.engine.reordering.abandonMovement()

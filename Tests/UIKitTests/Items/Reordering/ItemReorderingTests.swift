@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// An item moved by a touch, in a client that is not a collection view.
+/// Tests an item that is moved by a touch, in a client that is not a collection view.
 @Suite("Item reordering", .oneApplication) @MainActor struct ItemReorderingTests {
   private func bench() -> PlainBench {
     let bench = PlainBench(count: 12)

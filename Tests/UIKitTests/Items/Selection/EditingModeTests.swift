@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The selections that editing allows, and the items that are edited.
+/// Tests which selections editing allows, and which items are edited.
 @Suite("Editing mode", .oneApplication) @MainActor struct EditingModeTests {
   @Test("Five options determine the items that touches can select", arguments: 0..<64)
   func options(bits: Int) {

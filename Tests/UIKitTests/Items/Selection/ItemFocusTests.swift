@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// The movement of keyboard focus among items, in a client that is not a collection view.
+/// Tests the movement of keyboard focus among items, in a client that is not a collection view.
 @Suite("Item focus", .oneApplication) @MainActor struct ItemFocusTests {
   private func bench() throws -> PlainBench {
     let bench = PlainBench(count: 24)
@@ -45,7 +45,7 @@ import Testing
   @Test("The focus stays with an item that leaves the screen, and returns with it in another view")
   func leaving() throws {
     let bench = try bench()
-    // Only with a host do layers have the identifiers needed to find the focus after a frame.
+    // Finding the focus after a frame requires layer identifiers, which exist only with a host.
     bench.stage.encoder = FrameEncoder()
     bench.stage.tick()
     bench.scroll(to: 600)

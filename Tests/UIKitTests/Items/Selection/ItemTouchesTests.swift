@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Highlight and selection by touches and by the app, in a client that is not a collection view.
+/// Tests highlighting and selection by touches and by the app, in a client that is not a collection view.
 @Suite("Item touches", .oneApplication) @MainActor struct ItemTouchesTests {
   private func bench(_ configure: (PlainClient) -> Void = { _ in }) -> PlainBench {
     let bench = PlainBench(count: 12)

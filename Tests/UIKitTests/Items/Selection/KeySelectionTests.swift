@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Selection with the keyboard and with modifier keys, in a client that is not a collection view.
+/// Tests selection with the keyboard and with modifier keys, in a client that is not a collection view.
 @Suite("Key selection", .oneApplication) @MainActor struct KeySelectionTests {
   private func bench(_ count: Int = 12) -> PlainBench {
     let bench = PlainBench(count: count)

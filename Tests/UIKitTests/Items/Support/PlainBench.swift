@@ -4,7 +4,7 @@ import SprungModels
 
 @testable import UIKit
 
-/// A plain client in a window of 100 x 200 points with simulated touches and keys; items are 50 points long.
+/// A plain client in a window of 100 x 200 points, with simulated touches and keys. Items are 50 points long.
 final class PlainBench {
   let stage: FingerStage
   let client: PlainClient
@@ -23,7 +23,7 @@ final class PlainBench {
     stage.tick()
   }
 
-  /// One section with the numbers below a count.
+  /// Creates one section that contains the numbers below `count`.
   convenience init(count: Int, _ configure: (PlainClient, PlainLayout) -> Void = { _, _ in }) {
     self.init([Array(0..<count)], configure)
   }
@@ -32,10 +32,10 @@ final class PlainBench {
     engine.queries.cell(at: itemPath(item, section)) as? PlainCell
   }
 
-  /// The visible numbers, in the order of their items.
+  /// The visible numbers, ordered by item.
   var shown: [Int] { engine.queries.visibleCells.compactMap { ($0 as? PlainCell)?.number } }
 
-  /// The upper edges of the visible cells, in the order of their items.
+  /// The upper edges of the visible cells, ordered by item.
   var tops: [CGFloat] { engine.queries.visibleCells.map(\.frame.minY) }
 
   /// The numbers of all cells among the subviews, from back to front.
@@ -46,7 +46,7 @@ final class PlainBench {
     stage.tick()
   }
 
-  /// The events since the previous call.
+  /// Returns the events since the previous call.
   func takeEvents() -> [String] {
     defer { client.events = [] }
     return client.events

@@ -4,17 +4,17 @@ import SprungModels
 
 @testable import UIKit
 
-/// An index path, in a short form.
+/// Returns an index path, as a short form for tests.
 func itemPath(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// A scroll view that displays numbers with an engine, and is neither a collection view nor a table. It logs the
+/// A scroll view that displays numbers with an engine, but is neither a collection view nor a table. It logs its
 /// events.
 final class PlainClient: UIScrollView, ItemEngineClient {
   let engine: ItemEngine
   private let attachment: EngineAttachment
-  /// The model.
+  /// The numbers to display, by section.
   var numbers: [[Int]]
-  /// The events, such as "select 0-3".
+  /// The logged events, such as "select 0-3".
   var events: [String] = []
   /// The actions that the delegate does not allow.
   var refused: Set<ItemAction> = [.primaryAction, .selectSeveral]
@@ -22,7 +22,7 @@ final class PlainClient: UIScrollView, ItemEngineClient {
   var hasItemDelegate = true
   /// The preferred heights of cells by number.
   var heights: [Int: CGFloat] = [:]
-  /// The counts that the data source returns instead of those of the model.
+  /// The counts that the data source returns instead of the counts of the model.
   var answeredCounts: [Int]?
   /// The number of times that each section was counted.
   private(set) var countings: [Int: Int] = [:]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The queue of notifications alone: when they are delivered, their order, and when the owner must resume.
+/// Tests the notification queue alone: when it delivers, in which order, and when the owner must resume delivery.
 @Suite(.oneApplication)
 @MainActor
 struct CallQueueTests {
@@ -95,7 +95,7 @@ struct CallQueueTests {
     view.contentOffset.y = 20
     #expect(offsets.isEmpty)
     #expect(close() && offsets == [20])
-    // The observers are held again from outside, and a transaction without observers must not release them.
+    // External code holds the observers again, and a transaction without observers must not release them.
     held.willChange([])
     queue.open(holding: nil)
     view.contentOffset.y = 30

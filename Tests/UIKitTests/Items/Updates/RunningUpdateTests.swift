@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The state of an update while it is applied and animated.
+/// Tests the state of an update while it is applied and animated.
 @Suite("Running update", .oneApplication) @MainActor struct RunningUpdateTests {
   private func element(_ item: Int, y: CGFloat) -> VisibleElement {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: itemPath(item))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Update batches of a client that is not a collection view.
+/// Tests update batches of a client that is not a collection view.
 @Suite("Update engine", .oneApplication) @MainActor struct UpdateEngineTests {
   @Test("An insert gives the other cells their new frames and keys, and keeps their views")
   func insert() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The update items of a batch as layouts receive them, and the new positions of elements of all kinds, without a view.
+/// Tests the update items that layouts receive for a batch, and the new positions of all kinds of elements, as values.
 @Suite("Update items and keys", .oneApplication) @MainActor struct UpdateMapItemsTests {
   private let header = ElementKindTable.header
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The layout's results about a change, before any view changes.
+/// Tests the layout's results for a change, before any view changes.
 @Suite("Update plan", .oneApplication) @MainActor struct UpdatePlanTests {
   private func plan(_ bench: PlainBench, _ y: CGFloat) -> UpdatePlan {
     bench.engine.transactions.inTransaction {
@@ -36,7 +36,7 @@ import Testing
     bench.layout.levels = [itemPath(4): 3]
     bench.layout.invalidateLayout()
     bench.stage.tick()
-    // From 180 to 380: items 3 to 7.
+    // The viewport from 180 to 380 shows items 3 to 7.
     #expect(plan(bench, 180).shown.map(\.indexPath.item) == [3, 5, 6, 7, 4])
   }
 

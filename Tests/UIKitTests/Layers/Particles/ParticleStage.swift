@@ -20,7 +20,7 @@ final class ParticleStage {
     window.makeKeyAndVisible()
   }
 
-  /// Runs ticks until a time.
+  /// Runs ticks until the given time.
   func run(to end: Double, rate: Double = 60) throws {
     while now < end {
       now = end - now < 1 / rate + 1e-9 ? end : now + 1 / rate
@@ -43,7 +43,7 @@ extension CAEmitterLayer {
   var particles: [Particle] { system.particles }
 }
 
-/// A cell whose image is a square of 10 points.
+/// Returns a cell whose image is a square of 10 points.
 func makeCell(_ name: String? = nil, rate: Float = 10, lifetime: Float = 2) -> CAEmitterCell {
   let cell = CAEmitterCell()
   cell.name = name

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Random emitters and random changes: two frame rates show the same particles, and the invariants hold at any time.
+/// Tests random emitters and random changes: two frame rates show the same particles, and the invariants always hold.
 @Suite(.uiKit) struct RandomEmitterTests {
   @Test(arguments: 0..<10)
   func twoFrameRatesMatch(seed: Int) throws {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Popovers on tablets, and the sheets that replace them on phones.
+/// Tests popovers on tablets, and the sheets that replace them on phones.
 @Suite("Popovers", .oneApplication)
 @MainActor
 struct UIPopoverPresentationControllerTests {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Images in text: their positions in lines, and their drawing.
+/// Tests images in text: their positions in lines, and their drawing.
 @Suite(.oneApplication) @MainActor struct NSTextAttachmentTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private static let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image { context in

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The idioms with which apps set attributes of texts as values.
+/// Tests the idioms with which apps set text attributes as values.
 @Suite(.oneApplication) @MainActor struct AttributedStringTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
@@ -62,7 +62,7 @@ import UIKit
   }
 }
 
-/// Ranges, Markdown and rarely used attributes.
+/// Tests ranges, Markdown and rarely used attributes.
 @Suite(.oneApplication) @MainActor struct AttributedStringRangeTests {
   private func pieces(_ text: AttributedString) -> [String] {
     text.runs.map { run in

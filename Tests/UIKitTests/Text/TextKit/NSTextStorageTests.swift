@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The change reports of an edited storage, and text views that show it.
+/// Tests the change reports of an edited storage, and text views that show it.
 @Suite(.oneApplication) @MainActor struct NSTextStorageTests {
   final class Listener: NSObject, NSTextStorageDelegate {
     var events: [String] = []
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// A storage as in syntax highlighters, with a backing store.
+  /// A storage with a backing store, as in syntax highlighters.
   final class BackedStorage: NSTextStorage, @unchecked Sendable {
     let store = NSMutableAttributedString()
     var processed = 0

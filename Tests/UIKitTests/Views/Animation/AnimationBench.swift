@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// A window with one view in virtual time.
+/// A window with one view, in virtual time.
 final class AnimationBench {
   let window: UIWindow
   private let encoder = FrameEncoder()
@@ -20,11 +20,11 @@ final class AnimationBench {
     tick(0)
   }
 
-  /// Runs a frame at the given time in seconds; returns true while more are wanted.
+  /// Runs a frame at the given time in seconds, and returns whether more frames are requested.
   @discardableResult
   func tick(_ time: Double) -> Bool { UIApplication.shared.tick(timestamp: time, into: encoder) }
 
-  /// The displayed position of the view's center.
+  /// The displayed x coordinate of the view's center.
   var x: CGFloat { view.layer.presentation()!.position.x }
   var y: CGFloat { view.layer.presentation()!.position.y }
 }

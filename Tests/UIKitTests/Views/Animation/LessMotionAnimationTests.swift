@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Every kind of view animation, in every situation in which reduced motion can be enabled: the requested values are
-/// reached immediately, and each completion is called once.
+/// Tests every kind of view animation with reduced motion enabled at every possible moment. The requested values are
+/// reached immediately, and each completion handler is called once.
 @Suite(.oneApplication) @MainActor struct LessMotionAnimationTests {
   /// The kind of animation.
   enum Kind: CaseIterable {
@@ -84,14 +84,14 @@ import UIKit
     if moment == .interrupted { kind.move(bench.view, to: 30) { _ in calls[1] += 1 } }
     bench.tick(0.6)
     UIAccessibility.isReduceMotionEnabled = true
-    // One frame ends running animations; completions can follow in the next one.
+    // One frame ends running animations; their completion handlers can be called in the next one.
     bench.tick(0.61)
     bench.tick(0.62)
     let end: CGFloat = moment == .interrupted ? 30 : 90
     #expect(bench.view.center.x == end && bench.x == end, "\(bench.view.center.x), displayed at \(bench.x)")
     #expect(calls == [1, moment == .nested || moment == .interrupted ? 1 : 0])
     if moment == .nested { #expect(other.layer.presentation()?.position.y == 50) }
-    // Later frames do not report again, and none is wanted.
+    // Later frames call no completion handler, and no further frame is requested.
     var isWanted = true
     for frame in 1...10 { isWanted = bench.tick(0.62 + Double(frame)) }
     #expect(!isWanted && bench.x == end)
