@@ -29,15 +29,15 @@ nonisolated extension UIMenu.Identifier {
   public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
   /// The root menu, which contains the top-level menus.
   public static let root = UIMenu.Identifier("com.apple.menu.root")
-  /// The menu of the About command.
+  /// The menu that contains the About command.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
-  /// The menu of settings commands.
+  /// The menu that contains settings commands.
   public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
   /// The Services menu.
   public static let services = UIMenu.Identifier("com.apple.menu.services")
   /// The menu of commands that hide applications.
   public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-  /// The menu of the Quit command.
+  /// The menu that contains the Quit command.
   public static let quit = UIMenu.Identifier("com.apple.menu.quit")
   /// The menu of commands that open new windows.
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
@@ -81,6 +81,6 @@ nonisolated extension UIMenu.Identifier {
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
   /// The menu of commands that minimize and zoom a window.
   public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-  /// The menu of the Bring All to Front command.
+  /// The menu that contains the Bring All to Front command.
   public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
 }
