@@ -96,12 +96,12 @@ open class UINavigationBar: UIView {
   private final var edgeAppearance: UINavigationBarAppearance?
   private var picture: UIImageView?
 
-  /// The standard appearance if it was accessed or set, otherwise nil.
+  /// The standard appearance if it has been accessed or set, otherwise nil.
   final var statedAppearance: UINavigationBarAppearance? { ownAppearance }
 
-  /// The appearance of the bar unless its top item has its own. Once this property was accessed or set, `barTintColor`,
-  /// `barStyle` and `isTranslucent` no longer affect the bar's colors. The value is copied when set. Changes to the
-  /// returned object affect the bar.
+  /// The appearance of the bar unless its top item has its own. Once this property has been accessed or set,
+  /// `barTintColor`, `barStyle` and `isTranslucent` no longer affect the bar's colors. The value is copied when set.
+  /// Changes to the returned object affect the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let ownAppearance { return ownAppearance }

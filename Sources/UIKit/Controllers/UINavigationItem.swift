@@ -100,7 +100,7 @@ open class UINavigationItem: NSObject {
     case inline = 3
   }
 
-  /// A line of text above the title and buttons, in a row of 30 points. Default: nil.
+  /// A line of text above the title and buttons, in a row that is 30 points high. Default: nil.
   open var prompt: String? {
     didSet { if !prompt.isLiterallyEqual(to: oldValue) { barHeightChanged() } }
   }

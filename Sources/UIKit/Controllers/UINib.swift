@@ -86,7 +86,7 @@ open class UINib: NSObject {
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
-    /// Creates a key from a name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key for external objects that replace placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

@@ -70,7 +70,7 @@ open class UITabBar: UIView {
   /// An image that replaces the line at the top edge. An empty image removes the line. Default: nil.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar unless the selected item has its own. Once this property was accessed or set,
+  /// The appearance of the bar unless the selected item has its own. Once this property has been accessed or set,
   /// `barTintColor`, `isTranslucent` and images have no effect. The value is copied when set. Changes to the returned
   /// object affect the bar.
   open var standardAppearance: UITabBarAppearance {
@@ -83,7 +83,7 @@ open class UITabBar: UIView {
     set { edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) } }
   }
   private var edgeAppearance: UITabBarAppearance?
-  /// The standard appearance if it was accessed or set, otherwise nil.
+  /// The standard appearance if it has been accessed or set, otherwise nil.
   final var statedAppearance: UITabBarAppearance? { ownAppearance }
   private var ownAppearance: UITabBarAppearance?
 

@@ -24,8 +24,8 @@ open class UIToolbar: UIView {
   /// The background color. Default: nil, which means the system's color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar. Once this property was accessed or set, `barTintColor`, `isTranslucent` and background
-  /// images have no effect. The value is copied when set. Changes to the returned object affect the bar.
+  /// The appearance of the bar. Once this property has been accessed or set, `barTintColor`, `isTranslucent` and
+  /// background images have no effect. The value is copied when set. Changes to the returned object affect the bar.
   open var standardAppearance: UIToolbarAppearance {
     get { ownAppearance ?? adopt(UIToolbarAppearance()) }
     set { adopt(UIToolbarAppearance(barAppearance: newValue)) }
@@ -42,7 +42,7 @@ open class UIToolbar: UIView {
     set { edgeAppearance = newValue.map { UIToolbarAppearance(barAppearance: $0) } }
   }
   private var edgeAppearance: UIToolbarAppearance?
-  /// The standard appearance if it was accessed or set, otherwise nil.
+  /// The standard appearance if it has been accessed or set, otherwise nil.
   final var statedAppearance: UIToolbarAppearance? { ownAppearance }
   private var ownAppearance: UIToolbarAppearance?
 

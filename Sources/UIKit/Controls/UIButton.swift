@@ -339,7 +339,7 @@ open class UIButton: UIControl {
   /// The title label.
   open override var forLastBaselineLayout: UIView { titleLabel ?? self }
 
-  /// The same size as `sizeThatFits(_:)` returns.
+  /// The size that `sizeThatFits(_:)` returns.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   package override var breaksLinesAtLayoutWidth: Bool { contents?.breaksLines ?? false }

@@ -13,7 +13,7 @@ extension UIControl {
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch moved outside of the control.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// A touch moved into the control again after it had left it.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
@@ -21,7 +21,7 @@ extension UIControl {
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ended outside of the control.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch was canceled by a gesture or the system.
     public static let touchCancel = Event(rawValue: 1 << 8)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that allow or prevent user actions in a search bar, and that are called after them. All methods are
-/// optional.
+/// The methods that allow, prevent or report user actions in a search bar. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether editing may begin. Default: `true`.
@@ -111,7 +110,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   /// The color of the bar. Default: nil, which means the standard color of bars.
   open var barTintColor: UIColor? { didSet { showBackground() } }
 
-  /// The titles of the scopes. Default: nil. The scope bar requires at least two.
+  /// The titles of the scopes. Default: nil. The scope bar requires at least two titles.
   open var scopeButtonTitles: [String]? { didSet { makeScopes() } }
 
   /// The index of the selected scope. Default: 0.

@@ -297,7 +297,7 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the size of the text or, if that is wider, of the placeholder, including the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  /// The same size as `sizeThatFits(_:)` returns.
+  /// The size that `sizeThatFits(_:)` returns.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   /// Lays out and updates all parts of the field.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that allow or prevent user actions in a text field, and that are called after them. All methods are
-/// optional.
+/// The methods that allow, prevent or report user actions in a text field. All methods are optional.
 ///
 /// When the user types, `shouldChangeCharactersIn` is called first. Then the text changes, and
 /// `textFieldDidChangeSelection` and the actions for `editingChanged` are called.

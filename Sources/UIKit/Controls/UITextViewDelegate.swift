@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that allow or prevent user actions in a text view, and that are called after them. All methods are
-/// optional.
+/// The methods that allow, prevent or report user actions in a text view. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin. Default: `true`.

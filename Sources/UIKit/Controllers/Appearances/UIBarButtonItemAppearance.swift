@@ -28,7 +28,7 @@ open class UIBarButtonItemAppearance: NSObject {
   /// Creates the default appearance. Decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init(style: .plain) }
 
-  /// Resets all states to the default appearance for the given style.
+  /// Resets all states to the default appearance.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in states { state.titleTextAttributes = [:] }
   }

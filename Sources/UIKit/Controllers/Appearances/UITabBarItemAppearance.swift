@@ -38,7 +38,7 @@ open class UITabBarItemAppearance: NSObject {
   /// Creates the default appearance. Decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init(style: .stacked) }
 
-  /// Resets all states to the default appearance for the given style.
+  /// Resets all states to the default appearance.
   open func configureWithDefault(for style: Style) { for state in states { state.take(UITabBarItemStateAppearance()) } }
 
   final func makeCopy() -> UITabBarItemAppearance {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The side of the displayed pages on which adjacent pages are.
+/// The position of adjacent pages relative to the displayed pages.
 enum PageSide {
   case before, after
 }

@@ -53,7 +53,7 @@ open class UIPageViewController: UIViewController {
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
-    /// Creates a key with a name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key for the raw value of a `SpineLocation`. Used with the style `pageCurl`.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")

@@ -32,7 +32,7 @@ open class UIImagePickerController: UINavigationController {
   nonisolated public struct InfoKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.
     public let rawValue: String
-    /// Creates a key from a name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key for the type identifier of the image, such as `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")

@@ -130,7 +130,7 @@ final class SplitDirector {
 
   // MARK: Updates
 
-  /// Updates the displayed columns to the requested state.
+  /// Updates the displayed columns to match the requested state.
   func update(animated: Bool = false, duration: TimeInterval? = nil) {
     if animated { isAnimated = true }
     if let duration { self.duration = duration }

@@ -106,8 +106,8 @@ open class UISplitViewController: UIViewController {
     set { director.prefer { $0.mode = newValue } }
   }
 
-  /// The current display mode. In a collapsed interface it is `oneBesideSecondary`, and before the view has appeared
-  /// `secondaryOnly`.
+  /// The current display mode: `oneBesideSecondary` in a collapsed interface, and `secondaryOnly` before the view has
+  /// appeared.
   open var displayMode: DisplayMode { director.isCollapsed ? .oneBesideSecondary : director.arrangement.mode }
 
   /// The preferred split behavior, unless the preferred display mode determines it. Default: automatic, which is `tile`

@@ -31,7 +31,7 @@ nonisolated struct DateRules {
     return date
   }
 
-  /// Returns whether the time from `start` up to `end`, which is excluded, overlaps the limits.
+  /// Returns whether the half-open interval from `start` to `end` overlaps the limits.
   func allows(from start: Date, to end: Date) -> Bool {
     if let minimum = limits.minimum, end <= minimum { return false }
     if let maximum = limits.maximum, start > maximum { return false }

@@ -41,7 +41,7 @@ nonisolated struct PickerCylinder: Equatable {
   /// Returns the vertical scale of a row at the given distance.
   func foreshortening(_ distance: CGFloat) -> CGFloat { max(0, DeterministicMath.cos(distance * angle)) }
 
-  /// Returns the opacity of a row at the given distance: dimmed outside of the selection and fading toward the edges.
+  /// Returns the opacity of a row at the given distance: dimmed outside the selection and fading toward the edges.
   func alpha(_ distance: CGFloat) -> CGFloat {
     let dimmed = 1 + (UIKitTuning.pickerDimmedAlpha - 1) * min(1, distance.magnitude)
     let y = center(distance)
