@@ -7,7 +7,7 @@ nonisolated extension UIKitTuning {
   /// The distance between the image and the text in points (15). With much less, the image looks like part of the
   /// title.
   static let unavailableImageToText: CGFloat = 15
-  /// The distance between the activity indicator and the text in points (8). It is small because they belong together.
+  /// The distance between the activity indicator and its text in points (8), smaller than for an image.
   static let unavailableSpinnerToText: CGFloat = 8
   /// The distance between the primary and secondary text in points (8).
   static let unavailableTextToSecondary: CGFloat = 8

@@ -14,8 +14,8 @@ import SprungStage
 ///
 /// A browser displays its own dialog. If the host has no dialog, the picker is cancelled and a fault is reported.
 ///
-/// Differs from Apple: images cannot be edited, so the edited image is the original one. Images of more than 8
-/// megabytes or in formats that `UIImage(data:)` does not support cancel the picker.
+/// Differs from Apple: images cannot be edited, so the edited image is the original one. The picker is cancelled for
+/// images of more than 8 megabytes, and for formats that `UIImage(data:)` does not support.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The source of images.
