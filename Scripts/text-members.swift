@@ -5,22 +5,22 @@
 /// Whether the text is not empty.
 open var hasText: Bool { !editor.rich.runs.isEmpty }
 
-/// Deletes the selection or the character before the caret, and notifies the delegate, which cannot prevent it.
+/// Deletes the selection or the character before the caret, and notifies the delegate, which cannot prevent this.
 open func deleteBackward() { editor.deleteBackward() }
 
-/// Returns the text in the given range; nil for a range of another text input.
+/// Returns the text in the given range, or nil if the range belongs to another text input.
 open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-/// Replaces a range with text and sends the notifications for typed text. The delegate cannot prevent it.
+/// Replaces the given range and sends the notifications for typed text. The delegate cannot prevent the change.
 open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
-/// The selection, or the caret if it is empty. Setting nil or a range of another text input has no effect.
+/// The selection, or the caret if it is empty. Nil, or a range of another text input, has no effect.
 open var selectedTextRange: UITextRange? {
   get { editor.selectedTextRange }
   set { editor.select(newValue, of: self) }
 }
 
-/// The range of the text that an input method is composing, or nil.
+/// The range of the text that an input method is composing, or nil if there is none.
 open var markedTextRange: UITextRange? { editor.markedTextRange }
 
 #if !hasFeature(Embedded)
@@ -28,12 +28,12 @@ open var markedTextRange: UITextRange? { editor.markedTextRange }
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 #endif
 
-/// Replaces the marked text or inserts text at the caret, and marks it as being composed.
+/// Replaces the marked text, or inserts text at the caret, and marks the new text as being composed.
 open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
   editor.setMarked(markedText ?? "", selected: selectedRange)
 }
 
-/// Ends composing, which turns the marked text into ordinary text.
+/// Ends the composition, so that the marked text becomes ordinary text.
 open func unmarkText() { editor.unmark() }
 
 /// The position before the first character.
@@ -46,17 +46,17 @@ open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosi
   editor.textRange(from: fromPosition, to: toPosition)
 }
 
-/// Returns the position at the given offset in UTF-16 units; nil outside of the text.
+/// Returns the position at the given offset in UTF-16 units, or nil if it would be outside the text.
 open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
   editor.position(from: position, offset: offset)
 }
 
-/// Returns the position at the given offset of characters or lines in a direction; nil outside of the text.
+/// Returns the position after moving by characters or lines in a direction, or nil if it would be outside the text.
 open func position(
   from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
 ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
 
-/// Compares the order of two positions.
+/// Returns the order of two positions.
 open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
   editor.compare(position, to: other)
 }
@@ -69,12 +69,12 @@ open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
 /// The tokenizer, which finds the boundaries of words, sentences and paragraphs.
 open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-/// Returns the farthest position in the given range along a direction.
+/// Returns the position in the given range that is farthest in the given direction.
 open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
   editor.position(within: range, farthestIn: direction)
 }
 
-/// Returns the range from a position to the farthest position along a direction.
+/// Returns the range from the given position to the farthest position in the given direction.
 open func characterRange(
   byExtending position: UITextPosition, in direction: UITextLayoutDirection
 ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
@@ -93,18 +93,18 @@ open func firstRect(for range: UITextRange) -> CGRect { editor.firstRectInView(f
 /// Returns the rectangle of the caret at the given position, in the view's coordinates.
 open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInView(for: position) }
 
-/// Returns the rectangles of a range, one per line, in the view's coordinates.
+/// Returns the rectangles of the given range, one per line, in the view's coordinates.
 open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRectsInView(for: range) }
 
-/// Returns the position that is closest to a point in the view.
+/// Returns the position that is closest to the given point in the view.
 open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(toViewPoint: point) }
 
-/// Returns the position in a range that is closest to a point in the view.
+/// Returns the position in the given range that is closest to the given point in the view.
 open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
   editor.closestPosition(toViewPoint: point, within: range)
 }
 
-/// Returns the range of the character at the given point in the view, or nil.
+/// Returns the range of the character at the given point in the view, or nil if there is none.
 open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(atViewPoint: point) }
 
 open override func copy(_ sender: ActionSender?) { editor.copySelection() }
@@ -122,5 +122,5 @@ open override func selectAll(_ sender: ActionSender?) { editor.selectAll() }
 
 open override func select(_ sender: ActionSender?) { editor.selectWord() }
 
-/// The undo manager for editing changes. Typing is undone word by word. Setting the text removes all changes.
+/// The undo manager for editing changes. Typing is undone word by word. Setting the text clears the undo history.
 open override var undoManager: UndoManager? { editor.undo.manager }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The configurations of a cell or header, with the views that display them.
+/// The configurations of a cell or header, and the views that display them.
 final class ConfiguredContent {
-  /// The configuration of the content view; nil for a plain view.
+  /// The configuration of the content view, or nil for a plain view.
   private(set) var content: (any UIContentConfiguration)?
-  /// The content view, if a configuration created it.
+  /// The content view, or nil unless a configuration created it.
   private(set) var view: (any UIView & UIContentView)?
   private(set) var background: UIBackgroundConfiguration?
   private(set) var backgroundView: BackgroundConfigurationView?
@@ -16,7 +16,7 @@ final class ConfiguredContent {
   /// Whether the configurations are being updated.
   var isUpdating = false
 
-  /// A copy of the content configuration. Changing it does not affect the view.
+  /// A copy of the content configuration, so that changes to it do not affect the view.
   var contentCopy: (any UIContentConfiguration)? { Self.copy(content) }
 
   /// Applies a content configuration. Returns the new content view, or nil if the current one remains.
@@ -37,7 +37,7 @@ final class ConfiguredContent {
     return made
   }
 
-  /// Applies a background configuration, displayed behind all other subviews of a view.
+  /// Applies a background configuration. The background is displayed behind all other subviews of the given view.
   func take(_ configuration: UIBackgroundConfiguration?, in view: UIView) {
     background = configuration
     guard let configuration else {
@@ -55,9 +55,9 @@ final class ConfiguredContent {
     layOut(in: view)
   }
 
-  /// Sizes the background to fill the view.
+  /// Sizes the background so that it fills the given view.
   func layOut(in view: UIView) {
-    // The origin of the bounds scrolls the cell's content, so it is ignored here.
+    // The origin of the bounds is ignored, because it scrolls the cell's content.
     let frame = CGRect(origin: .zero, size: view.bounds.size)
     if let backgroundView, backgroundView.layoutFrame != frame { backgroundView.layoutFrame = frame }
   }

@@ -2,7 +2,7 @@
 
 /// Rejects unusable configuration values when they are set.
 nonisolated enum ContentCheck {
-  /// Returns a number that is finite and within limits. Other numbers are reported as faults and replaced by 0.
+  /// Returns the value if it is finite and within the limits. Otherwise reports a fault and returns 0.
   static func finite(_ value: CGFloat, _ subject: String) -> CGFloat {
     if value.keepsLimit { return value }
     Diagnostics.report(
@@ -11,7 +11,7 @@ nonisolated enum ContentCheck {
     return 0
   }
 
-  /// Returns insets with invalid sides replaced by 0.
+  /// Returns the insets, with each invalid side replaced by 0.
   static func insets(_ insets: NSDirectionalEdgeInsets, _ subject: String) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: finite(insets.top, "top of \(subject)"), leading: finite(insets.leading, "leading of \(subject)"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout guides of a list content view. They are created on first use, and then follow the view's parts.
+/// The layout guides of a list content view. They are created on first use and then follow the view's parts.
 struct ContentGuides {
   /// A guide and its constraints.
   struct Guide {
@@ -12,7 +12,7 @@ struct ContentGuides {
   var secondary: Guide?
   var image: Guide?
 
-  /// Updates the guides to the frames of a view's parts.
+  /// Updates the guides to the frames of the view's parts.
   func follow(_ view: UIListContentView) {
     move(text, to: view.label, in: view)
     move(secondary, to: view.secondLabel, in: view)
@@ -29,7 +29,7 @@ struct ContentGuides {
 }
 
 extension UIListContentView {
-  /// Returns the guide of a part, created on first use.
+  /// Returns the existing guide, or creates one if it is nil.
   final func makeGuide(_ existing: ContentGuides.Guide?) -> ContentGuides.Guide {
     if let existing { return existing }
     var made = ContentGuides.Guide()

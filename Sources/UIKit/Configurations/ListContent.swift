@@ -22,7 +22,7 @@ nonisolated enum ListContentKind: UInt8 {
   }
 }
 
-/// The stored values of a list content configuration, shared by both builds.
+/// The values of a list content configuration, used by both the native and the browser build.
 nonisolated struct ListContent: Hashable {
   var kind: ListContentKind
   var image: UIImage?
@@ -58,11 +58,11 @@ nonisolated struct ListContent: Hashable {
 }
 
 extension UIKitTuning {
-  /// The padding between image and text in points (16, UIKit's).
+  /// The distance between the image and the text in points (16, as in UIKit).
   nonisolated static let contentImageGap: CGFloat = 16
-  /// The minimum padding in points between primary and secondary text placed side by side (8, close to UIKit's).
+  /// The minimum distance between primary and secondary text that are side by side, in points (8, close to UIKit's).
   nonisolated static let contentTextGap: CGFloat = 8
-  /// The vertical padding in points between primary and secondary text (3, close to UIKit's).
+  /// The vertical distance between the primary and secondary text in points (3, close to UIKit's).
   nonisolated static let contentLineGap: CGFloat = 3
   /// The standard width reserved for an image in points (28, close to the width of symbols in UIKit's lists).
   nonisolated static let contentImageWidth: CGFloat = 28

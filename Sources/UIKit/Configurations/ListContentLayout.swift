@@ -9,9 +9,9 @@ struct ListContentLayout {
 
   /// The parts to lay out and the padding between them.
   struct Parts {
-    /// The displayed size of the image and the size reserved for it; nil without an image and reserved size.
+    /// The displayed size of the image and the size reserved for it, or nil if there is neither.
     var image: (size: CGSize, place: CGSize)?
-    /// Closures that measure the primary and secondary text for a width; nil for missing text.
+    /// Closures that measure the primary and secondary text for a given width, or nil if the text is missing.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
     /// Whether the primary and secondary text are side by side if they fit.
@@ -22,7 +22,8 @@ struct ListContentLayout {
     var leastHeight: CGFloat = 0
   }
 
-  /// Lays out the parts within margins for a width. If a height is given, the parts are vertically centered in it.
+  /// Lays out the parts within the margins for the given width. If a height is given, the parts are vertically centered
+  /// in it.
   init(_ parts: Parts, width: CGFloat, margins: UIEdgeInsets, height given: CGFloat? = nil) {
     var start = margins.left
     if let image = parts.image {
@@ -51,7 +52,7 @@ struct ListContentLayout {
     }
     let content = max(textHeight, parts.image?.place.height ?? 0)
     height = max(parts.leastHeight, content + margins.top + margins.bottom)
-    // The content is centered, so extra space is the same above and below it.
+    // The content is centered, so extra space is distributed equally above and below it.
     let middle = margins.top + ((given ?? height) - margins.top - margins.bottom) / 2
     if let picture = parts.image {
       image = CGRect(

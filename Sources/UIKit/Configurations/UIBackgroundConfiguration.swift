@@ -15,10 +15,10 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   private var flags: StateFlags = []
   private var chosenColor: UIColor?
   private var hasChosenColor = false
-  /// The background color of a button in its state, used unless the app sets a color.
+  /// The background color for a button's current state, used unless the app has set a color.
   var stateColor: UIColor?
 
-  /// A custom view that fills the background, behind the border. Default: nil, for no view.
+  /// A custom view that fills the background behind the border. Default: nil, which means no view.
   public var customView: UIView?
   /// The corner radius in points. Default: 0.
   public var cornerRadius: CGFloat = 0 {
@@ -30,23 +30,23 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   }
   /// The edges at which the cell's layout margins are added to `backgroundInsets`. Default: none.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Transforms the background color. Default: nil, for no transformation.
+  /// The transformer of the background color. Default: nil, which means no transformation.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The visual effect that is applied to the content behind the background. Default: nil, for no effect.
+  /// The visual effect that is applied to the content behind the background. Default: nil, which means no effect.
   public var visualEffect: UIVisualEffect?
-  /// The background image. Default: nil, for no image.
+  /// The background image. Default: nil, which means no image.
   public var image: UIImage?
-  /// The content mode of the background image. Default: scaled to fill.
+  /// The content mode of the background image. Default: `scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The color of the border. Default: nil, for the tint color.
+  /// The color of the border. Default: nil, which means the tint color.
   public var strokeColor: UIColor?
-  /// Transforms the border color. Default: nil, for no transformation.
+  /// The transformer of the border color. Default: nil, which means no transformation.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the border in points. Default: 0, for no border.
+  /// The width of the border in points. Default: 0, which means no border.
   public var strokeWidth: CGFloat = 0 {
     didSet { strokeWidth = max(0, ContentCheck.finite(strokeWidth, "strokeWidth")) }
   }
-  /// The distance in points between the background's edge and the border; negative values move the border inward.
+  /// The distance between the background's edge and the border, in points. Negative values move the border inward.
   /// Default: 0.
   public var strokeOutset: CGFloat = 0 {
     didSet { strokeOutset = ContentCheck.finite(strokeOutset, "strokeOutset") }
@@ -56,7 +56,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
 
   /// Creates an empty background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// Creates the background of a list cell. In lists, it uses the color of their appearance.
+  /// Creates the background of a list cell. In a list, its color depends on the appearance of the list.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
   /// Creates the background of a list header.
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainHeader) }
@@ -102,8 +102,8 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     return copy
   }
 
-  /// The background color. Nil uses the view's tint color, and clear draws nothing. Default: determined by kind and
-  /// state.
+  /// The background color. Nil selects the view's tint color, and `clear` draws nothing. Default: depends on the kind
+  /// and the state.
   public var backgroundColor: UIColor? {
     get { hasChosenColor ? chosenColor : usualColor }
     set {
@@ -124,19 +124,19 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// Returns the background color for a tint color, after applying the transformer.
+  /// Returns the background color for the given tint color, after applying the transformer.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the border color for a tint color, after applying the transformer.
+  /// Returns the border color for the given tint color, after applying the transformer.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// Whether both configurations are equal. Copies of the same transformer are equal.
+  /// Returns whether the two configurations are equal. Copies of the same transformer are equal.
   public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool {
     left.kind == right.kind && left.backgroundColor == right.backgroundColor && left.customView === right.customView
       && left.cornerRadius == right.cornerRadius && left.backgroundInsets == right.backgroundInsets

@@ -3,20 +3,20 @@
 #if hasFeature(Embedded)
   /// The state of a cell that affects its configurations.
   ///
-  /// Differs from Apple: a class in the browser build, so do not modify shared instances.
+  /// Differs from Apple: this is a class in the browser build, so shared instances must not be modified.
   nonisolated public final class UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
     var flags: StateFlags = []
     /// The drag state of the cell's item. Default: none.
     public var cellDragState = DragState.none
-    /// The drop state of the cell, for drops in the collection view. Default: none.
+    /// The drop state of the cell during a drag in the collection view. Default: none.
     public var cellDropState = DropState.none
 
-    /// Creates a state with traits and default values.
+    /// Creates a state with the given traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// Whether both states are equal.
+    /// Returns whether the two states are equal.
     public static func == (left: UICellConfigurationState, right: UICellConfigurationState) -> Bool {
       left.flags == right.flags && left.cellDragState == right.cellDragState
         && left.cellDropState == right.cellDropState && left.traitCollection.isEqual(right.traitCollection)
@@ -33,14 +33,14 @@
     var flags: StateFlags = []
     /// The drag state of the cell's item. Default: none.
     public var cellDragState = DragState.none
-    /// The drop state of the cell, for drops in the collection view. Default: none.
+    /// The drop state of the cell during a drag in the collection view. Default: none.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates a state with traits and default values.
+    /// Creates a state with the given traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// The app's custom value for the given key, or nil.
+    /// The app's custom value for the given key, or nil if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
       get { custom[key] }
       set { custom[key] = newValue }
@@ -64,7 +64,7 @@ nonisolated extension UICellConfigurationState {
     get { flags.has(.selected) }
     set { flags.set(.selected, newValue) }
   }
-  /// Whether the cell has keyboard focus. A change of the focus alone does not update the cell.
+  /// Whether the cell has the keyboard focus. A change of the focus alone does not update the cell.
   public var isFocused: Bool {
     get { flags.has(.focused) }
     set { flags.set(.focused, newValue) }
@@ -84,7 +84,7 @@ nonisolated extension UICellConfigurationState {
     get { flags.has(.expanded) }
     set { flags.set(.expanded, newValue) }
   }
-  /// Whether the cell is swiped to reveal actions.
+  /// Whether the cell has been swiped to reveal its actions.
   public var isSwiped: Bool {
     get { flags.has(.swiped) }
     set { flags.set(.swiped, newValue) }
@@ -95,7 +95,7 @@ nonisolated extension UICellConfigurationState {
     set { flags.set(.reordering, newValue) }
   }
 
-  /// The drag states of a cell.
+  /// The drag state of a cell.
   public enum DragState: Sendable {
     /// The cell is not being dragged.
     case none
@@ -105,7 +105,7 @@ nonisolated extension UICellConfigurationState {
     case dragging
   }
 
-  /// The drop states of a cell.
+  /// The drop state of a cell.
   public enum DropState: Sendable {
     /// No drag is in progress in the collection view.
     case none

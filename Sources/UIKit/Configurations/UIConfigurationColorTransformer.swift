@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Transforms a color. Configurations apply transformers to the colors that they display.
+/// A transformation of colors, which configurations apply to the colors that they display.
 nonisolated public struct UIConfigurationColorTransformer {
   /// The closure that transforms a color.
   public let transform: (UIColor) -> UIColor
-  /// Identifies the transformer, because closures cannot be compared.
+  /// The identity of the transformer, which is needed because closures cannot be compared.
   let identity: TransformerIdentity
 
-  /// Creates a transformer from a closure.
+  /// Creates a transformer with the given closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
     identity = TransformerIdentity()
@@ -16,7 +16,7 @@ nonisolated public struct UIConfigurationColorTransformer {
   /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Converts colors to grayscale of equal brightness.
+  /// Converts colors to grayscale with the same brightness.
   nonisolated(unsafe) public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let parts = color.resolvedColor(with: traits).cgColor
@@ -25,17 +25,17 @@ nonisolated public struct UIConfigurationColorTransformer {
     }
   }
 
-  /// Returns the color unchanged, because system preferences have no effect here.
+  /// Returns the color unchanged, because system preferences do not affect colors in Sprung.
   nonisolated(unsafe) public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
   /// Returns the secondary label color for any color.
   nonisolated(unsafe) public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 }
 
-/// The identity shared by a transformer and its copies.
+/// The identity that a transformer shares with its copies.
 nonisolated final class TransformerIdentity {}
 
 nonisolated extension UIConfigurationColorTransformer {
-  /// Whether the transformers are copies of the same one, or both nil.
+  /// Returns whether both transformers are copies of the same one, or both are nil.
   static func areSame(_ left: Self?, _ right: Self?) -> Bool { left?.identity === right?.identity }
 }

@@ -3,10 +3,10 @@
 #if hasFeature(Embedded)
   /// The state of a view that affects its configurations: the traits, and the values of a cell or header.
   ///
-  /// Differs from Apple: in the browser build, which cannot store values of protocol types, states are objects without
-  /// custom keys.
+  /// Differs from Apple: states are objects without custom keys in the browser build, because it cannot store values of
+  /// protocol types.
   nonisolated public protocol UIConfigurationState: AnyObject {
-    /// Creates a state with traits and default values.
+    /// Creates a state with the given traits and default values.
     init(traitCollection: UITraitCollection)
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
@@ -14,11 +14,11 @@
 #else
   /// The state of a view that affects its configurations: the traits, and the values of a cell or header.
   nonisolated public protocol UIConfigurationState {
-    /// Creates a state with traits and default values.
+    /// Creates a state with the given traits and default values.
     init(traitCollection: UITraitCollection)
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// The app's custom value for the given key, or nil.
+    /// The app's custom value for the given key, or nil if there is none.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
   }
 #endif
@@ -27,9 +27,9 @@
 nonisolated public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key, which must be unique in the app.
   public let rawValue: String
-  /// Creates a key with a name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a key with a name.
+  /// Creates a key with the given name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -46,10 +46,10 @@ nonisolated struct StateFlags: OptionSet, Hashable {
   static let swiped = StateFlags(rawValue: 128)
   static let reordering = StateFlags(rawValue: 256)
 
-  /// Whether all given bits are set.
+  /// Returns whether all given flags are set.
   func has(_ flag: StateFlags) -> Bool { contains(flag) }
 
-  /// Sets or clears bits.
+  /// Sets or clears the given flags.
   mutating func set(_ flag: StateFlags, _ isOn: Bool) {
     if isOn { formUnion(flag) } else { subtract(flag) }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Transforms text attributes. Configurations apply transformers to the font and color that they display.
+/// A transformation of text attributes, which configurations apply to the font and color that they display.
 ///
 /// ```swift
 /// configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
@@ -10,15 +10,15 @@
 /// }
 /// ```
 nonisolated public struct UIConfigurationTextAttributesTransformer {
-  /// The closure that transforms attributes.
+  /// The closure that transforms the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
-  /// Identifies the transformer, because closures cannot be compared.
+  /// The identity of the transformer, which is needed because closures cannot be compared.
   let identity: TransformerIdentity
-  /// The same transformation for internal text attributes. Configurations use only this closure, so apps without
+  /// The same transformation for internal text attributes. Configurations use only this closure, so that apps without
   /// transformers do not link attribute containers.
   let textTransform: (TextAttributes) -> TextAttributes
 
-  /// Creates a transformer from a closure.
+  /// Creates a transformer with the given closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
     identity = TransformerIdentity()

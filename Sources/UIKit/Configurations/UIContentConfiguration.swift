@@ -3,8 +3,8 @@
 #if hasFeature(Embedded)
   /// Describes the content and appearance of a cell, header or other view.
   ///
-  /// Differs from Apple: in the browser build, which cannot store values of protocol types, configurations are objects.
-  /// A configuration that is declared as a `final class` compiles on all platforms.
+  /// Differs from Apple: configurations are objects in the browser build, because it cannot store values of protocol
+  /// types. A configuration that is declared as a `final class` compiles on all platforms.
   @preconcurrency @MainActor
   public protocol UIContentConfiguration: AnyObject {
     /// Creates a view that displays the configuration.
@@ -22,7 +22,7 @@
 #else
   /// Describes the content and appearance of a cell, header or other view.
   ///
-  /// If it is set as a cell's `contentConfiguration`, its view becomes the cell's content view.
+  /// If it is assigned to a cell's `contentConfiguration`, the view that it creates becomes the cell's content view.
   @preconcurrency @MainActor
   public protocol UIContentConfiguration {
     /// Creates a view that displays the configuration.
@@ -32,18 +32,18 @@
   }
 #endif
 
-/// A view that displays a configuration and updates when another configuration of the same kind is set.
+/// A view that displays a configuration, and updates itself when another configuration of the same kind is set.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// The configuration of the view. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can display a configuration. Default: true for configurations of the same type as the current
-  /// one.
+  /// Returns whether the view can display the given configuration. Default: true if it has the same type as the current
+  /// configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether a configuration has the same type as the current configuration.
+  /// Returns whether the given configuration has the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     #if hasFeature(Embedded)
       return self.configuration._type == configuration._type

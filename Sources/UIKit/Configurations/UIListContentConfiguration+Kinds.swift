@@ -16,21 +16,21 @@ nonisolated extension UIListContentConfiguration {
     NSDirectionalEdgeInsets(top: top, leading: UIKitTuning.cellMargin, bottom: bottom, trailing: UIKitTuning.cellMargin)
   }
 
-  /// Creates the content of a cell with a body text and secondary text below it.
+  /// Creates the content of a cell with primary text in the body style and secondary text below it.
   public static func cell() -> UIListContentConfiguration { make(.cell, .body) }
 
   /// Creates the content of a cell with smaller secondary text below the primary text.
   public static func subtitleCell() -> UIListContentConfiguration { make(.subtitleCell, .body, .caption1) }
 
-  /// Creates the content of a cell with gray secondary text at the trailing side.
+  /// Creates the content of a cell with gray secondary text on the trailing side.
   public static func valueCell() -> UIListContentConfiguration {
     make(.valueCell, .body, .body) { $0.isSideBySide = true }
   }
 
-  /// Creates the content of a section header, as in plain lists.
+  /// Creates the content of a section header, the same as in plain lists.
   public static func header() -> UIListContentConfiguration { plainHeader() }
 
-  /// Creates the content of a section footer, as in plain lists.
+  /// Creates the content of a section footer, the same as in plain lists.
   public static func footer() -> UIListContentConfiguration { plainFooter() }
 
   /// Creates the content of a section header in a plain list.
@@ -68,7 +68,7 @@ nonisolated extension UIListContentConfiguration {
     make(.prominentHeader, .headline) { $0.margins = margins(UIKitTuning.groupedGap, 8) }
   }
 
-  /// Creates the content of a section header in an inset grouped list, larger and bolder than the prominent one.
+  /// Creates the content of a section header in an inset grouped list, larger and bolder than a prominent one.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     make(.extraProminentHeader, .title3) {
       $0.margins = margins(UIKitTuning.groupedGap, 8)
@@ -99,6 +99,6 @@ nonisolated extension UIListContentConfiguration {
 }
 
 nonisolated extension UIFont {
-  /// The system font of the same size with another weight.
+  /// Returns the system font with the same size and the given weight.
   fileprivate func withWeight(_ weight: Weight) -> UIFont { .systemFont(ofSize: pointSize, weight: weight) }
 }

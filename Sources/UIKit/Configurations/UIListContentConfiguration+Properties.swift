@@ -3,33 +3,34 @@
 nonisolated extension UIListContentConfiguration {
   /// The properties of the image.
   public struct ImageProperties: Hashable {
-    /// The tint color of template images. Default: nil, for the view's tint color.
+    /// The tint color of template images. Default: nil, which means the view's tint color.
     public var tintColor: UIColor?
-    /// Transforms the tint color. Default: nil, for no transformation.
+    /// The transformer of the tint color. Default: nil, which means no transformation.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The symbol configuration, for values that a symbol does not specify. Default: nil, for the font of the text.
+    /// The values that are used if a symbol does not specify its own. Default: nil, which means the font of the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The corner radius of the image in points. Default: 0.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size of the image in points. Default: 0 for both sides, which means no limit.
+    /// The maximum size of the image in points. Default: 0 in both dimensions, which means no limit.
     public var maximumSize = CGSize.zero
-    /// The size reserved for the image in points; the image is centered in it. Default: 0, for the size of the image.
+    /// The size that is reserved for the image, in points. The image is centered in it. Default: 0, which means the
+    /// size of the image.
     ///
     /// Use `standardDimension` to align the text of rows whose images have different sizes.
     public var reservedLayoutSize = CGSize.zero
     /// Whether the image is excluded from color inversion. Stored only: colors are not inverted.
     public var accessibilityIgnoresInvertColors = false
 
-    /// A value for `reservedLayoutSize` that represents the standard size.
+    /// A dimension of `reservedLayoutSize` that selects the standard size.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-    /// Returns the tint color of template images for a view's tint color.
+    /// Returns the tint color of template images for the given tint color of the view.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// Whether both values are equal. Copies of the same transformer are equal.
+    /// Returns whether the two values are equal. Copies of the same transformer are equal.
     public static func == (left: ImageProperties, right: ImageProperties) -> Bool {
       (left.preferredSymbolConfiguration === right.preferredSymbolConfiguration
         || left.preferredSymbolConfiguration?.isEqual(right.preferredSymbolConfiguration) == true)
@@ -56,19 +57,19 @@ nonisolated extension UIListContentConfiguration {
     var role: Role
     var isDisabled = false
     private var chosenColor: UIColor?
-    /// Transforms the text color. Default: nil, for no transformation.
+    /// The transformer of the text color. Default: nil, which means no transformation.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment of the text. Default: natural.
     public var alignment = TextAlignment.natural
-    /// The line break mode. Default: truncates the tail.
+    /// The line break mode. Default: `byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines. Default: 0, for no limit.
+    /// The maximum number of lines. Default: 0, which means no limit.
     public var numberOfLines = 0
     /// Whether the font size of a single line is reduced to fit the width. Default: false.
     public var adjustsFontSizeToFitWidth = false
-    /// The minimum scale of the reduced font size. Default: 0, for no limit.
+    /// The minimum scale of a reduced font size. Default: 0, which means no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the spacing between letters can be reduced before the text is truncated. Default: false.
+    /// Whether the letter spacing can be reduced before the text is truncated. Default: false.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the user's preferred text size. Default: true.
     public var adjustsFontForContentSizeCategory = true
@@ -95,7 +96,7 @@ nonisolated extension UIListContentConfiguration {
     /// Returns the text color after applying the transformer.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// Whether both values are equal. Copies of the same transformer are equal.
+    /// Returns whether the two values are equal. Copies of the same transformer are equal.
     public static func == (left: TextProperties, right: TextProperties) -> Bool {
       left.font == right.font && left.role == right.role && left.isDisabled == right.isDisabled
         && left.chosenColor == right.chosenColor && left.alignment == right.alignment
@@ -115,11 +116,11 @@ nonisolated extension UIListContentConfiguration {
 
     /// The alignment of the text.
     public enum TextAlignment: Hashable, Sendable {
-      /// The leading side for the writing direction.
+      /// The text is aligned with the leading side of its writing direction.
       case natural
-      /// Centered.
+      /// The text is centered.
       case center
-      /// Justified.
+      /// The text is justified.
       case justified
     }
 

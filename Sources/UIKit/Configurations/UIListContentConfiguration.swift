@@ -3,14 +3,14 @@
 #if hasFeature(Embedded)
   /// The content of a list row: an image, primary text and secondary text.
   ///
-  /// Differs from Apple: a class in the browser build, like all content configurations. Cells and views copy the
-  /// configurations that they receive and return. Only copies made by assignment are the same object.
+  /// Differs from Apple: this is a class in the browser build, like all content configurations. Cells and views copy
+  /// the configurations that they receive and return, but assigning a configuration to a variable does not copy it.
   nonisolated public final class UIListContentConfiguration: UIContentConfiguration, Hashable {
     var content: ListContent
 
     init(_ content: ListContent) { self.content = content }
 
-    /// Whether both configurations are equal.
+    /// Returns whether the two configurations are equal.
     public static func == (left: UIListContentConfiguration, right: UIListContentConfiguration) -> Bool {
       left.content == right.content
     }
@@ -21,7 +21,7 @@
     /// Creates a view that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration updated for the given state. Default colors are dimmed in the disabled state.
+    /// Returns the configuration updated for the given state. In the disabled state, the default colors are dimmed.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
       let copy = UIListContentConfiguration(content)
       copy.content.take(StateFlags.of(state))
@@ -45,7 +45,7 @@
     /// Creates a view that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration updated for the given state. Default colors are dimmed in the disabled state.
+    /// Returns the configuration updated for the given state. In the disabled state, the default colors are dimmed.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
       var copy = self
       copy.content.take(StateFlags.of(state))
@@ -55,7 +55,7 @@
 #endif
 
 nonisolated extension StateFlags {
-  /// The flags of a cell or view state.
+  /// Returns the flags of a cell or view state.
   static func of(_ state: any UIConfigurationState) -> StateFlags {
     if let cell = state as? UICellConfigurationState { return cell.flags }
     return (state as? UIViewConfigurationState)?.flags ?? []
@@ -63,7 +63,7 @@ nonisolated extension StateFlags {
 }
 
 nonisolated extension UIListContentConfiguration {
-  /// The image on the leading side of the text. Default: nil, for no image.
+  /// The image on the leading side of the text. Default: nil, which means no image.
   public var image: UIImage? {
     get { content.image }
     set { content.image = newValue }
@@ -73,7 +73,7 @@ nonisolated extension UIListContentConfiguration {
     get { content.imageProperties }
     set { content.imageProperties = newValue }
   }
-  /// The primary text. Default: nil, for no text.
+  /// The primary text. Default: nil, which means no text.
   public var text: String? {
     get { content.text }
     set {
@@ -86,7 +86,7 @@ nonisolated extension UIListContentConfiguration {
     get { content.textProperties }
     set { content.textProperties = newValue }
   }
-  /// The secondary text, below or next to the primary text. Default: nil, for no text.
+  /// The secondary text, below or next to the primary text. Default: nil, which means no text.
   public var secondaryText: String? {
     get { content.secondaryText }
     set {
@@ -115,10 +115,10 @@ nonisolated extension UIListContentConfiguration {
       content.secondaryText = newValue?.string
     }
   }
-  /// The axes along which larger margins of the superview also apply to the content. Default: horizontal.
+  /// The axes along which the content also has the superview's margins, if they are larger. Default: horizontal.
   ///
-  /// Differs from Apple: the default is both axes on Apple's platforms. Here a row's height must not change while it
-  /// scrolls past a screen edge.
+  /// Differs from Apple: on Apple's platforms, the default is both axes. In Sprung, a row's height must not change
+  /// while the row scrolls past a screen edge.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { content.axesPreservingSuperviewLayoutMargins }
     set { content.axesPreservingSuperviewLayoutMargins = newValue }
@@ -128,23 +128,23 @@ nonisolated extension UIListContentConfiguration {
     get { content.margins }
     set { content.margins = ContentCheck.insets(newValue, "directionalLayoutMargins") }
   }
-  /// Whether the primary and secondary text are side by side if both fit on one line. Default: false; true for value
-  /// cells.
+  /// Whether the primary and secondary text are placed side by side if both fit on one line. Default: false, but true
+  /// for value cells.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { content.isSideBySide }
     set { content.isSideBySide = newValue }
   }
-  /// The padding between the image and the text in points. Default: 16.
+  /// The distance between the image and the text in points. Default: 16.
   public var imageToTextPadding: CGFloat {
     get { content.imageToText }
     set { content.imageToText = ContentCheck.finite(newValue, "imageToTextPadding") }
   }
-  /// The minimum horizontal padding in points between primary and secondary text that are side by side. Default: 8.
+  /// The minimum distance between primary and secondary text that are side by side, in points. Default: 8.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
     get { content.besideText }
     set { content.besideText = ContentCheck.finite(newValue, "textToSecondaryTextHorizontalPadding") }
   }
-  /// The vertical padding between the primary and secondary text in points. Default: 3.
+  /// The vertical distance between the primary and secondary text in points. Default: 3.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { content.belowText }
     set { content.belowText = ContentCheck.finite(newValue, "textToSecondaryTextVerticalPadding") }

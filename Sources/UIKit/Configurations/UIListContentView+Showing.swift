@@ -66,7 +66,7 @@ extension UIListContentView {
 
   // MARK: Layout
 
-  /// The required height for the given width, rounded up to whole pixels.
+  /// Returns the required height for the given width, rounded up to whole pixels.
   final func fittedHeight(width: CGFloat) -> CGFloat {
     guard width.keepsLimit, width >= 0 else { return content.kind.leastHeight }
     let height = layout(width: width, height: nil).height
@@ -114,7 +114,8 @@ extension UIListContentView {
     )
   }
 
-  /// The margins in a left-to-right layout: those of the configuration, or of the superview where they are larger.
+  /// Returns the margins in a left-to-right layout: those of the configuration or, where they are larger, those of the
+  /// superview.
   private func effectiveContentMargins(width: CGFloat) -> UIEdgeInsets {
     var margins = UIEdgeInsets(content.margins, direction: .leftToRight)
     guard let superview else { return margins }

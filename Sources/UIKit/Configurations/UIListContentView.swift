@@ -2,8 +2,8 @@
 
 /// Displays a list content configuration: an image, primary text and secondary text.
 ///
-/// Cells create this view when a list content configuration is set, and it can also be used on its own. Its height fits
-/// the text at the current width, and is at least the height of a row.
+/// Cells create this view when a list content configuration is set. It can also be used on its own. Its height fits the
+/// text at the current width, and is at least the height of a row.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   final var content: ListContent
@@ -12,7 +12,7 @@ open class UIListContentView: UIView, UIContentView {
   final var secondLabel: UILabel?
   final var guides = ContentGuides()
 
-  /// Creates a view that displays a configuration.
+  /// Creates a view that displays the given configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration.content
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: configuration.content.kind.leastHeight))
@@ -42,12 +42,12 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Whether a configuration is a list content configuration.
+  /// Returns whether the given configuration is a list content configuration.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }
 
-  /// The layout guide of the primary text; nil if there is no text.
+  /// The layout guide of the primary text, or nil if there is no text.
   open var textLayoutGuide: UILayoutGuide? {
     guard label != nil else { return nil }
     let guide = makeGuide(guides.text)
@@ -55,7 +55,7 @@ open class UIListContentView: UIView, UIContentView {
     guides.follow(self)
     return guide.guide
   }
-  /// The layout guide of the secondary text; nil if there is no secondary text.
+  /// The layout guide of the secondary text, or nil if there is no secondary text.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     guard secondLabel != nil else { return nil }
     let guide = makeGuide(guides.secondary)
@@ -63,7 +63,7 @@ open class UIListContentView: UIView, UIContentView {
     guides.follow(self)
     return guide.guide
   }
-  /// The layout guide of the image; nil if there is no image.
+  /// The layout guide of the image, or nil if there is no image.
   open var imageLayoutGuide: UILayoutGuide? {
     guard picture != nil else { return nil }
     let guide = makeGuide(guides.image)
@@ -84,17 +84,17 @@ open class UIListContentView: UIView, UIContentView {
     showPicture()
   }
 
-  /// Returns the proposed width and the height that the text requires.
+  /// Returns the proposed width, and the height that the text requires at this width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittedHeight(width: size.width))
   }
 
-  /// No intrinsic width; the height that the text requires for the current width.
+  /// The intrinsic size: the height that the text requires at the current width, and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittedHeight(width: bounds.width))
   }
 
-  /// Returns the target width, and the height that the texts require for it.
+  /// Returns the target width, and the height that the text requires at this width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -103,7 +103,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: width, height: fittedHeight(width: width))
   }
 
-  /// Returns the target width, and the height that the texts require for it.
+  /// Returns the target width, and the height that the text requires at this width.
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)

@@ -3,16 +3,16 @@
 #if hasFeature(Embedded)
   /// The state of a header, footer or other view that affects its configurations.
   ///
-  /// Differs from Apple: a class in the browser build, so do not modify shared instances.
+  /// Differs from Apple: this is a class in the browser build, so shared instances must not be modified.
   nonisolated public final class UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
     var flags: StateFlags = []
 
-    /// Creates a state with traits and default values.
+    /// Creates a state with the given traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// Whether both states are equal.
+    /// Returns whether the two states are equal.
     public static func == (left: UIViewConfigurationState, right: UIViewConfigurationState) -> Bool {
       left.flags == right.flags && left.traitCollection.isEqual(right.traitCollection)
     }
@@ -28,10 +28,10 @@
     var flags: StateFlags = []
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates a state with traits and default values.
+    /// Creates a state with the given traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// The app's custom value for the given key, or nil.
+    /// The app's custom value for the given key, or nil if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
       get { custom[key] }
       set { custom[key] = newValue }
@@ -55,12 +55,12 @@ nonisolated extension UIViewConfigurationState {
     get { flags.has(.selected) }
     set { flags.set(.selected, newValue) }
   }
-  /// Whether the view has keyboard focus. Always false for headers and footers.
+  /// Whether the view has the keyboard focus. Always false for headers and footers.
   public var isFocused: Bool {
     get { flags.has(.focused) }
     set { flags.set(.focused, newValue) }
   }
-  /// Whether a header or footer is pinned to an edge of the viewport. Tables do not report it.
+  /// Whether a header or footer is pinned to an edge of the viewport. Tables do not set it.
   public var isPinned: Bool {
     get { flags.has(.pinned) }
     set { flags.set(.pinned, newValue) }

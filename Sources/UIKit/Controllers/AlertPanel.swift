@@ -39,7 +39,7 @@ final class AlertPanel: UIView {
 
   private var isAlert: Bool { alert?.preferredStyle == .alert }
 
-  /// Whether the panel is the content of a popover, which has its own background and no cancel button.
+  /// Whether the panel is in a popover, which provides the background and replaces the cancel button.
   var isInPopover = false {
     didSet {
       card.backgroundColor = isInPopover ? nil : .systemBackground
@@ -73,7 +73,7 @@ final class AlertPanel: UIView {
     return others.count == 1 ? [cancel] + others : others + [cancel]
   }
 
-  /// The height of the panel for a given width, in points.
+  /// Returns the height of the panel for a given width, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     takeWords()
     let words = wordsHeight(forWidth: width)
@@ -123,7 +123,7 @@ final class AlertPanel: UIView {
     }
     top = wordsHeight(forWidth: width)
     let ordered = orderedButtons
-    // Order the subviews for accessibility.
+    // Subview order determines the accessibility order.
     for button in ordered { card.bringSubviewToFront(button) }
     for (index, button) in ordered.enumerated() {
       let isPreferred =
@@ -174,7 +174,7 @@ extension UIKitTuning {
   static let alertMargin: CGFloat = 16
   /// The height of a text field in an alert in points (30).
   static let alertFieldHeight: CGFloat = 30
-  /// The height of an alert button in points (44), which makes it easy to tap.
+  /// The height of an alert button in points (44), the minimum size of a touch target.
   static let alertRowHeight: CGFloat = 44
   /// The distance in points (8) around an action sheet and above its cancel button.
   static let alertSheetGap: CGFloat = 8

@@ -32,7 +32,7 @@ final class AlertPopoverPresentationController: UIPopoverPresentationController 
     ModalAccessibility.dialog(for: container, role: .alertDialog, named: alert?.words)
   }
 
-  /// Escape or a tap outside chooses the cancel action, or dismisses the sheet if it has no cancel action.
+  /// Chooses the cancel action after Escape or a tap outside, or dismisses the sheet if it has no cancel action.
   package override func askToLeave() {
     if let cancel = alert?.cancelAction { alert?.choose(cancel) } else { leaveByPerson() }
   }

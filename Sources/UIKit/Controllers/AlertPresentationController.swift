@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Presents an alert in the center or an action sheet at the bottom edge, above a dimmed window.
+/// Presents an alert in the center of a dimmed window, or an action sheet at its bottom edge.
 final class AlertPresentationController: UIPresentationController {
   private var dimming: DimmingView?
 
@@ -53,19 +53,19 @@ final class AlertPresentationController: UIPresentationController {
 
   private func tappedOutside() { if !isAlert { askToLeave() } }
 
-  /// Assistive technology reads an alert completely as soon as it appears.
+  /// Makes assistive technology read the whole alert as soon as it appears.
   package override func dialog(in container: UIView) -> StageAccessibility {
     ModalAccessibility.dialog(for: container, role: .alertDialog, named: alert?.words)
   }
 
-  /// Escape, or a tap outside an action sheet, chooses the cancel action.
+  /// Chooses the cancel action after Escape, or after a tap outside an action sheet.
   override func askToLeave() {
     if let cancel = alert?.cancelAction { alert?.choose(cancel) }
   }
 
   package override var firstFocus: UIView? { alert?.preferredAction?.button }
 
-  /// Return chooses the preferred action, or the only action.
+  /// Chooses the preferred action, or the only action, when Return is pressed.
   override func press(_ key: KeyCode) -> Bool {
     key == .enter && (alert?.choosePreferred() ?? false)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Sends appearance callbacks to controllers in containers, including those that a container must send to its children.
+/// Sends appearance callbacks to children, including those that a container must forward itself.
 enum AppearanceForwarding {
   /// Calls `viewIsAppearing` once for a controller whose view is in the window, and for its appearing children.
   // Never inlined, because browser modules would contain a copy for each caller.
@@ -30,8 +30,8 @@ enum AppearanceForwarding {
     }
   }
 
-  /// Ends the disappearance of a controller that is no longer the content, because its container no longer forwards
-  /// calls to it.
+  /// Ends the disappearance of a controller that is no longer the container's content. The container no longer forwards
+  /// appearance callbacks to it.
   @inline(never) static func endDisappearance(_ controller: UIViewController?) {
     if let controller, controller.appearance == .disappearing { controller.endAppearanceTransition() }
   }
@@ -53,7 +53,7 @@ enum AppearanceForwarding {
     if isComing {
       guard controller.appearance == .disappeared, parent.appearance == .appearing else { return }
       controller.beginAppearanceTransition(true, animated: parent.appearanceState.isAnimated)
-      // If the parent has not been notified yet, it will notify the child.
+      // Otherwise the parent has not been notified yet, and will notify the child itself.
       if parent.appearanceState.hasNotifiedIsAppearing { notifyIsAppearing(controller) }
     } else if controller.appearance != .disappeared {
       controller.beginAppearanceTransition(false, animated: false)

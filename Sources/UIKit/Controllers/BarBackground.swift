@@ -15,7 +15,7 @@ final class BarBackground {
     line.backgroundColor = .separator
   }
 
-  /// Displays an appearance or, if it is nil, a color and images.
+  /// Displays the given appearance or, if it is nil, the given color and images.
   func show(_ appearance: UIBarAppearance?, color: UIColor, image: UIImage?, shadow: UIImage?, in bounds: CGRect) {
     ground.layoutFrame = bounds
     line.layoutFrame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: PixelGrid.screen.pixel)
@@ -32,7 +32,7 @@ final class BarBackground {
     show(appearance.map { $0.backgroundImage } ?? image)
   }
 
-  /// Blurs the content behind a translucent bar background.
+  /// Blurs the content behind a bar's background, if the background is translucent.
   static func blur(behind ground: UIView) {
     let alpha = ground.backgroundColor?.cgColor.alpha ?? 0
     ground.layer.backdropRadius = alpha > 0 && alpha < 1 ? UIKitTuning.backdropRadius : 0

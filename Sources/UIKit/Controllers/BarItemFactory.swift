@@ -5,7 +5,7 @@
 /// Creates instances of any subclass of `UIBarItem` from its class object. Not for use outside the library.
 @preconcurrency @MainActor
 open class _BarItemFactory: UIBarItem {
-  /// Occupies the slot of `init()`.
+  /// Occupies the method table slot of `init()`.
   public required override init() {
     super.init()
   }
@@ -19,7 +19,7 @@ open class _BarItemFactory: UIBarItem {
   final class func make(_ type: AnyClass) -> UIBarItem { unsafeBitCast(type, to: _BarItemFactory.Type.self).init() }
 }
 
-/// Prevents the optimizer from calling the initializer of `_BarItemFactory` directly.
+/// A second subclass, which prevents the optimizer from calling the initializer of `_BarItemFactory` directly.
 @preconcurrency @MainActor
 private final class _OtherBarItem: _BarItemFactory {
   required init() { super.init() }

@@ -24,8 +24,8 @@ struct ChildTransition {
     from.parentController === container && to.parentController === container && from !== to
   }
 
-  /// Starts the transition. Transitions that callbacks of another start request are deferred, so that children appear
-  /// in the order of the requests.
+  /// Starts the transition. Transitions that its callbacks request are deferred, so that children appear in the order
+  /// of the requests.
   private func start(
     _ duration: TimeInterval, _ options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
@@ -55,7 +55,7 @@ struct ChildTransition {
       from.beginAppearanceTransition(false, animated: isAnimated)
       if to.parentController === container { to.beginAppearanceTransition(true, animated: isAnimated) }
     }
-    // A callback may have removed the new child already.
+    // A callback may already have removed the new child.
     guard to.parentController === container else {
       if from.appearance == .disappearing { old.removeFromSuperview() }
       AppearanceForwarding.endDisappearance(from)
@@ -70,11 +70,11 @@ struct ChildTransition {
     surroundings?.addSubview(new)
     if forwards { AppearanceForwarding.notifyIsAppearing(to) }
     let finish = { (isWhole: Bool) in
-      // The old child may be appearing again because of a transition in the opposite direction.
+      // The old child may be reappearing because of a transition in the opposite direction.
       if !isAnimated || from.appearance != .appearing { old.removeFromSuperview() }
       if forwards {
         from.endAppearanceTransition()
-        // Another transition may be removing it again.
+        // The new child may be disappearing again because of another transition.
         if to.appearance == .appearing { AppearanceForwarding.end(to, in: container) }
       }
       completion?(isWhole)

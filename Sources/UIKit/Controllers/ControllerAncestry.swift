@@ -2,7 +2,7 @@
 
 /// Searches the ancestors of a controller.
 enum ControllerAncestry {
-  /// Whether a controller is another controller or one of its descendants.
+  /// Returns whether a controller is the other controller or one of its descendants.
   static func isInside(_ controller: UIViewController, _ other: UIViewController) -> Bool {
     var candidate: UIViewController? = controller
     while let current = candidate {
@@ -12,7 +12,7 @@ enum ControllerAncestry {
     return false
   }
 
-  /// The nearest ancestor of a class, or nil.
+  /// Returns the nearest ancestor of the requested class, or nil if there is none.
   static func nearest<Container: UIViewController>(above controller: UIViewController) -> Container? {
     var ancestor = controller.parent
     while let current = ancestor {
@@ -22,7 +22,7 @@ enum ControllerAncestry {
     return nil
   }
 
-  /// The topmost ancestor of a controller, or the controller itself if it has no parent.
+  /// Returns the topmost ancestor of a controller, or the controller itself if it has no parent.
   static func top(of controller: UIViewController) -> UIViewController {
     var top = controller
     while let above = top.parentController { top = above }

@@ -7,16 +7,16 @@ struct ControllerAppearance {
   }
 
   private(set) var phase = Phase.disappeared
-  /// The argument of the last `beginAppearanceTransition(_:animated:)`.
+  /// The `animated` argument of the last call to `beginAppearanceTransition(_:animated:)`.
   private(set) var isAnimated = false
   /// Whether `viewIsAppearing` was called for the current appearance.
   var hasNotifiedIsAppearing = false
   /// Whether the view is appearing because the controller was added to a parent.
   var isMovingToParent = false
-  /// Whether the view is disappearing because the controller is removed from its parent.
+  /// Whether the view is disappearing because the controller is being removed from its parent.
   var isMovingFromParent = false
 
-  /// Whether an appearance transition can begin, either from a stable state or by reversing the opposite transition.
+  /// Returns whether an appearance transition can begin, from a stable state or by reversing the opposite transition.
   func canBegin(isAppearing: Bool) -> Bool {
     isAppearing
       ? phase == .disappeared || phase == .disappearing

@@ -2,11 +2,11 @@
 
 /// The bar items of a controller, and the button that toggles its editing mode.
 final class ControllerBarItems {
-  /// The item in a navigation bar.
+  /// The item that navigation bars display.
   let navigationItem = UINavigationItem()
-  /// The item in a tab bar, created on first use.
+  /// The item that tab bars display, created on first use.
   var tabBarItem: UITabBarItem?
-  /// The items in the toolbar of a navigation controller.
+  /// The items that the toolbar of a navigation controller displays.
   var toolbarItems: [UIBarButtonItem]?
   /// Whether a tab bar is hidden while the controller is on a navigation stack.
   var hidesTabBar = false
@@ -21,7 +21,7 @@ final class ControllerBarItems {
     }
   }
 
-  /// Returns the tab bar item, which is created with a title on first use.
+  /// Returns the tab bar item. On first use, creates it with the given title.
   func tabBarItem(titled title: String?) -> UITabBarItem {
     if let tabBarItem { return tabBarItem }
     let made = UITabBarItem(title: title, image: nil)
@@ -46,7 +46,7 @@ final class ControllerBarItems {
 }
 
 extension UIBarButtonItem {
-  /// Displays Done while editing, and Edit otherwise.
+  /// Sets the button's title to Done while editing, otherwise to Edit.
   fileprivate final func showEditing(_ isEditing: Bool) {
     let item = isEditing ? SystemItem.done : .edit
     title = item.words

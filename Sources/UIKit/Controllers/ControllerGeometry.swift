@@ -10,11 +10,11 @@ struct ControllerGeometry {
   var containerSafeArea = UIEdgeInsets.zero
   /// Whether the margins of the view are at least the system's minimum margins.
   var respectsMinimumMargins = true
-  /// The edges at which the view extends below bars.
+  /// The edges at which the view extends under bars.
   var extendedEdges = UIRectEdge.all
-  /// Whether the view also extends below opaque bars.
+  /// Whether the view also extends under opaque bars.
   var extendsUnderOpaqueBars = false
-  /// The scroll views that the bars observe.
+  /// The scroll views that bars observe.
   var contentScrollViews = ContentScrollViews()
   /// The trait overrides and trait observers of the controller. Nil if there are none.
   var traitExtras: _TraitExtras?
@@ -51,7 +51,7 @@ extension UIViewController {
   }
 }
 
-/// The scroll views that bars observe, by edge. They are weakly referenced.
+/// The scroll views that bars observe, by edge, as weak references.
 struct ContentScrollViews {
   private var entries: [(edge: NSDirectionalRectEdge, scrollView: WeakReference<UIScrollView>)] = []
 

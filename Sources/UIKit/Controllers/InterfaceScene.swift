@@ -3,7 +3,7 @@
 /// Sprung addition: a storyboard scene in the form that `sprung port` generates.
 @preconcurrency @MainActor
 public struct InterfaceScene {
-  /// The object identifier of the controller in the file.
+  /// The object identifier of the controller in the storyboard file.
   public let id: String
   /// The identifier for `instantiateViewController(withIdentifier:)`, or nil.
   public let identifier: String?
@@ -12,8 +12,8 @@ public struct InterfaceScene {
   let loadView: ((UIViewController) -> Void)?
   let segues: [InterfaceSegue]
 
-  /// Creates a scene description. `make` creates the controller. `configure` sets everything that does not need the
-  /// view, such as bar items and child controllers. `loadView` creates and connects the view.
+  /// Creates a scene. `make` creates the controller. `configure` sets everything that does not need the view, such as
+  /// bar items and child controllers. `loadView` creates and connects the view.
   public init(
     id: String, identifier: String? = nil, make: @escaping (InterfaceCoder) -> UIViewController,
     configure: ((UIViewController, UIStoryboard) -> Void)? = nil, loadView: ((UIViewController) -> Void)? = nil,
@@ -36,7 +36,7 @@ public struct InterfaceStoryboard {
   let initial: String?
   let scenes: [InterfaceScene]
 
-  /// Creates a storyboard description from scenes. `initial` is the `id` of the initial scene, or nil if there is none.
+  /// Creates a storyboard from scenes. `initial` is the `id` of the initial scene, or nil if there is none.
   public init(name: String, initial: String?, scenes: [InterfaceScene]) {
     self.name = name
     self.initial = initial
@@ -49,9 +49,9 @@ public struct InterfaceStoryboard {
 public struct InterfaceSegue {
   /// The kind of a segue.
   public enum Kind {
-    /// Calls `show(_:sender:)` of the source.
+    /// Calls `show(_:sender:)` on the source.
     case show
-    /// Calls `showDetailViewController(_:sender:)` of the source.
+    /// Calls `showDetailViewController(_:sender:)` on the source.
     case showDetail
     /// Pushes the destination onto the navigation stack.
     case push
@@ -74,9 +74,9 @@ public struct InterfaceSegue {
   let make: ((String?, UIViewController, UIViewController) -> UIStoryboardSegue)?
   let makeDestination: ((UIViewController, NSCoder, ActionSender?) -> UIViewController?)?
 
-  /// Creates a segue description. `id` is its object identifier in the file, `identifier` its name, and `destination`
-  /// the `id` of a scene. `make` creates a custom segue. `makeDestination` is the source's segue action, which creates
-  /// the destination, or returns nil to leave this to the storyboard.
+  /// Creates a segue. `id` is its object identifier in the file, `identifier` its name, and `destination` the `id` of a
+  /// scene. `make` creates a custom segue. `makeDestination` is the source's segue action: it creates the destination,
+  /// or returns nil to let the storyboard create it.
   public init(
     id: String, identifier: String? = nil, kind: Kind, destination: String = "",
     style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil, isAnimated: Bool = true,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The transition of a navigation bar between two items. The old title and buttons fade out while the new ones fade in.
+/// The transition of a navigation bar between two items: the old title and buttons fade out while the new ones fade in.
 final class NavigationBarChange {
   private let navigation: UINavigationController
   private let bar: UINavigationBar
@@ -48,7 +48,7 @@ final class NavigationBarChange {
     let travel = UIKitTuning.barTitleTravel * direction
     ghost.transform = CGAffineTransform(translationX: -travel * progress, y: 0)
     for view in bar.titleViews { view.transform = CGAffineTransform(translationX: travel * (1 - progress), y: 0) }
-    // The rows move with their screens.
+    // Each row moves together with its screen.
     let upper = bar.bounds.width * direction
     let lower = upper * UIKitTuning.lowerScreenShare
     for row in bar.rows {
@@ -57,7 +57,7 @@ final class NavigationBarChange {
     rowsGhost?.transform = CGAffineTransform(translationX: -(isPop ? upper : lower) * progress, y: 0)
   }
 
-  /// Ends the transition with the new item.
+  /// Ends the transition, leaving the new item in the bar.
   func end() {
     ghost.removeFromSuperview()
     rowsGhost?.removeFromSuperview()

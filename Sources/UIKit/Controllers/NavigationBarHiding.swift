@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Hides a navigation controller's bars in response to swipes and taps, in compact height, and for the keyboard.
+/// Hides a navigation controller's bars in response to swipes and taps, in compact height, and when the keyboard
+/// appears.
 final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
   /// The recognizer for swipes.
   let pan = UIPanGestureRecognizer()
@@ -10,14 +11,14 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
   private var keyboard: (any NSObjectProtocol)?
   /// Whether the height was compact in the previous layout.
   private var wasCompact = false
-  /// Whether the toolbar was hidden together with the navigation bar, and must be shown with it.
+  /// Whether the toolbar was hidden together with the navigation bar, so that it must be shown with it again.
   private var hidToolbar = false
 
   /// Whether swipes hide and show the bars.
   var swipes = false { didSet { update() } }
   /// Whether taps hide and show the bars.
   var taps = false { didSet { update() } }
-  /// Whether the bars are hidden in a compact height.
+  /// Whether the bars are hidden in compact height.
   var hidesWhenCompact = false {
     didSet {
       wasCompact = false
@@ -90,7 +91,7 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
     update()
   }
 
-  /// Recognizes gestures simultaneously, so that content still scrolls and selects.
+  /// Allows simultaneous recognition, so that the content still receives scrolls and taps.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -109,7 +110,7 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIKitTuning {
-  /// The distance in points (20) of a swipe that hides or shows the bars. Our choice: with a shorter distance, slight
+  /// The minimum length in points (20) of a swipe that hides or shows the bars. Our choice: with a lower value, slight
   /// scrolling makes the bars flicker.
   static let barHideSwipeLength: CGFloat = 20
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of a navigation stack, from the first to the last notification.
+/// A change of a navigation stack, from its first notification to its last.
 ///
-/// The order is UIKit's: the delegate's `willShow`, the old controller's `viewWillDisappear` and the new controller's
-/// `viewWillAppear`. After the animation, `viewDidDisappear`, `viewDidAppear`, `didShow` and `didMove` follow.
+/// The notifications have UIKit's order: the delegate's `willShow`, the old controller's `viewWillDisappear` and the
+/// new controller's `viewWillAppear`. After the animation, `viewDidDisappear`, `viewDidAppear`, `didShow` and `didMove`
+/// follow.
 final class NavigationChange: ViewControllerTransition {
   private let navigation: UINavigationController
   private let old: UIViewController?
@@ -23,7 +24,7 @@ final class NavigationChange: ViewControllerTransition {
   private let stackBefore: [UIViewController]
   private var isTakenBack = false
   private var isAppearingNotified = false
-  /// Whether the views are in the positions that the animation or its end requires.
+  /// Whether the views have been arranged for the animation, or for the end of the change.
   private var isLaidOut = false
   private var items: [UINavigationItem] = []
   private var isReplaced = false
@@ -69,7 +70,7 @@ final class NavigationChange: ViewControllerTransition {
     if isVisible {
       if let new { navigation.delegate?.navigationController(navigation, willShow: new, animated: isAnimated) }
       // Each callback may remove the navigation controller from the screen, which ends this change, or request another
-      // stack, which replaces it. A controller that did not receive the first callback receives no others.
+      // stack, which replaces it. A controller that did not receive the first callback receives no further ones.
       if goesOn { old?.beginAppearanceTransition(false, animated: isAnimated) }
       if goesOn { new?.beginAppearanceTransition(true, animated: isAnimated) }
     }
@@ -91,7 +92,7 @@ final class NavigationChange: ViewControllerTransition {
     self.picture = picture
     morph?.arrive(isAnimated: true)
     navigation.shown = new
-    // A bar that moves with a screen displays the item of that screen.
+    // If the bar moves with a screen, it displays only that screen's item.
     let titles = picture.movesBar ? nil : NavigationBarChange(navigation, to: new, items: items, isPop: isPop)
     if titles == nil, !(new is UINavigationController) { navigation.bar.setItems(items, animated: false) }
     AppearanceForwarding.notifyIsAppearing(new)
@@ -116,8 +117,8 @@ final class NavigationChange: ViewControllerTransition {
 
   private var goesOn: Bool { !isOver && navigation.topAskedFor == nil }
 
-  /// Ends a change that is replaced by another stack before the new controller was notified. The old controller is
-  /// still visible, and the next change completes its callbacks.
+  /// Ends a change that another stack replaced before the new controller was notified. The old controller is still
+  /// visible, and the next change completes its callbacks.
   private func yield() {
     isReplaced = true
     finish()
@@ -127,8 +128,8 @@ final class NavigationChange: ViewControllerTransition {
     AppearanceForwarding.end(old, in: navigation)
   }
 
-  /// Replaces the old view with the new one without an animation. An animation does this later, and a change that ends
-  /// before it starts does it at its end.
+  /// Replaces the old view with the new one without an animation. Called when the change begins if it is not animated,
+  /// or when it ends before its animation has started.
   private func layOutAtOnce() {
     isLaidOut = true
     navigation.bar.setItems(items, animated: false)
@@ -138,7 +139,7 @@ final class NavigationChange: ViewControllerTransition {
     morph?.run(isAnimated: false)
   }
 
-  // Custom animations.
+  // MARK: Custom animations
 
   private func prepareOwn() {
     guard isAnimated, let old, let new, let container = navigation.viewIfLoaded, let delegate = navigation.delegate,
@@ -185,7 +186,8 @@ final class NavigationChange: ViewControllerTransition {
     }
   }
 
-  /// Ends a custom animation and installs the remaining view. Returns whether it is the new one.
+  /// Ends a custom animation and installs the view of the visible controller. Returns whether this is the new
+  /// controller.
   private func endOwn(_ own: TransitionContext) -> Bool {
     own.cutShort()
     self.own = nil
@@ -196,7 +198,7 @@ final class NavigationChange: ViewControllerTransition {
     navigation.removeScreen(of: leaves)
     navigation.install(stays)
     own.containerView.removeFromSuperview()
-    // The animator may not have added the view, or may have been interrupted before it did.
+    // The animator may have been interrupted before it added the view, or may never have added it.
     if !isTakenBack, !isAppearingNotified { AppearanceForwarding.notifyIsAppearing(new) }
     return !isTakenBack
   }
@@ -255,7 +257,7 @@ final class NavigationChange: ViewControllerTransition {
     for controller in removed {
       controller.leftNavigationStack()
       controller.appearanceState.isMovingFromParent = false
-      // A callback may have moved it to another stack.
+      // A callback may have moved the controller to another stack.
       guard controller.parentController === navigation || controller.parentController == nil else { continue }
       controller.removeFromParent()
       controller.containerSafeArea = .zero

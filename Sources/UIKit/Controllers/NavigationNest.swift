@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Manages a navigation controller whose stack contains other navigation controllers, or that is on such a stack
-/// itself.
+/// Manages a navigation controller that has other navigation controllers on its stack, or that is itself on such a
+/// stack.
 ///
-/// A collapsed split view controller puts its columns on one stack, and the columns are navigation controllers. Each
-/// has its own bar, so the outer bar is only visible with the outer controller's own screens.
+/// A collapsed split view controller puts its columns, which are navigation controllers, on one stack. Each has its own
+/// bar, so the outer bar is visible only while one of the outer controller's own screens is.
 final class NavigationNest {
   @WeakReference var navigation: UINavigationController?
   /// Whether navigation controllers can be on the stack.
   var acceptsNavigation = false
-  /// The screen that the bar belongs to during a transition, or nil for the visible screen.
+  /// The screen whose item the bar displays during a transition, or nil for the visible screen.
   var barScreen: UIViewController?
   /// The item of the screen below the whole stack, to which the first screen's back button returns, or nil.
   var outerItem: UINavigationItem? {
@@ -19,15 +19,15 @@ final class NavigationNest {
     }
   }
 
-  /// The bar's items for a stack.
+  /// Returns the bar's items for the given stack.
   func items(of stack: [UIViewController]) -> [UINavigationItem] {
     let own = stack.map { $0.navigationItem }
     guard let outerItem else { return own }
     return [outerItem] + own
   }
 
-  /// Navigates back for the bar's button. Pops the top screen, or the whole navigation controller if it has only one
-  /// screen.
+  /// Navigates back when the bar's back button is pressed. Pops the top screen, or the whole navigation controller if
+  /// it has only one screen.
   func goBack() {
     guard let navigation else { return }
     if navigation.viewControllers.count > 1 || outerItem == nil {
@@ -37,7 +37,7 @@ final class NavigationNest {
     }
   }
 
-  /// Sets the frame of a navigation controller on the stack, which reserves the space for its bars itself.
+  /// Sets the frame of a navigation controller on the stack. It reserves the space for its own bars.
   func arrange(_ controller: UIViewController, in container: UIView) {
     guard let content = controller.view else { return }
     content.bounds = CGRect(origin: content.bounds.origin, size: container.bounds.size)

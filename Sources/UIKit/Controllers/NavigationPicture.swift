@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The sliding animation of two screens. The upper screen slides, and the lower screen follows more slowly and is
+/// The sliding animation of a push or pop. The upper screen slides, and the lower screen follows more slowly and is
 /// dimmed while it is covered.
 final class NavigationPicture {
-  /// The view of the lower screen, and the overlay that a search displays above it.
+  /// The view of the lower screen, and the overlay that a search displays above this view.
   private var lower: [UIView]
   private var upper: [UIView]
   private let navigation: UINavigationController
@@ -13,7 +13,7 @@ final class NavigationPicture {
   private let width: CGFloat
   /// 1 in left-to-right layouts, -1 in right-to-left layouts.
   private let direction: CGFloat
-  /// Whether the screens do not move, because a morph animates instead.
+  /// Whether the screens do not move, because a `NavigationMorph` animates the change instead.
   private let isStill: Bool
 
   /// Adds both views to the navigation controller's view below the bar.
@@ -35,7 +35,7 @@ final class NavigationPicture {
     container.insertSubview(shade, belowSubview: navigation.bar)
     for view in self.upper { container.insertSubview(view, belowSubview: navigation.bar) }
     guard !isStill, (lower is UINavigationController) != (upper is UINavigationController) else { return }
-    // A navigation controller on the stack has its own bar, so the outer bar moves with the other screen.
+    // A navigation controller on the stack has its own bar, so the outer bar moves together with the other screen.
     movesBar = true
     let isLower = upper is UINavigationController
     navigation.nest.barScreen = isLower ? lower : upper
@@ -48,8 +48,8 @@ final class NavigationPicture {
     }
   }
 
-  /// Applies the distance of the upper screen: at 0 it covers the lower screen, and at 1 it is off screen. With reduced
-  /// motion, the screen fades instead.
+  /// Applies the position of the upper screen: at 0 it covers the lower screen, and at 1 it is off screen. If Reduce
+  /// Motion is on, the screen fades instead.
   func show(_ distance: CGFloat) {
     guard !isStill else { return }
     if UIAccessibility.isReduceMotionEnabled {

@@ -2,9 +2,9 @@
 
 /// The pending stack of a navigation controller: requested but not displayed yet.
 ///
-/// Callbacks of a change can request another stack. `viewControllers` returns that stack immediately, but its change
-/// begins after the running change has made all its calls. Each controller therefore appears and disappears in turn.
-/// Only the last requested stack is displayed.
+/// The callbacks of a change can request another stack. `viewControllers` returns that stack immediately, but its
+/// change begins only after all callbacks of the running change. Controllers therefore appear and disappear one after
+/// another. Only the last requested stack is displayed.
 struct NavigationRequest {
   private(set) var waiting: (stack: [UIViewController], isAnimated: Bool)?
   private var depth = 0

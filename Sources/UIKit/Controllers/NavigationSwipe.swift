@@ -51,7 +51,7 @@ final class NavigationSwipe: ViewControllerTransition {
 
   private var goesOn: Bool { !isOver && navigation.topAskedFor == nil }
 
-  /// Moves both screens to a progress, 0...1.
+  /// Moves both screens to the positions for the given progress, 0...1.
   func follow(_ progress: CGFloat) {
     coordinator.percentComplete = progress
     UIView.performWithoutAnimation {
@@ -140,7 +140,7 @@ final class NavigationSwipe: ViewControllerTransition {
 }
 
 extension UINavigationController {
-  /// Whether a swipe can begin: there is a previous screen, and no other transition is running.
+  /// Whether a swipe can begin, which requires a previous screen and no other running transition.
   final var canSwipeBack: Bool {
     guard let top = topViewController, viewControllers.count > 1 else { return false }
     return transitions.isEmpty && appearance == .appeared && !isNavigationBarHidden

@@ -22,8 +22,8 @@ public final class SegueTrigger: NSObject {
 }
 
 extension UIViewController {
-  /// Sprung addition: creates a target that performs the storyboard segue with an `id`. The controller retains the
-  /// target.
+  /// Sprung addition: creates a target that performs the storyboard segue with the given `id`. The controller retains
+  /// the target.
   public final func segueTrigger(_ id: String) -> SegueTrigger {
     let trigger = SegueTrigger(self, id)
     archive.triggers.append(trigger)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// Whether the controller determines the status bar's appearance while it is presented without covering the screen.
+  /// Whether the controller determines the status bar's appearance if its presentation does not cover the full screen.
   /// Default: false.
   ///
   /// A full-screen presentation always determines the status bar's appearance.
@@ -13,7 +13,7 @@ extension UIViewController {
     }
   }
 
-  /// The controller that determines the status bar's appearance in a window with this root. It is the topmost one that
+  /// The controller that determines the status bar's appearance in a window with this root: the topmost controller that
   /// covers the screen or captures the status bar.
   final var statusBarOwner: UIViewController {
     var owner = self
@@ -25,7 +25,8 @@ extension UIViewController {
     return owner
   }
 
-  /// Whether the status bar should be hidden, as determined by the responsible controller or its designated child.
+  /// Whether the status bar should be hidden, as determined by the responsible controller or the child that it
+  /// designates.
   final var wantsStatusBarHidden: Bool {
     var controller = statusBarOwner
     while let child = controller.childForStatusBarHidden { controller = child }

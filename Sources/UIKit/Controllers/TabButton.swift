@@ -42,7 +42,7 @@ final class TabButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Updates fonts, colors and the image for the current state. The item's attributes take precedence over the
+  /// Updates the fonts, colors and image for the current state. The item's attributes take precedence over the
   /// appearance, and the appearance over the bar. Returns the title's offset.
   private func updateAppearance() -> UIOffset {
     let items = bar?.shownAppearance?.stacked

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A custom animated transition between tabs.
+/// A transition between tabs with a custom animation.
 final class TabChange: ViewControllerTransition {
   private let tabs: UITabBarController
   private let old: UIViewController

@@ -5,12 +5,12 @@
 open class UIAlertAction: NSObject {
   /// The style of an action.
   nonisolated public enum Style: Int, Sendable {
-    /// The default style.
+    /// An ordinary action.
     case `default` = 0
-    /// An action that cancels and changes nothing. It is displayed last, and chosen by Escape or a tap outside an
-    /// action sheet.
+    /// An action that cancels and changes nothing. It is displayed last. Escape or a tap outside an action sheet also
+    /// chooses it.
     case cancel = 1
-    /// An action that deletes or changes data. It is displayed in red.
+    /// An action that deletes or changes data. Its title is red.
     case destructive = 2
   }
 

@@ -11,11 +11,11 @@
 ///
 /// Return chooses the preferred action, and Escape chooses the cancel action.
 ///
-/// In a wide window, an action sheet is a popover if `popoverPresentationController` has a source. The popover has no
-/// cancel button, but a tap outside chooses the cancel action.
+/// In a wide window, an action sheet is displayed as a popover if `popoverPresentationController` has a source. The
+/// popover has no cancel button, but a tap outside it chooses the cancel action.
 ///
-/// Differs from Apple: an action sheet without a source is displayed at the bottom edge in wide windows too. On Apple's
-/// platforms, it raises an exception.
+/// Differs from Apple: an action sheet without a source is displayed at the bottom edge even in wide windows. On
+/// Apple's platforms, this raises an exception.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The styles of alert controllers.
@@ -39,8 +39,8 @@ open class UIAlertController: UIViewController {
   open var actions: [UIAlertAction] { storedActions }
   private final var storedActions: [UIAlertAction] = []
 
-  /// The emphasized action of an alert, which Return chooses. Default: nil. An action that was not added is rejected
-  /// with a fault.
+  /// The emphasized action of an alert, chosen when Return is pressed. Default: nil. An action that was not added is
+  /// rejected with a fault.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController {
     super.modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
-  /// Adds an action. A second cancel action and an action that was already added are rejected with a fault.
+  /// Adds an action. Rejects a second cancel action, and an action that was already added, with a fault.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       Diagnostics.report(
@@ -99,7 +99,7 @@ open class UIAlertController: UIViewController {
     panel?.add(field)
   }
 
-  /// Chooses the preferred action, or the only action. Returns whether there is one.
+  /// Chooses the preferred action or, if there is none, the only action. Returns whether an action was chosen.
   @discardableResult
   final func choosePreferred() -> Bool {
     guard let action = preferredAction ?? (actions.count == 1 ? actions.first : nil) else { return false }
@@ -113,10 +113,10 @@ open class UIAlertController: UIViewController {
     fields.first?.becomeFirstResponder()
   }
 
-  /// The cancel action.
+  /// The action with the style `cancel`, or nil if there is none.
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Creates the panel with the actions.
+  /// Creates the panel that displays the texts and actions.
   open override func loadView() {
     let made = AlertPanel(self)
     panel = made
@@ -154,7 +154,7 @@ open class UIAlertController: UIViewController {
     AlertPresentationController(presentedViewController: self, presenting: nil)
   }
 
-  /// Creates the popover of an action sheet. Returns nil for an alert, and if the action sheet is already presented.
+  /// Creates the popover of an action sheet. Returns nil for alerts and for action sheets that are already presented.
   final func makePopover() -> UIPopoverPresentationController? {
     guard preferredStyle == .actionSheet, modalState.presenter == nil else { return nil }
     let popover = AlertPopoverPresentationController(presentedViewController: self, presenting: nil)

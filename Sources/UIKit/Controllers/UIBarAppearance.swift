@@ -2,8 +2,8 @@
 
 /// The appearance of a bar's background and of the line at its edge.
 ///
-/// Bars and items copy the appearances that are assigned to them. Changes to the assigned object do not affect a bar,
-/// but changes to the object that the bar's property returns do.
+/// Bars and items copy the appearances that are assigned to them. Later changes to the assigned object do not affect a
+/// bar, but changes to the object that the bar's property returns do.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// Called when the appearance changes.
@@ -12,11 +12,11 @@ open class UIBarAppearance: NSObject {
   /// The background color, drawn over the effect. Default: nil.
   open var backgroundColor: UIColor? { didSet { changed?() } }
   /// The blur effect behind the background color, or nil for no blur. Default: the bar's material. Differs from Apple:
-  /// a bar's color is less translucent than the material, because pictures show no blur.
+  /// a bar's color is less translucent than the material, because blurring is not visible in pictures.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) { didSet { changed?() } }
   /// An image that is stretched over the background. Default: nil.
   open var backgroundImage: UIImage? { didSet { changed?() } }
-  /// The color of the line at the bar's edge, or nil for no line. Default: separator.
+  /// The color of the line at the bar's edge, or nil for no line. Default: `separator`.
   open var shadowColor: UIColor? = .separator { didSet { changed?() } }
   /// An image that replaces the line. An empty image removes the line. Default: nil.
   open var shadowImage: UIImage? { didSet { changed?() } }

@@ -29,7 +29,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Default: nil.
   open var primaryAction: UIAction? { didSet { updateMenuPress() } }
 
-  /// The menu to open on a press or, if the item has an action, on a long press. Default: nil.
+  /// The menu to open when the button is pressed or, if the item has an action, held. Default: nil.
   open var menu: UIMenu? { didSet { updateMenuPress() } }
 
   /// The tint color of the item. Default: nil, which means the bar's tint color.
@@ -47,7 +47,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is a flexible space.
   private(set) final var isFlexible = false
 
-  /// The target of the action. A weak reference. Default: nil, which searches the responder chain.
+  /// The target of the action. A weak reference. Default: nil, in which case the responder chain is searched for a
+  /// target.
   @WeakReference open var target: AnyObject?
   /// The method of the target to call when the button is pressed.
   open var action: Selector? { didSet { updateMenuPress() } }
@@ -168,13 +169,14 @@ open class UIBarButtonItem: UIBarItem {
     menu?.show(from: button, sender: self)
   }
 
-  /// Returns the view that displays the item in a bar. `changed` is called when the item needs a different view.
+  /// Returns the view that displays the item in the given bar. `changed` is called when the item needs a different
+  /// view.
   final func makeView(in bar: UIView, changed: @escaping () -> Void) -> UIView {
     AppearanceRegistry.apply.value?(self, bar)
     viewChanged = changed
     if let customView { return customView }
     if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
-    // Reuse the button, so that a press in progress and the focus are not interrupted by changes of other items.
+    // Reuse the button, so that changes to other items do not interrupt a press in progress or move the focus.
     if let button, button.superview === bar {
       showTitleAttributes()
       return button
@@ -188,13 +190,13 @@ open class UIBarButtonItem: UIBarItem {
     return made
   }
 
-  /// The view that displays the item, or nil while it has no window.
+  /// The view that displays the item, or nil if that view has no window.
   final var shownView: UIView? {
     let view = customView ?? button
     return view?.window == nil ? nil : view
   }
 
-  /// Applies the bar's appearance, which provides the attributes that the item does not define.
+  /// Applies the bar's appearance, which provides all attributes that the item does not define.
   final func show(_ appearance: UIBarButtonItemAppearance?) {
     guard appearance !== barAppearance else { return }
     barAppearance = appearance

@@ -25,12 +25,12 @@ open class UIBarItem: NSObject {
   /// The properties that the class's appearance proxies can set.
   package class var appearanceProperties: [AppearanceProperty] { BarProxies.ofBarItems }
 
-  /// Sets the attributes of the title in a state, of which only the font and color are used. Nil removes them.
+  /// Sets the attributes of the title for the given state, of which only the font and color are used. Nil removes them.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: ActionSender]?, for state: UIControl.State) {
     setTitleStyle(attributes.map { TextAttributes($0) }, for: state)
   }
 
-  /// Returns the font and color of the title in a state, or nil if none were set.
+  /// Returns the font and color of the title for the given state, or nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: ActionSender]? {
     titleStyles[state]?.attributes(font: nil, color: nil)
   }
@@ -50,7 +50,7 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// Called after a storyboard or nib has created and connected the object, if its class is custom. Default: nothing.
+  /// Called after a storyboard or nib has created and connected an object of a custom class. Default: nothing.
   /// Overrides must call `super`.
   open func awakeFromNib() {}
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The metrics of a bar to which a setting applies. Bars have a single height, so only settings for `default` are
-/// displayed.
+/// The metrics of a bar to which a setting applies. Bars have a single height, so only settings for `default` have an
+/// effect.
 nonisolated public enum UIBarMetrics: Int, Sendable {
   /// The default height.
   case `default` = 0

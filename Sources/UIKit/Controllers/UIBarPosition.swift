@@ -8,6 +8,6 @@ nonisolated public enum UIBarPosition: Int, Sendable {
   case bottom = 1
   /// At the top edge.
   case top = 2
-  /// At the top edge, with a background that extends below the status bar.
+  /// At the top edge, with a background that extends under the status bar.
   case topAttached = 3
 }

@@ -6,11 +6,11 @@
 public protocol UIContentContainer: NSObjectProtocol {
   /// The preferred size of the content in points, or zero for no preference.
   var preferredContentSize: CGSize { get }
-  /// Called when a child's `preferredContentSize` changes.
+  /// Called when a child's `preferredContentSize` has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called when the Auto Layout size of a child changes.
+  /// Called when the Auto Layout size of a child has changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Returns the size in points of a child when its container has the given size.
+  /// Returns the size in points of the given child when its container has the given size.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   /// Called before the size changes.
@@ -54,7 +54,7 @@ enum ContentContainers {
     }
   }
 
-  /// Returns the size of a child when its container has the given size.
+  /// Returns the size in points of the given child when its container has the given size.
   static func size(of child: any UIContentContainer, in parent: UIViewController, _ size: CGSize) -> CGSize {
     for candidate in parent.children where candidate === child {
       guard let view = candidate.viewIfLoaded, view.bounds.size != parent.viewIfLoaded?.bounds.size else { return size }

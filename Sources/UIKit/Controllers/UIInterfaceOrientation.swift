@@ -6,11 +6,11 @@ nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   /// Portrait.
   case portrait = 1
-  /// Portrait, upside down. Never reported here.
+  /// Portrait, upside down. Never reported by Sprung.
   case portraitUpsideDown = 2
-  /// Landscape. Never reported here.
+  /// Landscape with the home button on the left. Never reported by Sprung.
   case landscapeLeft = 4
-  /// Landscape.
+  /// Landscape with the home button on the right.
   case landscapeRight = 3
 
   /// Whether the orientation is portrait.

@@ -5,8 +5,8 @@ extension UIKitTuning {
   /// With the navigation bar, content begins 64 points from the top.
   static let statusBarHeight: CGFloat = 20
 
-  /// The maximum number of changes that callbacks of one container change can request (64). More changes indicate an
-  /// endless loop.
+  /// The maximum number of further changes that the callbacks of a container change can request (64). More changes
+  /// indicate an endless loop.
   static let containerChangeLimit = 64
 
   /// The height of a navigation bar in points (44).
@@ -21,31 +21,31 @@ extension UIKitTuning {
   /// The distance in points (8) between the items of a bar. With lower values, adjacent titles are hard to distinguish.
   static let barItemGap: CGFloat = 8
 
-  /// The opacity of a translucent bar (0.94). Pictures do not blur, so with lower values, text below the bar interferes
-  /// with the title.
+  /// The opacity of a translucent bar (0.94). Blurring is not visible in pictures, so with lower values, text below the
+  /// bar interferes with the title.
   static let barOpacity: CGFloat = 0.94
 
   /// The duration of a push or pop in seconds (0.35). Acceptance row G2 depends on it.
   static let pushDuration = 0.35
 
-  /// The share of its width by which the lower of two screens moves (0.3). With a share of 1, both screens would move
-  /// as one.
+  /// The distance that the lower screen moves during a push or pop, as a fraction of its width (0.3). With a fraction
+  /// of 1, both screens would move as one.
   static let lowerScreenShare: CGFloat = 0.3
 
   /// The opacity of the black view over the lower screen while it is covered (0.08).
   static let pushDimming: CGFloat = 0.08
 
-  /// The share of the width (0.5) from which a swipe pops if it is released without velocity.
+  /// The minimum fraction of the width (0.5) at which a swipe pops if it is released without velocity.
   static let swipePopShare: CGFloat = 0.5
 
-  /// The velocity in points per second (300) from which a released swipe pops, or is cancelled in the opposite
-  /// direction.
+  /// The minimum velocity in points per second (300) at which a released swipe pops or, in the opposite direction, is
+  /// cancelled.
   static let swipePopSpeed: CGFloat = 300
 
-  /// The distance in points (60) by which a bar's title moves while it appears or disappears.
+  /// The distance by which a bar's title moves while it appears or disappears, in points (60).
   static let barTitleTravel: CGFloat = 60
 
-  /// The duration in seconds (0.2) in which a navigation bar appears or disappears.
+  /// The duration in seconds (0.2) of showing or hiding a navigation bar.
   static let barHideDuration = 0.2
 
   /// The height of a tab bar in points (49).

@@ -15,7 +15,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A layout guide for the covered area at one edge of a view.
+/// A layout guide for the area that bars cover at one edge of a view.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }

@@ -2,22 +2,22 @@
 
 /// The presentation styles of view controllers.
 nonisolated public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the window. The presenter's view is removed from the window.
+  /// Covers the window, and removes the presenter's view from it.
   case fullScreen = 0
   /// A sheet that leaves a gap at the top.
   case pageSheet = 1
   /// A smaller, centered sheet in a wide window, and a page sheet in a narrow one.
   case formSheet = 2
-  /// Covers the nearest ancestor that defines a presentation context. The ancestor's view is removed from the window.
+  /// Covers the nearest ancestor that defines a presentation context, and removes the ancestor's view from the window.
   case currentContext = 3
-  /// Uses the presentation controller from the `transitioningDelegate`. If there is none, behaves like
+  /// Uses the presentation controller that the `transitioningDelegate` returns. If there is none, behaves like
   /// `overFullScreen`.
   case custom = 4
-  /// Covers the window. The presenter's view remains below.
+  /// Covers the window. The presenter's view remains in it.
   case overFullScreen = 5
-  /// Covers the nearest ancestor that defines a presentation context. The ancestor's view remains below.
+  /// Covers the nearest ancestor that defines a presentation context. The ancestor's view remains in the window.
   case overCurrentContext = 6
-  /// A popover in a wide window, and a sheet in a narrow one unless the delegate returns another style.
+  /// A popover in a wide window. In a narrow window, a sheet unless the delegate returns another style.
   case popover = 7
   /// No presentation or adaptation.
   case none = -1

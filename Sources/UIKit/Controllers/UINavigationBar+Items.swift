@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationBar {
-  /// Displays the top item. Reused views stay in the bar.
+  /// Displays the top item. Views that are reused stay in the bar.
   final func rebuild() {
     let old = leftViews + rightViews
     leftViews = []
@@ -38,11 +38,11 @@ extension UINavigationBar {
   /// The views of the top item.
   final var itemViews: [UIView] { leftViews + rightViews + titleViews }
 
-  /// Updates the opacity of the title and buttons for the visible height of their row. Hidden views are not
+  /// Updates the opacity of the title and buttons according to the visible height of their row. Hidden views are not
   /// accessibility elements.
   ///
-  /// The title is hidden while there is a large title. During a change of the top item, `share` is an additional factor
-  /// of the opacity.
+  /// The title is hidden while there is a large title. During a change of the top item, the opacity is additionally
+  /// multiplied by `share`.
   final func updateItemOpacity(share: CGFloat = 1) {
     for view in itemViews {
       let isReplaced = form.isTitleLarge && view === titleLabel
@@ -59,7 +59,7 @@ extension UINavigationBar {
     return views
   }
 
-  /// Moves the views of the top item into a view with the bar's current appearance.
+  /// Returns a view with the bar's current appearance, into which the views of the top item are moved.
   final func makeGhost() -> UIView {
     let ghost = UIView(frame: bounds)
     ghost.isUserInteractionEnabled = false
@@ -93,20 +93,20 @@ extension UINavigationBar {
     return button
   }
 
-  /// The displayed back button to an item, or nil.
+  /// Returns the displayed back button if it returns to the given item, otherwise nil.
   private func shownBackButton(to item: UINavigationItem) -> UIButton? {
     guard let back, back.item.wrappedValue === item, back.button.superview === self else { return nil }
     return back.button
   }
 
-  /// The title of a back button with an arrow.
+  /// Returns the given title with a back arrow.
   private func withArrow(_ title: String) -> String {
     let space = title.isEmpty ? "" : " "
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? title + space + "\u{203A}" : "\u{2039}" + space + title
   }
 
-  /// Displays the longest back title that does not truncate the bar's own title, or only the arrow.
+  /// Displays the longest back title that does not truncate the bar's own title, otherwise only the arrow.
   private func shortenBackTitle() {
     guard backTitles.count > 1, let button = leftViews.first as? UIButton, let label = button.titleLabel else { return }
     var wanted = customTitle?.bounds.width ?? titleLabel.sizeThatFits(.zero).width
@@ -120,8 +120,8 @@ extension UINavigationBar {
     if !words.isLiterallyEqual(to: label.text ?? "") { button.setTitle(words, for: .normal) }
   }
 
-  /// Lays out the views of the top item: the buttons at both ends, and the title in the center of the bar. If the space
-  /// is too narrow, the title is placed between the buttons.
+  /// Lays out the views of the top item: the buttons at both ends, and the title in the center of the bar. If there is
+  /// not enough space, the title is centered between the buttons.
   final func layOutItems() {
     let margin = UIKitTuning.barMargin
     let gap = UIKitTuning.barItemGap
@@ -147,7 +147,7 @@ extension UINavigationBar {
     }
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, availableWidth)
-    // Set bounds and center, because the title may have a transform.
+    // Set the bounds and the center, because the title may have a transform.
     titleLabel.bounds.size = CGSize(width: width, height: size.height)
     titleLabel.center = CGPoint(x: centerd(width, from: leftEdge, to: rightEdge) + width / 2, y: itemRow.midY)
   }
@@ -170,7 +170,7 @@ extension UINavigationBar {
     view.layoutFrame = CGRect(x: x, y: itemRow.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The left edge of a view with a width that is centered in the bar if possible.
+  /// Returns the left edge of a view with the given width, centered in the bar if possible.
   private func centerd(_ width: CGFloat, from left: CGFloat, to right: CGFloat) -> CGFloat {
     let middle = bounds.midX - width / 2
     return max(left, min(middle, right - width))
@@ -178,7 +178,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// The possible back titles of the item, from the preferred title to an empty one.
+  /// The possible titles of the back button for this item, from the preferred title to an empty one.
   fileprivate final var backTitles: [String] {
     if let custom = backBarButtonItem {
       if custom.image != nil { return [""] }
@@ -194,7 +194,7 @@ extension UINavigationItem {
 }
 
 extension UIView {
-  /// Replaces some subviews with others, ordered above the remaining subviews. Subviews in both arrays are not removed.
+  /// Replaces some subviews with others, in front of the remaining subviews. Subviews in both arrays are not removed.
   final func replaceSubviews(_ old: [UIView], with new: [UIView]) {
     for view in old where view.superview === self && !new.contains(where: { $0 === view }) {
       view.removeFromSuperview()
@@ -204,7 +204,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// A label with the same appearance that is not an accessibility element.
+  /// Returns a label with the same appearance that is not an accessibility element.
   final func makeCopy() -> UILabel {
     let copy = UILabel(frame: layoutFrame)
     copy.font = font

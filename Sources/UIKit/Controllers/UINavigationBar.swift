@@ -23,8 +23,8 @@ open class UINavigationBar: UIView {
   final var leftViews: [UIView] = []
   final var rightViews: [UIView] = []
   final var customTitle: UIView?
-  /// The possible titles of the back button, from the preferred to the shortest one. The back button is the first of
-  /// the `leftViews`. Empty without a back button.
+  /// The possible titles of the back button, from the preferred to the shortest one. If not empty, the first of the
+  /// `leftViews` is the back button.
   final var backTitles: [String] = []
   /// The most recent back button and the item to which it returns, or nil.
   final var back: (button: UIButton, item: WeakReference<UINavigationItem>)?
@@ -51,7 +51,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Whether the content is scrolled to its top edge, so that none of it is below the bar.
+  /// Whether the content is scrolled to its top edge, so that none of it is under the bar.
   final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
   /// The item that determines the bar's appearance, or nil for the top item.
@@ -63,7 +63,7 @@ open class UINavigationBar: UIView {
   /// Called when the back button is pressed.
   final var backPressed: (() -> Void)?
 
-  /// The height in points of the area above the bar that its background also covers.
+  /// The height in points of the area above the bar that the bar's background also covers.
   final var coveredAbove: CGFloat = 0 { didSet { if coveredAbove != oldValue { setNeedsLayout() } } }
 
   /// The items from the first to the displayed one. Default: nil.
@@ -72,7 +72,7 @@ open class UINavigationBar: UIView {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
       itemsChanged()
-      // An item may inherit the display mode of the item below it.
+      // An item may inherit the large title display mode of the item below it.
       if largeTitle != nil { superview?.setNeedsLayout() }
     }
   }
@@ -80,7 +80,7 @@ open class UINavigationBar: UIView {
   /// The background color. Default: nil, which means light gray, or dark gray in the black style.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Whether content may extend below the bar. Default: true. If false, content begins below the bar.
+  /// Whether content may extend under the bar. Default: true. If false, content begins below the bar.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -89,19 +89,19 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The color style: a light bar with a dark title or the reverse. Default: light.
+  /// The color style: a light bar with a dark title, or the reverse. Default: light.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
   private final var ownAppearance: UINavigationBarAppearance?
   private final var edgeAppearance: UINavigationBarAppearance?
   private var picture: UIImageView?
 
-  /// The standard appearance if it was accessed or set, otherwise nil.
+  /// The standard appearance if it has been accessed or set, otherwise nil.
   final var statedAppearance: UINavigationBarAppearance? { ownAppearance }
 
-  /// The appearance of the bar unless its top item has one. After it was accessed or set, `barTintColor`, `barStyle`
-  /// and `isTranslucent` no longer affect the bar's colors. The value is copied when set. Changes to the returned
-  /// object affect the bar.
+  /// The appearance of the bar unless its top item has its own. Once this property has been accessed or set,
+  /// `barTintColor`, `barStyle` and `isTranslucent` no longer affect the bar's colors. The value is copied when set.
+  /// Changes to the returned object affect the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let ownAppearance { return ownAppearance }
@@ -112,9 +112,9 @@ open class UINavigationBar: UIView {
     set { adopt(newValue.copyForNavigationBar) }
   }
 
-  /// The appearance of the bar above content at its top edge, unless the top item has one. Default: nil, which means
-  /// `standardAppearance`, without the background and the line for large titles. The value is copied when set. Changes
-  /// to the returned object affect the bar.
+  /// The appearance of the bar above content at its top edge, unless the top item has its own. Default: nil, which
+  /// means `standardAppearance`, but without the background and the line for large titles. The value is copied when
+  /// set. Changes to the returned object affect the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { edgeAppearance }
     set {
@@ -132,12 +132,12 @@ open class UINavigationBar: UIView {
   }
   private final var lowAppearance: UINavigationBarAppearance?
 
-  /// Whether titles are large and displayed in a row of 52 points below the buttons, unless the items specify
+  /// Whether titles are large and displayed in a row of 52 points below the buttons, unless an item specifies
   /// otherwise. Default: false.
   ///
-  /// The row is part of the safe area. It shrinks while the content scrolls up, and then the title appears between the
-  /// buttons. It follows the controller's content scroll view for its top edge, or otherwise its view or first subview.
-  /// Without a scroll view, it keeps its height. Screens less than 480 points high have no large titles.
+  /// The row is part of the safe area. While the content scrolls up, the row shrinks until the title appears between
+  /// the buttons. The row follows the controller's content scroll view for the top edge, otherwise its view or first
+  /// subview. Without a scroll view, it keeps its height. Screens less than 480 points high have no large titles.
   open var prefersLargeTitles: Bool {
     get { largeTitle != nil }
     set {
@@ -180,12 +180,12 @@ open class UINavigationBar: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Whether the bar has a different appearance above content at its top edge while an item is on top.
+  /// Returns whether the bar has a different appearance above content at its top edge while the given item is on top.
   final func hasEdgeAppearance(of item: UINavigationItem) -> Bool {
     item.scrollEdgeAppearance != nil || edgeAppearance != nil || item.isTitleLarge && largeTitle != nil
   }
 
-  /// The font and color of an item's large title, which is visible only above content at its top edge.
+  /// Returns the font and color of an item's large title, which is visible only above content at its top edge.
   final func largeTitleStyle(of item: UINavigationItem?) -> TextAttributes? {
     let appearance =
       item?.scrollEdgeAppearance ?? edgeAppearance ?? item?.standardAppearance ?? ownAppearance
@@ -211,14 +211,15 @@ open class UINavigationBar: UIView {
 
   private var backgroundImages: [(metrics: UIBarMetrics, image: UIImage)] = []
 
-  /// Sets an image that is stretched over the background. An empty image removes the background, and nil restores it.
+  /// Sets an image that is stretched over the background. An empty image removes the background, and nil restores the
+  /// default.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages.removeAll { $0.metrics == barMetrics }
     if let backgroundImage { backgroundImages.append((barMetrics, backgroundImage)) }
     setNeedsLayout()
   }
 
-  /// Returns the background image, or nil.
+  /// Returns the background image for the given metrics, or nil if none was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages.first { $0.metrics == barMetrics }?.image
   }
@@ -393,7 +394,7 @@ open class UINavigationBar: UIView {
     return rows
   }
 
-  /// Moves the search bar, and a copy of the large title, into a view of the bar's size. Returns nil if there is
+  /// Moves the search bar, and a copy of the large title, into a new view of the bar's size. Returns nil if there is
   /// nothing to display.
   final func makeRowsGhost() -> UIView? {
     let ghost = UIView(frame: bounds)

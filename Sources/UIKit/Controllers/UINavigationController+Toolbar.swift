@@ -3,7 +3,7 @@
 // The toolbar below the content.
 
 extension UINavigationController {
-  /// Whether the toolbar is visible below a controller.
+  /// Returns whether the toolbar is visible below the given controller.
   final func showsLowerBar(with controller: UIViewController?) -> Bool {
     !isLowerBarHidden && !hidesBottomBars(with: controller)
   }
@@ -15,7 +15,7 @@ extension UINavigationController {
       viewIfLoaded?.setNeedsLayout()
       return
     }
-    // Lay out the start of the animation without animating it.
+    // Sets the initial frame without animating it.
     layOutLowerBar(comes: true)
     lowerBar.isHidden = false
     isLowerBarHidden = isHidden
@@ -27,10 +27,11 @@ extension UINavigationController {
     lowerBar.isHidden = false
   }
 
-  /// Sets the toolbar's frame, which is below the bottom edge while it is hidden, and the items of the visible
-  /// controller.
+  /// Sets the frame of the toolbar and displays the items of the visible controller. A hidden toolbar is below the
+  /// bottom edge.
   ///
-  /// The toolbar becomes a subview only when it is first displayed, so that applications without toolbars have no cost.
+  /// The toolbar becomes a subview only when it is first displayed, so that it costs nothing in applications without
+  /// toolbars.
   final func layOutLowerBar(comes: Bool = false) {
     guard let container = viewIfLoaded else { return }
     let isShown = showsLowerBar(with: shown)

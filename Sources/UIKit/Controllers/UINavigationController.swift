@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A container that displays the top of a stack of controllers below a navigation bar.
+/// A container that displays the top controller of a stack below a navigation bar.
 ///
-/// The top controller's view fills the container. The bar and the 20 points above it are part of its safe area. Scroll
-/// view content therefore begins at 64 points, or at 116 with a large title. With an opaque bar, the view itself begins
-/// there, unless its content moves a large title. Animated changes take 0.35 s, and another change ends a running one
-/// immediately. A swipe from the leading edge pops the top controller, and the stack changes only when the swipe has
+/// The top controller's view fills the container. The bar and the 20 points above it are part of the view's safe area,
+/// so scroll view content begins at 64 points, or at 116 with a large title. With an opaque bar, the view itself begins
+/// there, unless its content controls a large title. Animated changes take 0.35 s. A new change first ends a running
+/// one. A swipe from the leading edge pops the top controller, and the stack changes only after the swipe has
 /// completed.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The stack that is displayed. Another one may be pending.
+  /// The displayed stack. Another stack may be pending.
   private var stack: [UIViewController] = []
   private var request = NavigationRequest()
   final let bar: UINavigationBar
   private var isBarHidden = false
-  /// The controller whose view is installed.
+  /// The controller whose view is in the container.
   final var shown: UIViewController? {
-    // Must be called before callbacks of the change read the safe area.
+    // Must precede callbacks of the change, which may read the safe area.
     didSet { (parent as? UITabBarController)?.contentChanged(in: self) }
   }
   private let popRecognizer = NavigationPopRecognizer()
@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
   /// Manages nested navigation controllers.
   final let nest = NavigationNest()
   final var isLowerBarHidden = true
-  /// Hides the bars for gestures and other conditions. Nil until one of its properties is set.
+  /// Hides the bars in response to gestures and other conditions. Nil until one of its properties is set.
   private var barHiding: NavigationBarHiding?
 
   #if hasFeature(Embedded)
@@ -60,8 +60,8 @@ open class UINavigationController: UIViewController {
     changeStack(to: [rootViewController], isAnimated: false)
   }
 
-  /// Creates a navigation controller with an empty stack and bars of custom classes. Nil, or a class that is not a bar,
-  /// selects the default class.
+  /// Creates a navigation controller with an empty stack and bars of custom classes. Nil, or a class that is not a bar
+  /// class, selects the default class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = navigationBarClass.flatMap { _ViewFactory.make($0, .zero) as? UINavigationBar } ?? UINavigationBar()
     lowerBar = toolbarClass.flatMap { _ViewFactory.make($0, .zero) as? UIToolbar } ?? UIToolbar()
@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
 
   private func followSwipe() { follow(popRecognizer) }
 
-  /// The bar above the content, whose items follow the stack.
+  /// The bar above the content. Its items follow the stack.
   open var navigationBar: UINavigationBar { bar }
 
   /// The controllers from the root to the top. Setting this property calls `setViewControllers(_:animated:)` without an
@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
   /// The top controller, or nil if the stack is empty.
   open var topViewController: UIViewController? { viewControllers.last }
 
-  /// The visible controller: the one that the top controller presents, or the top controller.
+  /// The visible controller: the controller that the top controller presents, otherwise the top controller.
   open var visibleViewController: UIViewController? {
     guard let presented = presentedViewController, !presented.isBeingDismissed else {
       return (topViewController as? UINavigationController)?.visibleViewController ?? topViewController
@@ -113,7 +113,7 @@ open class UINavigationController: UIViewController {
     return (presented as? UINavigationController)?.visibleViewController ?? presented
   }
 
-  /// The recognizer for the swipe from the edge that pops. It does nothing at the root and during another change.
+  /// The recognizer for the swipe from the edge that pops. It does nothing at the root or during another change.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   /// Whether the navigation bar is hidden. Default: false.
@@ -122,7 +122,7 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the navigation bar. If animated, it slides through the top edge.
+  /// Hides or shows the navigation bar. If animated, the bar slides past the top edge.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -159,7 +159,7 @@ open class UINavigationController: UIViewController {
     set { if newValue != hidesBarsOnTap { hiding().taps = newValue } }
   }
 
-  /// Whether the bars are hidden in a window of compact height, and shown again in a higher one. Default: false. A tap
+  /// Whether the bars are hidden in a window of compact height, and shown again in a taller one. Default: false. A tap
   /// in the content shows them temporarily.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { barHiding?.hidesWhenCompact ?? false }
@@ -189,11 +189,11 @@ open class UINavigationController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Pushes a controller.
+  /// Pushes a controller with an animation.
   open override func show(_ vc: UIViewController, sender: ActionSender?) { pushViewController(vc, animated: true) }
 
-  /// The status bar style that fits the navigation bar: light for a bar of the style `black`, otherwise the default.
-  /// While the bar is hidden, the top controller determines the style, see `childForStatusBarStyle`.
+  /// The status bar style that matches the navigation bar: light for a bar with the style `black`, otherwise the
+  /// default. While the bar is hidden, the top controller determines the style (see `childForStatusBarStyle`).
   open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
 
   open override var prefersStatusBarHidden: Bool { topViewController?.wantsStatusBarHidden ?? false }
@@ -202,8 +202,8 @@ open class UINavigationController: UIViewController {
   /// nil.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
-  /// The toolbar below the content, which displays the `toolbarItems` of the visible controller. Hidden by default, see
-  /// `setToolbarHidden(_:animated:)`.
+  /// The toolbar below the content, which displays the `toolbarItems` of the visible controller. Hidden by default (see
+  /// `setToolbarHidden(_:animated:)`).
   open var toolbar: UIToolbar! { lowerBar }
 
   /// Whether the toolbar is hidden. Default: true.
@@ -212,22 +212,22 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar. If animated, it slides through the bottom edge. A controller with
+  /// Hides or shows the toolbar. If animated, the toolbar slides past the bottom edge. A controller with
   /// `hidesBottomBarWhenPushed` also hides it.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideLowerBar(hidden, animated: animated) }
 
-  /// Only the top controller appears and disappears with the navigation controller. A running change ends the
-  /// appearance of both its controllers itself.
+  /// Only the top controller appears and disappears together with the navigation controller. A running change itself
+  /// ends the appearance of both its controllers.
   package override var appearingChildren: [UIViewController] {
     transitions[.content] == nil ? stack.last.map { [$0] } ?? [] : []
   }
 
   package override var movesChildrenItself: Bool { true }
 
-  // Stack changes.
+  // MARK: Stack changes
 
-  /// Pushes a controller onto the stack. A controller that is already on the stack and a navigation controller are
-  /// rejected with a fault.
+  /// Pushes a controller onto the stack. Rejects a controller that is already on the stack, and a navigation
+  /// controller, with a fault.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     changeStack(to: viewControllers + [viewController], isAnimated: animated)
   }
@@ -242,8 +242,8 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Pops to a controller, and returns the popped controllers from bottom to top. Returns nil if the controller is
-  /// already on top, or with a fault if it is not on the stack.
+  /// Pops to the given controller, and returns the popped controllers from bottom to top. Returns nil if the controller
+  /// is already on top. If it is not on the stack, reports a fault and returns nil.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     let stack = viewControllers
@@ -266,7 +266,7 @@ open class UINavigationController: UIViewController {
     return popToViewController(root, animated: animated)
   }
 
-  /// Replaces the stack. Rejected with a fault if a controller is listed twice, is a navigation controller, or is
+  /// Replaces the stack. Rejected with a fault if a controller occurs twice, is a navigation controller, or is
   /// presented.
   ///
   /// If animated, the new top controller slides in from the trailing edge, or from the leading edge if it was already
@@ -295,23 +295,24 @@ open class UINavigationController: UIViewController {
       }
       calling {
         endRunningChange()
-        // Its last callbacks may have seen this stack and requested another one.
+        // The last callbacks may have seen this stack and requested another one.
         if let next = request.take(), refuseBadStack(next.stack) { display(next.stack, isAnimated: next.isAnimated) }
       }
     }
   }
 
-  /// The top of the stack that was requested during the running change, or nil if none was requested.
+  /// The top of the stack that was requested during the running change, or nil if no stack was requested.
   final var topAskedFor: UIViewController?? { request.waiting.map { $0.stack.last } }
 
-  /// Runs calls to application code during a change. A stack that is requested during them is displayed afterward.
+  /// Calls application code during a change. A stack that is requested during the call is displayed after the change.
   private func calling(_ body: () -> Void) {
     request.beginCalls()
     body()
     request.endCalls()
   }
 
-  /// Runs the last calls of a change. A stack that is requested during them is displayed immediately afterward.
+  /// Calls application code at the end of a change. A stack that is requested during the call is displayed immediately
+  /// afterward.
   final func callingLast(_ body: () -> Void) {
     calling(body)
     if !request.isCalling { showRequestedStacks() }
@@ -322,7 +323,7 @@ open class UINavigationController: UIViewController {
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
     let before = stack
     let isPop = viewControllers.last.map { top in stack.contains { $0 === top } } ?? true
-    // Stack requests of the callbacks below are relative to this stack.
+    // Stack requests from the callbacks below are relative to this stack.
     stack = viewControllers
     for controller in removed {
       controller.appearanceState.isMovingFromParent = true
@@ -333,7 +334,7 @@ open class UINavigationController: UIViewController {
       addChild(controller)
     }
     let new = viewControllers.last
-    // The last controller of `before` may have been replaced before it was displayed.
+    // The last controller in `before` may have been replaced before it was displayed.
     let isSwap = new !== shown && isViewLoaded
     let change = NavigationChange(
       self, before: before, old: isSwap ? shown : nil, new: isSwap ? new : nil, added: added, removed: removed,
@@ -342,7 +343,7 @@ open class UINavigationController: UIViewController {
     change.begin(items: nest.items(of: stack))
   }
 
-  /// Sets the stack after a swipe or custom transition. The views are already in place.
+  /// Sets the stack after a swipe or custom transition, when the views are already in place.
   final func takeStack(_ viewControllers: [UIViewController]) { stack = viewControllers }
 
   /// Ends the running change, whether animated or interactive.
@@ -374,7 +375,7 @@ open class UINavigationController: UIViewController {
     return true
   }
 
-  // View management.
+  // MARK: View management
 
   /// Creates the view, which contains the bar.
   open override func loadView() {
@@ -386,7 +387,7 @@ open class UINavigationController: UIViewController {
     install(stack.last)
   }
 
-  /// Adds a controller's view below the bar and sets its frame.
+  /// Adds a controller's view below the bar and sets the view's frame.
   final func install(_ controller: UIViewController?) {
     shown = controller
     guard let container = viewIfLoaded, let controller, controller.view != nil else { return }
@@ -395,7 +396,7 @@ open class UINavigationController: UIViewController {
     container.setNeedsLayout()
   }
 
-  /// Removes a controller's view, and the overlay that a search displays above it.
+  /// Removes a controller's view, and the overlay that a search displays above this view.
   final func removeScreen(of controller: UIViewController?) {
     guard let controller, controller.parentController === self || controller.parentController == nil else { return }
     for view in controller.screenViews { view.removeFromSuperview() }
@@ -436,16 +437,16 @@ open class UINavigationController: UIViewController {
       width: container.bounds.width, height: bar.form.height)
   }
 
-  /// Whether the bottom bars are hidden with a controller, because it or a controller below it on the stack requires
-  /// that.
+  /// Returns whether the bottom bars are hidden with the given controller, because it or a controller below it on the
+  /// stack requires that.
   final func hidesBottomBars(with controller: UIViewController?) -> Bool {
     guard let controller else { return false }
     let below = stack.prefix { $0 !== controller }
     return controller.hidesBottomBarWhenPushed || below.contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// The height reserved for a status bar: the screen's on a device, otherwise 20 points. Zero in a sheet, and if the
-  /// status bar is hidden.
+  /// The height reserved for the status bar: that of the device if known, otherwise 20 points. Zero in a sheet and if
+  /// the status bar is hidden.
   private var statusBarHeight: CGFloat {
     if ScreenInsets.shared.isKnown { return viewIfLoaded?.safeAreaInsets.top ?? 0 }
     if prefersStatusBarHidden || topAncestor.modalState.presentation?.isSheet == true { return 0 }
@@ -462,7 +463,7 @@ open class UINavigationController: UIViewController {
     var frame = container.bounds
     var safeArea = UIEdgeInsets.zero
     if bar.isTranslucent || isBarHidden || heights.extendsBelowOpaqueBar(controller) {
-      // The content receives the screen's insets without the navigation controller.
+      // The container already passes the screen's insets on to the content.
       safeArea.top = ScreenInsets.shared.isKnown ? covered - statusBarHeight : covered
     } else {
       frame = frame.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))

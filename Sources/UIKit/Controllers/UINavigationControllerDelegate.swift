@@ -11,14 +11,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Returns the animator for an animated stack change, or nil for the default slide. The edge swipe always slides.
-  /// Default: `nil`.
+  /// Returns the animator for an animated stack change, or nil for the default slide. A swipe from the edge always
+  /// slides. Default: `nil`.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the driver of an interactive change, or nil if it is not interactive. Default: `nil`.
+  /// Returns the driver of an interactive change, or nil if the change is not interactive. Default: `nil`.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -16,19 +16,19 @@ open class UINavigationItem: NSObject {
     didSet { if !title.isLiterallyEqual(to: oldValue) { bar?.itemsChanged() } }
   }
 
-  /// A view that replaces the title in the center of the bar. Default: nil. It keeps its size, but a search bar fills
-  /// the available width.
+  /// A view that replaces the title in the center of the bar. Default: nil. The view keeps its size, except that a
+  /// search bar fills the available width.
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { bar?.itemsChanged() } }
   }
 
-  /// The title of the back button that returns to this item. Default: nil, which means the item's title.
+  /// The title of the back button that navigates back to this item. Default: nil, which means the item's title.
   open var backButtonTitle: String? {
     didSet { if !backButtonTitle.isLiterallyEqual(to: oldValue) { bar?.itemsChanged() } }
   }
 
-  /// The back button that returns to this item while another item is on top. Default: nil, which creates one with the
-  /// title.
+  /// The back button that navigates back to this item while another item is on top. Default: nil, in which case one is
+  /// created with the title.
   ///
   /// Its title, image, tint color and accessibility label are displayed. Its action is ignored, because the button
   /// always navigates back.
@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
 
   /// The display modes of back buttons.
   nonisolated public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, or "Back" if the title is too long.
+    /// The title or, if it is too long, "Back".
     case `default` = 0
     /// "Back".
     case generic = 1
@@ -46,7 +46,7 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
-  /// The display mode of the back button that returns to this item. Default: `default`.
+  /// The display mode of the back button that navigates back to this item. Default: `default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { bar?.itemsChanged() } }
   }
@@ -95,22 +95,22 @@ open class UINavigationItem: NSObject {
     case always = 1
     /// The title is never large.
     case never = 2
-    /// A large title in the row of the buttons. Differs from Apple: the same as `always`, which Apple uses next to a
-    /// back button.
+    /// A large title in the row of the buttons. Differs from Apple: this is the same as `always`, which Apple uses next
+    /// to a back button.
     case inline = 3
   }
 
-  /// A line of text above the title and buttons, in a row of 30 points. Default: nil.
+  /// A line of text above the title and buttons, in a row that is 30 points high. Default: nil.
   open var prompt: String? {
     didSet { if !prompt.isLiterallyEqual(to: oldValue) { barHeightChanged() } }
   }
 
-  /// Whether the title is large if the bar prefers large titles. Default: automatic.
+  /// Determines whether the title is large if the bar prefers large titles. Default: automatic.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { barHeightChanged() } }
   }
 
-  /// The screen's scroll view that moves rows of the bar.
+  /// The screen's scroll view that controls rows of the bar.
   @WeakReference final var movingContent: UIScrollView?
 
   /// Whether the title is large if space permits, as determined by the modes of this item and the items below it.
@@ -129,14 +129,14 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// The search of the item, including an active search whose search bar is outside the navigation bar.
+  /// The search of this item, even if its search bar is outside the navigation bar.
   final var search: (any NavigationBarSearch)?
 
   /// Whether the search row shrinks while the content scrolls up, and reappears when the content is pulled down.
   /// Default: true.
   ///
-  /// It follows the controller's content scroll view for its top edge, or otherwise its view or first subview. The row
-  /// is visible when the controller first appears. If the content does not extend below the bar, the row stays visible.
+  /// The row follows the controller's content scroll view for the top edge, otherwise its view or first subview. It is
+  /// visible when the controller first appears. If the content does not extend under the bar, the row stays visible.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { barHeightChanged() } }
   }
@@ -162,7 +162,7 @@ open class UINavigationItem: NSObject {
   /// Called when a row of the bar appears, disappears or changes its height.
   final func barHeightChanged() { bar?.barHeightChanged() }
 
-  /// Whether the back button is hidden. Default: false. Left bar button items also replace it.
+  /// Whether the back button is hidden. Default: false. Left bar button items also replace the back button.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { bar?.itemsChanged() } }
   }
@@ -214,10 +214,10 @@ open class UINavigationItem: NSObject {
     set { rightItems = newValue.map { [$0] } }
   }
 
-  /// Sets the item on the left. Not animated in this release.
+  /// Replaces all items on the left with one item. Not animated in this release.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the item on the right. Not animated in this release.
+  /// Replaces all items on the right with one item. Not animated in this release.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
   /// Sets the items on the left. Not animated in this release.

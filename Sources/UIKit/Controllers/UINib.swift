@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A placeholder for an application's bundle, because browser builds have no bundle.
+  /// A placeholder for an application's bundle, because bundles do not exist in browser builds.
   public final class Bundle: NSObject {
     /// The main bundle.
     public static let main = Bundle()
@@ -11,7 +11,7 @@
   }
 #endif
 
-/// A nib, which creates the objects of an Interface Builder file each time it is instantiated.
+/// A nib, which creates the objects of an Interface Builder file whenever it is instantiated.
 ///
 /// Differs from Apple: the file is not read at run time. `sprung port` translates it into Swift code, which registers
 /// the nib by name.
@@ -20,12 +20,12 @@ open class UINib: NSObject {
   /// The name of the nib.
   final let name: String
   private final let make: ((AnyObject?) -> [NSObject])?
-  // A list instead of a dictionary. Every application searches it for controllers' nibs, and a dictionary would link
-  // Unicode tables.
+  // An array instead of a dictionary: every application searches it for its controllers' nibs, and a dictionary would
+  // link Unicode tables.
   private static var files: [UINib] = []
 
-  /// Creates a nib with a file name. If it is not registered, a fault is reported when its objects are needed. The
-  /// bundle is ignored.
+  /// Creates the nib with the given file name. If it is not registered, a fault is reported when its objects are
+  /// needed. The bundle is ignored.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     make = Self.registered(name)?.make
@@ -39,7 +39,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Sprung addition: registers a nib by its name, replacing another one with the same name.
+  /// Sprung addition: registers a nib by its name, replacing any nib with the same name.
   public static func register(_ nib: UINib) {
     files.removeAll { $0.name.isLiterallyEqual(to: nib.name) }
     files.append(nib)
@@ -61,7 +61,8 @@ open class UINib: NSObject {
     return make(owner)
   }
 
-  /// Reports that the nib has no top-level view of a class. For an unregistered nib, a fault was already reported.
+  /// Reports that the nib has no top-level view of the wanted class. For an unregistered nib, a fault was already
+  /// reported.
   final func reportWithoutView(_ identifier: String, _ wanted: String) {
     guard isKnown else { return }
     Diagnostics.report(
@@ -85,7 +86,7 @@ open class UINib: NSObject {
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
-    /// Creates a key from a name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key for external objects that replace placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
@@ -93,8 +94,8 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Creates the objects of a nib and connects them to their owner. Reports a fault and returns nil if the name is not
-  /// registered. The options are ignored.
+  /// Creates the objects of the nib with the given name and connects them to their owner. Reports a fault and returns
+  /// nil if the name is not registered. The options are ignored.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: ActionSender?, options: [UINib.OptionsKey: ActionSender]? = nil

@@ -10,8 +10,7 @@ nonisolated public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// The animation with which the status bar appears and disappears. The status bar of a simulated device is not
-/// animated.
+/// The animation of the status bar when it appears or disappears. The status bar of a simulated device is not animated.
 nonisolated public enum UIStatusBarAnimation: Int, Sendable {
   /// No animation.
   case none = 0

@@ -55,7 +55,7 @@ open class UITabBar: UIView {
   /// The background color. Default: nil, which means the system's color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Whether content below the bar shows through. Default: true. Drawn as a nearly opaque color.
+  /// Whether content below the bar shows through. Default: true. The bar is drawn in a nearly opaque color.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
 
   /// The color style of the bar. Default: light.
@@ -70,9 +70,9 @@ open class UITabBar: UIView {
   /// An image that replaces the line at the top edge. An empty image removes the line. Default: nil.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar unless the selected item has one. After it was accessed or set, `barTintColor`,
-  /// `isTranslucent` and images have no effect. The value is copied when set. Changes to the returned object affect the
-  /// bar.
+  /// The appearance of the bar unless the selected item has its own. Once this property has been accessed or set,
+  /// `barTintColor`, `isTranslucent` and images have no effect. The value is copied when set. Changes to the returned
+  /// object affect the bar.
   open var standardAppearance: UITabBarAppearance {
     get { ownAppearance ?? adopt(UITabBarAppearance()) }
     set { adopt(UITabBarAppearance(barAppearance: newValue)) }
@@ -83,7 +83,7 @@ open class UITabBar: UIView {
     set { edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) } }
   }
   private var edgeAppearance: UITabBarAppearance?
-  /// The standard appearance if it was accessed or set, otherwise nil.
+  /// The standard appearance if it has been accessed or set, otherwise nil.
   final var statedAppearance: UITabBarAppearance? { ownAppearance }
   private var ownAppearance: UITabBarAppearance?
 
@@ -130,7 +130,7 @@ open class UITabBar: UIView {
     let old = buttons
     var unused = old
     applyProxies()
-    // Reuse the buttons, so that a press in progress and the focus are not interrupted by changes of items.
+    // Reuse the buttons, so that changes to the items do not interrupt a press in progress or move the focus.
     buttons = (items ?? []).map { item in
       guard let index = unused.firstIndex(where: { $0.item === item }) else { return makeButton(for: item) }
       return unused.remove(at: index)
@@ -147,7 +147,7 @@ open class UITabBar: UIView {
     return button
   }
 
-  /// Copies the values of appearance proxies to the items without notifying the bar.
+  /// Applies the values of appearance proxies to the items without notifying the bar.
   private func applyProxies() {
     guard let apply = AppearanceRegistry.apply.value else { return }
     for item in items ?? [] where item.bar === self {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that are called when the user selects a tab, and that can prevent the selection or animate it.
+/// The methods that are called when the user selects a tab. They can prevent the selection or animate it.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user can select a controller. Default: `true`.
+  /// Returns whether the user can select the given controller. Default: `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Called when the user selects a controller, even if it is already visible. Default: nothing.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns the animator for a change of tabs, or nil for a change without an animation. Default: `nil`.
+  /// Returns the animator for a change of tabs, or nil to change without an animation. Default: `nil`.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the driver of an interactive change, or nil if it is not interactive. Default: `nil`.
+  /// Returns the driver of an interactive change, or nil if the change is not interactive. Default: `nil`.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -27,11 +27,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientation
 }
 
-/// A container that displays one of several controllers above a bar with an item for each.
+/// A container that displays one of several controllers above a bar with an item for each controller.
 ///
-/// The selected controller's view fills the container, and the bar is part of its safe area. Selecting the visible tab
-/// again pops a navigation controller to its root. Differs from Apple: there is no "More" list, so more than five items
-/// share the bar.
+/// The selected controller's view fills the container, and the bar is part of the view's safe area. If the visible tab
+/// contains a navigation controller, selecting the tab again pops to the root. Differs from Apple: there is no "More"
+/// list, so all items share the bar, even if there are more than five.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   let bar = UITabBar()
@@ -74,11 +74,12 @@ open class UITabBarController: UIViewController {
     bar.pressed = { [me = WeakReference(self)] in me.wrappedValue?.press($0) }
   }
 
-  /// The tab bar, whose items follow the controllers.
+  /// The tab bar. Its items follow the controllers.
   open var tabBar: UITabBar { bar }
 
   /// The controllers in the order of their items. Default: none. A list that contains a controller twice is rejected
-  /// with a fault. The visible controller stays selected if it is in the list, otherwise the first one is selected.
+  /// with a fault. If the visible controller is in the list, it stays selected. Otherwise the first controller is
+  /// selected.
   open var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -123,8 +124,8 @@ open class UITabBarController: UIViewController {
     showChosen()
   }
 
-  /// The selected controller, or nil if there are no controllers. A controller that is not in the list is rejected with
-  /// a fault.
+  /// The selected controller, or nil if there are no controllers. A controller that is not one of the tabs is rejected
+  /// with a fault.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(chosen) ? controllers[chosen] : nil }
     set {
@@ -136,13 +137,13 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Whether the tab bar is hidden, which makes its space available to the content. Default: false.
+  /// Whether the tab bar is hidden, so that the content can use its space. Default: false.
   open var isTabBarHidden: Bool {
     get { leavesBarOut }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the tab bar. If animated, it slides through the bottom edge.
+  /// Hides or shows the tab bar. If animated, the bar slides past the bottom edge.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != leavesBarOut else { return }
     leavesBarOut = hidden
@@ -195,16 +196,16 @@ open class UITabBarController: UIViewController {
     update()
   }
 
-  /// Updates the children and the view to the current settings. If callbacks change the settings, the update continues
-  /// with those, so that each controller appears and disappears in turn.
+  /// Updates the children and the view to match the current settings. If callbacks change the settings, the update
+  /// continues with the new ones, so that controllers appear and disappear one after another.
   private func update() { calling {} }
 
-  /// Runs calls to application code during a change, and then applies the settings that were changed during them.
+  /// Calls application code during a change, and then applies the settings that changed during the call.
   final func calling(_ body: () -> Void) {
     guard !isUpdating else { return body() }
     isUpdating = true
     body()
-    // The application may have removed a child itself.
+    // The application may have removed a child without using this controller.
     members.removeAll { $0.parentController !== self }
     var changes = 0
     while updateOnce() {
@@ -217,7 +218,7 @@ open class UITabBarController: UIViewController {
     isUpdating = false
   }
 
-  /// Keeps the current state, because the callbacks of each change request another change.
+  /// Keeps the current state, because the callbacks of each change request yet another change.
   private func stopUpdating() {
     Diagnostics.report(
       "tabsWithoutEnd",
@@ -257,8 +258,8 @@ open class UITabBarController: UIViewController {
     return true
   }
 
-  /// Displays another controller. The change is immediate unless the delegate returns an animator. While this
-  /// controller is on screen, both controllers are notified.
+  /// Displays another controller, immediately unless the delegate returns an animator. If this controller is on screen,
+  /// both controllers receive appearance callbacks.
   private func swap(to new: UIViewController?) {
     let old = shown
     let isVisible = appearance == .appeared || appearance == .appearing
@@ -294,7 +295,8 @@ open class UITabBarController: UIViewController {
     AppearanceForwarding.end(new, in: self)
   }
 
-  /// Ends a custom change of tabs with the given controller, and restores its index if the change was cancelled.
+  /// Ends a custom transition with the given controller visible. If the transition was cancelled, restores the given
+  /// index.
   final func settle(on controller: UIViewController, index: Int?) {
     shown = controller
     if let index, controllers.indices.contains(index), controllers[index] === controller {

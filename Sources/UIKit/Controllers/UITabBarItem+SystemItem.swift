@@ -19,7 +19,7 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  // The titles match Apple's. The symbols are the closest ones that are available.
+  // The titles are Apple's. The symbols are the closest ones available.
   var titleAndSymbol: (title: String, symbol: String) {
     switch self {
     case .more: ("More", "ellipsis")

@@ -60,7 +60,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates an item with the title and symbol of a system item.
+  /// Creates an item with the title and symbol of the given system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let (title, symbol) = systemItem.titleAndSymbol
     self.init(title: title, image: UIImage(systemName: symbol), tag: tag)

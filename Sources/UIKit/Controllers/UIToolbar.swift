@@ -18,14 +18,14 @@ open class UIToolbar: UIView {
   /// Sets the items. Not animated in this release.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Whether content behind the bar shows through. Default: true. Drawn as a nearly opaque color.
+  /// Whether content behind the bar shows through. Default: true. The bar is drawn in a nearly opaque color.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { setNeedsLayout() } } }
 
   /// The background color. Default: nil, which means the system's color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar. After it was accessed or set, `barTintColor`, `isTranslucent` and background images
-  /// have no effect. The value is copied when set. Changes to the returned object affect the bar.
+  /// The appearance of the bar. Once this property has been accessed or set, `barTintColor`, `isTranslucent` and
+  /// background images have no effect. The value is copied when set. Changes to the returned object affect the bar.
   open var standardAppearance: UIToolbarAppearance {
     get { ownAppearance ?? adopt(UIToolbarAppearance()) }
     set { adopt(UIToolbarAppearance(barAppearance: newValue)) }
@@ -42,7 +42,7 @@ open class UIToolbar: UIView {
     set { edgeAppearance = newValue.map { UIToolbarAppearance(barAppearance: $0) } }
   }
   private var edgeAppearance: UIToolbarAppearance?
-  /// The standard appearance if it was accessed or set, otherwise nil.
+  /// The standard appearance if it has been accessed or set, otherwise nil.
   final var statedAppearance: UIToolbarAppearance? { ownAppearance }
   private var ownAppearance: UIToolbarAppearance?
 
@@ -61,7 +61,8 @@ open class UIToolbar: UIView {
 
   private var backgroundImages: [(position: UIBarPosition, metrics: UIBarMetrics, image: UIImage)] = []
 
-  /// Sets an image that is stretched over the background. An empty image removes the background, and nil restores it.
+  /// Sets an image that is stretched over the background. An empty image removes the background, and nil restores the
+  /// default.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -70,21 +71,21 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
-  /// Returns the background image, or nil.
+  /// Returns the background image for the given position and metrics, or nil if none was set.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages.first { $0.position == topOrBottom && $0.metrics == barMetrics }?.image
   }
 
   private var shadowImages: [(position: UIBarPosition, image: UIImage)] = []
 
-  /// Sets an image that replaces the line at the edge. An empty image removes the line, and nil restores it.
+  /// Sets an image that replaces the line at the edge. An empty image removes the line, and nil restores the default.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages.removeAll { $0.position == topOrBottom }
     if let shadowImage { shadowImages.append((topOrBottom, shadowImage)) }
     setNeedsLayout()
   }
 
-  /// Returns the image that replaces the line, or nil.
+  /// Returns the image that replaces the line for the given position, or nil if none was set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages.first { $0.position == topOrBottom }?.image
   }
@@ -118,7 +119,7 @@ open class UIToolbar: UIView {
     for item in shownItems { apply(item, self) }
   }
 
-  /// Displays items, reusing the views of items that are already displayed.
+  /// Displays the given items, reusing the views of items that are already displayed.
   final func show(_ items: [UIBarButtonItem]) {
     guard items.count != shownItems.count || !zip(items, shownItems).allSatisfy({ $0 === $1 }) else { return }
     shownItems = items
@@ -139,7 +140,7 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: UIKitTuning.navigationBarHeight)
   }
 
-  /// No intrinsic width, and a height of 44 points.
+  /// The intrinsic size: a height of 44 points, and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIKitTuning.navigationBarHeight)
   }
@@ -161,7 +162,7 @@ open class UIToolbar: UIView {
     let growing = shownItems.filter { $0.isFlexible }.count
     let share = growing > 0 ? max(0, bounds.width - used) / CGFloat(growing) : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Leave the space for the home indicator free.
+    // Keep the area of the home indicator free.
     let availableHeight = bounds.height - safeAreaInsets.bottom
     var x = margin
     var isFirst = true

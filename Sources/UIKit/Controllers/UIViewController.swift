@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A controller that loads a view on first use and is notified of its appearance, layout and disappearance.
+/// A controller that loads its view on first use and is notified when the view appears, is laid out, and disappears.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIAppearanceContainer {
   private var loadedView: UIView?
@@ -55,7 +55,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The preferred animation of status bar changes. Default: fade. Never read: status bar changes are not animated.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Call this method when the controller's status bar preferences have changed. Updates the containers' layout.
+  /// Updates the containers' layout. Call this method when the controller's status bar preferences have changed.
   open func setNeedsStatusBarAppearanceUpdate() { SafeArea.statusBarChanged(for: topAncestor.viewIfLoaded) }
 
   /// The preferred interface orientation for presentation. Default: the screen's orientation.
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether the controller rotates with the device. Default: true. The host decides.
   open var shouldAutorotate: Bool { true }
 
-  /// Call this when `supportedInterfaceOrientations` has changed. No effect: the host controls the orientation.
+  /// Has no effect: the host controls the orientation. Call this when `supportedInterfaceOrientations` has changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// The insets in points that are added to the view's safe area. Default: zero.
@@ -119,13 +119,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     set { modalState.transitionStyle = newValue }
   }
 
-  /// Whether the user cannot dismiss the presented controller by dragging, a tap outside or Escape. Default: false.
+  /// Whether the user is prevented from dismissing the controller by a drag, a tap outside or Escape. Default: false.
   open var isModalInPresentation: Bool {
     get { modalState.isLocked }
     set { modalState.isLocked = newValue }
   }
 
-  /// Whether controllers presented in the current context cover this controller's view. Default: false.
+  /// Whether this controller's view is covered by controllers presented in the current context. Default: false.
   open var definesPresentationContext: Bool {
     get { modalState.definesContext }
     set { modalState.definesContext = newValue }
@@ -172,7 +172,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// The user interface style of the controller, its children and presented controllers. Default: inherited.
+  /// The user interface style of the controller, its children and its presented controllers. Default: inherited.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -181,11 +181,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Called when memory is low. Release objects that can be recreated. Default: nothing.
+  /// Called when memory is low. Overrides should release objects that can be recreated. Default: nothing.
   open func didReceiveMemoryWarning() {}
 
-  /// Whether appearance callbacks are forwarded to children. Default: true. A container that returns false must call
-  /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on its children itself.
+  /// Whether appearance callbacks are forwarded to children. Default: true. A container that returns false must itself
+  /// call `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The orientations that the controller supports. Default: all except upside down. The host decides.
@@ -197,7 +197,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Call this method when `prefersHomeIndicatorAutoHidden` has changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { topAncestor.viewIfLoaded?.setNeedsLayout() }
-  /// The edges where the controller's gestures precede system gestures. Default: none. Browsers ignore it.
+  /// The edges where the controller's gestures take precedence over system gestures. Default: none. Browsers ignore it.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
@@ -205,7 +205,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called before a segue of the storyboard is performed. Default: nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: ActionSender?) {}
 
-  /// Whether a segue can be performed. Called before segues that the user triggers. Default: true.
+  /// Returns whether a segue can be performed. Called before segues that the user triggers. Default: true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: ActionSender?) -> Bool { true }
 
   /// Performs the segue with the given identifier. Reports a fault if the storyboard does not contain it.
@@ -289,8 +289,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     viewDidLoad()
   }
 
-  /// Creates the view. Default: loads it from the storyboard or nib, or creates an empty view of the screen's size
-  /// without a background color.
+  /// Creates the view. Default: loads it from the storyboard or nib, or creates an empty view with the size of the
+  /// screen and no background color.
   open func loadView() {
     if !loadArchivedView() { view = UIView(frame: UIScreen.main.bounds) }
   }
@@ -322,7 +322,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called when the layout margins of the view have changed. Default: nothing.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The minimum margins of the view in points: 16 at the sides, or 20 from a width of 414, and 0 above and below.
+  /// The minimum margins in points: 16 at the sides, or 20 if the view is at least 414 wide, and 0 above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = UIKitTuning.minimumMargin(width: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -337,15 +337,15 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// The edges at which the view may extend below bars. Default: all. Stored only: bars cover the view, and the safe
+  /// The edges at which the view may extend under bars. Default: all. Stored only: bars cover the view, and the safe
   /// area reports the covered part.
   open var edgesForExtendedLayout: UIRectEdge {
     get { controllerGeometry.extendedEdges }
     set { controllerGeometry.extendedEdges = newValue }
   }
 
-  /// Whether the view extends below an opaque navigation bar, which is then part of its safe area. Default: false.
-  /// Content that moves a large title always extends below the bar.
+  /// Whether the view extends under an opaque navigation bar, in which case the bar is part of its safe area. Default:
+  /// false. Content that controls a large title always extends under the bar.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { controllerGeometry.extendsUnderOpaqueBars }
     set {
@@ -354,13 +354,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Sets the scroll view that bars at an edge observe. At the top, it moves large titles. A weak reference.
+  /// Sets the scroll view that bars at the given edge observe. At the top, it controls large titles. A weak reference.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     controllerGeometry.contentScrollViews[edge] = scrollView
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Returns the scroll view that was set for edges that include the given edge, or nil.
+  /// Returns the scroll view that was set for edges including the given one, or nil if there is none.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     controllerGeometry.contentScrollViews[edge]
   }
@@ -369,8 +369,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called after the controller was added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Called before the view's size changes. Default: notifies the presentation above this controller, and the children
-  /// with the sizes that `size(forChildContentContainer:withParentContainerSize:)` returns.
+  /// Called before the view's size changes. Default: notifies the presentation above this controller, and notifies the
+  /// children with the sizes that `size(forChildContentContainer:withParentContainerSize:)` returns.
   ///
   /// To animate changes alongside, call the coordinator's `animate(alongsideTransition:completion:)`.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -384,8 +384,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     ContentContainers.transition(self, to: newCollection, with: coordinator)
   }
 
-  /// Returns the size in points of a child's view for a container size. Default: `parentSize` if the child's view fills
-  /// this controller's view, otherwise its current size.
+  /// Returns the size in points of a child's view for the given container size. Default: `parentSize` if the child's
+  /// view fills this controller's view, otherwise its current size.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { ContentContainers.size(of: container, in: self, parentSize) }
@@ -403,28 +403,28 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// after `setNeedsUpdateContentUnavailableConfiguration()`. Default: nothing. Overrides must call `super`.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-  // Presentation.
+  // MARK: Presenting and dismissing
 
-  /// Presents a controller above this controller, or above the ancestor that the presentation style determines.
+  /// Presents a controller above this controller, or above an ancestor that depends on the presentation style.
   ///
   /// The call is rejected with a fault in these cases: the controller is already presented, has a parent, or is this
-  /// controller or an ancestor; the presenter is already presenting or is being dismissed; or the presenter's view is
-  /// not in a window. A running dismissal first ends immediately. The completion is called after `viewDidAppear`.
+  /// controller or an ancestor; this controller is already presenting or is being dismissed; or its view is not in a
+  /// window. A running dismissal is ended first. The completion is called after `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     ModalPresenter(source: self).present(viewControllerToPresent, isAnimated: flag, completion: completion)
   }
 
-  /// Dismisses the controller that this controller presents and all above it, or this controller if there is none.
+  /// Dismisses the controller that this controller presents and all above it, or this controller if it presents none.
   ///
-  /// A running presentation first ends immediately. The completion is called after `viewDidDisappear`, or immediately
-  /// if there is nothing to dismiss.
+  /// A running presentation is ended first. The completion is called after `viewDidDisappear`, or immediately if there
+  /// is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     hide(isAnimated: flag, completion: completion)
   }
 
-  /// Dismisses without calling overrides of `dismiss(animated:completion:)`.
+  /// Dismisses like `dismiss(animated:completion:)`, but without calling its overrides.
   final func hide(isAnimated: Bool, completion: (() -> Void)?) {
     ModalPresenter(source: self).dismiss(isAnimated: isAnimated, completion: completion)
   }
@@ -432,9 +432,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Ends the transitions of the controller and all controllers below it, for a reset.
   final func endTransitions() { ControllerTransitions.endAll(below: self) }
 
-  /// The children that appear and disappear with this controller. Default: children whose views are in its view, or
-  /// none if it does not forward callbacks.
-  // Never inlined: Embedded Swift would copy it into every module with a subclass, and linking two of them fails.
+  /// The children that appear and disappear together with this controller. Default: children whose views are in its
+  /// view, or none if it does not forward callbacks.
+  // Never inlined: otherwise every module with a subclass would contain a copy in Embedded Swift, and two copies fail
+  // to link.
   @inline(never) package var appearingChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let container = viewIfLoaded else { return [] }
     return children.filter { child in
@@ -454,7 +455,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     presented.collectKeyboardScrollViews(into: &views)
   }
 
-  /// Whether the container manages the appearance of its children itself when it moves their views. Default: false.
+  /// Whether the container itself manages the appearance of its children when it moves their views. Default: false.
   @inline(never) package var movesChildrenItself: Bool { false }
 
   /// Called after the controller and its children have appeared or disappeared. Default: nothing.
@@ -463,13 +464,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called before the controller appears or disappears. Default: nothing.
   package func appearanceWillChange() {}
 
-  /// The morph that replaces the slide to or from another controller, reversed in pops. Default: nil.
+  /// Returns the morph that replaces the slide to another controller or, for a pop, from it. Default: nil.
   package func navigationMorph(with other: UIViewController, isPop: Bool) -> NavigationMorph? { nil }
 
   /// Called after a change has removed the controller from its navigation stack. Default: nothing.
   package func leftNavigationStack() {}
 
-  /// The text of the controller's search bar. A cast to `UISearchController` would link it into every application.
+  /// The text of the controller's search bar. Casting to `UISearchController` would link it into every application.
   package var searchedText: String? { nil }
 
   /// The orientation of the screen: portrait if its height is at least its width.
@@ -491,11 +492,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   // MARK: Appearance
 
-  /// Begins the appearance (true) or disappearance of the view. The controller and its children receive
+  /// Begins the appearance (true) or disappearance (false) of the view. The controller and its children receive
   /// `viewWillAppear` or `viewWillDisappear`.
   ///
-  /// During the opposite transition, it reverses the direction and sends the opposite callbacks, as a cancelled swipe
-  /// does. During a transition in the same direction, it does nothing.
+  /// During the opposite transition, this method reverses the direction and sends the opposite callbacks, as for a
+  /// cancelled swipe. During a transition in the same direction, it does nothing.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard appearanceState.canBegin(isAppearing: isAppearing) else { return }
     appearanceWillChange()
@@ -504,7 +505,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Ends a transition of `beginAppearanceTransition(_:animated:)`. Sends `viewDidAppear` or `viewDidDisappear`.
+  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began. Sends `viewDidAppear` or
+  /// `viewDidDisappear`.
   open func endAppearanceTransition() {
     guard let phase = appearanceState.end() else { return }
     // Includes children that the controller removes in its own callback.
@@ -529,7 +531,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   // MARK: Containment
 
-  /// Whether this controller is another controller or one of its descendants.
+  /// Returns whether this controller is the other controller or one of its descendants.
   final func isDescendant(of other: UIViewController) -> Bool { ControllerAncestry.isInside(self, other) }
 
   /// The topmost ancestor, or this controller if it has no parent.
@@ -538,7 +540,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The container of this controller.
   open var parent: UIViewController? { parentController }
 
-  /// Adds a child, removing it from its parent. The caller adds its view and calls `didMove(toParent:)`.
+  /// Adds a child, removing it from any previous parent. The caller adds its view and calls `didMove(toParent:)`.
   ///
   /// This controller, its ancestors and presented controllers are rejected with a fault.
   open func addChild(_ childController: UIViewController) {
@@ -573,11 +575,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     didMove(toParent: nil)
   }
 
-  /// Replaces one child's view with another's, with an animation that takes a duration in seconds.
+  /// Replaces the view of one child with that of another. The animation takes `duration` seconds.
   ///
-  /// Adds the new view above the old one, animates the changes and removes the old view. The completion receives true
+  /// Adds the new view above the old one, animates the changes, and removes the old view. The completion receives true
   /// if the animation was not interrupted. Appearance callbacks are sent if they are forwarded. Controllers that are
-  /// not children are rejected with a fault. A duration of 0 disables the animation.
+  /// not children are rejected with a fault. If the duration is 0, the change is not animated.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -586,11 +588,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
       .run(duration, options, animations: animations, completion: completion)
   }
 
-  /// The coordinator of a running transition, which can animate changes alongside, or nil.
+  /// The coordinator of the running transition, which can animate changes alongside it, or nil if there is none.
   ///
-  /// All controllers of a presentation or dismissal and their children return its coordinator. Containers also return
-  /// the coordinator of a change of their visible child. The transition that began last counts. Children use the
-  /// nearest ancestor with a transition.
+  /// During a presentation or dismissal, all participating controllers and their children return its coordinator. While
+  /// a container changes its visible child, it returns the coordinator of that change. If several transitions are
+  /// running, the last one to begin takes precedence. Children use the nearest ancestor with a transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -622,8 +624,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     return nil
   }
 
-  /// The presentation controller of this controller, which also exists before the presentation. Its delegate is
-  /// notified when the user dismisses the controller. For a child, it is that of the topmost ancestor.
+  /// The presentation controller of this controller, which exists even before the presentation. Its delegate is
+  /// notified when the user dismisses the controller. Children return that of the topmost ancestor.
   open var presentationController: UIPresentationController? {
     if parentController != nil { return topAncestor.modalState.presentation }
     if let presentation = modalState.presentation { return presentation }
@@ -632,13 +634,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     return made
   }
 
-  /// The sheet presentation controller, which also exists before the presentation, or nil for other styles.
+  /// The sheet presentation controller, which exists even before the presentation, or nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The popover that presents or will present this controller, or nil for other styles. Action sheets with a source
-  /// use one in wide windows.
+  /// The popover that presents or will present this controller, or nil for other styles. In wide windows, action sheets
+  /// with a source also use a popover.
   open var popoverPresentationController: UIPopoverPresentationController? { .popover(of: self) }
 
   // MARK: Traits

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The content that covers a controller's view if its content is unavailable. A base class, so that applications
-/// without such content do not link its code.
+/// The content that covers a controller's view while the regular content is unavailable. A base class, so that
+/// applications without such content do not link its code.
 @MainActor
 class UnavailableContentStore {
   init() {}
   /// Adds the view that displays the content to the controller's view.
   func install(in controller: UIViewController) {}
-  /// Moves the content above all views that were added since.
+  /// Moves the content in front of all views that were added after it.
   func bringToFront(in controller: UIViewController) {}
 }

@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// The clear button of a text field: a disc with a cutout cross, like the symbol `xmark.circle.fill`. It draws its own
+/// The clear button of a text field: a disc with a cross cut out, like the symbol `xmark.circle.fill`. It draws its own
 /// path, so that apps without symbols do not link the symbol table.
 ///
-/// The Tab key skips this button, which is displayed only during editing. Editing ends when the focus leaves the field.
-/// The button would disappear while focused and return the focus to the field endlessly.
+/// The button is visible only during editing, and the Tab key skips it. Otherwise focusing the button would end editing
+/// and hide it, which would return the focus to the field, and so on endlessly.
 final class ClearButton: UIButton {
-  /// The diameter of the disc, the arm length of the cross and half of its line width, in points.
+  /// The diameter of the disc, the arm length of the cross, and half of its line width, in points.
   private static let (diameter, arm, half): (CGFloat, CGFloat, CGFloat) = (15, 4, 0.75)
   private let disc = CAShapeLayer()
 
@@ -22,7 +22,7 @@ final class ClearButton: UIButton {
       (-arm, half), (-half, half), (-half, arm), (half, arm),
     ]
     for (index, corner) in corners.enumerated() {
-      // A plus sign, rotated by 45 degrees.
+      // The cross is a plus sign rotated by 45 degrees.
       let point = CGPoint(
         x: Self.diameter / 2 + (corner.0 - corner.1) * 0.5.squareRoot(),
         y: Self.diameter / 2 + (corner.0 + corner.1) * 0.5.squareRoot())

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The action that a control performs for its events.
+/// An action that a control performs when it sends an event.
 enum ControlAction {
-  /// An action object, retained by the control.
+  /// An action object, which the control retains.
   case action(UIAction)
-  /// A closure, a Sprung addition.
+  /// A closure. Sprung addition.
   case handler((UIControl) -> Void)
   /// The method of a target, which is not retained.
   case target(ControlTarget)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The main menu: the standard menus with the application's changes. It performs their key commands.
+/// The main menu: the standard menus with the application's changes. It also performs their key commands.
 final class MainMenu: UIMenuBuilder {
   private static let shared = AppContext.adopt(AppValue<MainMenu?>(nil))
 
@@ -9,10 +9,10 @@ final class MainMenu: UIMenuBuilder {
 
   private init() { root = Self.usual }
 
-  /// Registers the main menu's commands for key presses.
+  /// Makes key presses perform the commands of the main menu.
   static func install() { UIMenuSystem.performKey.value = { current.perform(from: $0, $1) } }
 
-  /// The main menu. It is rebuilt first if it is stale.
+  /// The main menu. If it is stale, it is rebuilt first.
   private static var current: MainMenu {
     if let menu = shared.value, !UIMenuSystem.isMainStale.value { return menu }
     let menu = MainMenu()
@@ -26,7 +26,8 @@ final class MainMenu: UIMenuBuilder {
     return menu
   }
 
-  /// The standard menus of every application. Undo and the edit commands have key equivalents without these menus.
+  /// The standard menus of every application. The key equivalents of Undo and the edit commands work without these
+  /// menus.
   private static var usual: UIMenu {
     func menu(_ identifier: UIMenu.Identifier, _ title: String = "", _ children: [UIMenu.Identifier] = []) -> UIMenu {
       UIMenu(
@@ -51,21 +52,22 @@ final class MainMenu: UIMenuBuilder {
 
   // MARK: Commands
 
-  /// Performs the first matching command, starting at a responder. Returns false if no responder performs it.
+  /// Performs the first matching command, starting the search at the given responder. Returns false if no responder
+  /// performs it.
   private func perform(from first: UIResponder?, _ matches: (UIKeyCommand) -> Selector?) -> Bool {
     let first = first ?? UIApplication.shared
     for element in Self.elements(of: root) {
       guard let command = element as? UIKeyCommand, let action = matches(command) else { continue }
       guard let target = first.responder(forAction: action, withSender: command) else { continue }
       target.validate(command)
-      // Validation can disable the command.
+      // The validation may have disabled the command.
       guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }
       if target.performAction(action, withSender: command) { return true }
     }
     return false
   }
 
-  /// All descendants of a menu, in order.
+  /// Returns all descendants of the given menu, in order.
   private static func elements(of menu: UIMenu) -> [UIMenuElement] {
     menu.children.flatMap { child in (child as? UIMenu).map { [child] + elements(of: $0) } ?? [child] }
   }
@@ -129,7 +131,7 @@ final class MainMenu: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Replaces a menu below the root by other elements.
+  /// Replaces a menu below the root with other elements.
   private func change(_ identifier: UIMenu.Identifier, _ replacement: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> UIMenu {
       var isChanged = false

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Observes user actions in a search bar in addition to the bar's delegate, which belongs to the app.
+/// Observes user actions in a search bar independently of the bar's delegate, which belongs to the app.
 protocol SearchBarClient: AnyObject {
-  /// Whether a search is active, so that Escape cancels it.
+  /// Whether a search is active, in which case Escape cancels it.
   var isActive: Bool { get }
   /// Called after the field has become first responder.
   func searchBarDidBeginEditing()
@@ -18,6 +18,6 @@ protocol SearchBarClient: AnyObject {
   func programChangedCancelButton()
   /// Called when the app sets the visibility of the scope bar.
   func programChangedScopeBar()
-  /// Called when the required height of the bar changes.
+  /// Called when the required height of the bar has changed.
   func searchBarHeightDidChange()
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The magnifying glass in a search field, drawn as paths because not every font contains one.
+/// The magnifying glass in a search field, drawn as paths, because not every font contains one.
 final class SearchSign: UIView {
   private let lines = CAShapeLayer()
 
-  /// Creates a magnifying glass with the size measured on iOS, regardless of the frame.
+  /// Creates a magnifying glass with the size measured on iOS, regardless of the frame's size.
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

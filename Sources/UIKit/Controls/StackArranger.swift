@@ -2,29 +2,29 @@
 
 /// Creates the constraints of a stack view.
 ///
-/// Each kind of constraint has an identifier for messages, as on Apple's platforms. Additional constraints on arranged
-/// views, such as a fixed width, are respected, because the arrangement determines only how views follow each other.
+/// Each kind of constraint has an identifier for messages, as on Apple's platforms. The arrangement determines only how
+/// views follow each other, so additional constraints on arranged views, such as a fixed width, are respected.
 final class StackArranger {
   private(set) var arrangement = StackArrangement()
   private let stack: UIStackView
-  /// The area for the views: the stack view or its margins.
+  /// The area in which the views are arranged: the stack view or its margins.
   private let canvas: LayoutItem
   private let views: [UIView]
   private let isRow: Bool
 
   /// Constraint priorities between and below those that apps can use.
   private enum Strength {
-    /// Prevents negative lengths if space is insufficient.
+    /// Prevents negative lengths if there is not enough space.
     static let notNegative = 999.93
     /// Aligns the end of the last view with the end of the stack view.
     static let canvasEnd = 999.92
     /// Gives hidden views a zero length.
     static let hiding = 999.91
-    /// Fits the stack view to its views across the axis.
+    /// Fits the stack view to its views, perpendicular to the axis.
     static let fit = 49.0
-    /// Equalizes distances.
+    /// Equalizes the distances between views.
     static let distribution = 149.0
-    /// Preserves the natural lengths of the first of several equal views.
+    /// Preserves the natural lengths of the first among several equal views.
     static let order = 0.5
   }
 
@@ -154,7 +154,7 @@ final class StackArranger {
   }
 
   /// Among views with equal priorities, the first view with a natural length stretches or shrinks. Among views without
-  /// a natural length, the last one fills the remaining space. Both rules were measured on iOS.
+  /// a natural length, the last view fills the remaining space. Both rules were measured on iOS.
   private func keepOrder() {
     let count = Double(views.count)
     for (index, view) in views.enumerated() {
@@ -183,8 +183,8 @@ final class StackArranger {
     return length.keepsLimit ? max(0, length) : 0
   }
 
-  /// Applies changed natural lengths. Returns false without changes if a view has gained or lost a natural length,
-  /// because the order of stretching then differs.
+  /// Applies changed natural lengths. If a view has gained or lost a natural length, the order of stretching is
+  /// different. In that case, nothing is changed, and the result is false.
   static func refresh(_ arrangement: StackArrangement, isRow: Bool) -> Bool {
     for order in arrangement.orders {
       guard let view = order.item.view else { continue }
@@ -212,7 +212,7 @@ final class StackArranger {
         let isFirst = alignment == .firstBaseline
         let foot: Attribute = isFirst ? .firstBaseline : .lastBaseline
         if view !== views[0] { make("UISV-alignment", item, foot, .equal, views[0].layoutItem, foot) }
-        // The text that extends farthest touches the edge.
+        // The view whose text extends farthest from the baseline touches the edge.
         let edge = isFirst ? crossStart : crossEnd
         make("UISV-canvas-fit", item, edge, .equal, canvas, edge, at: Strength.fit)
       default: make("UISV-alignment", item, crossStart, .equal, canvas, crossStart)
@@ -231,6 +231,6 @@ final class StackArranger {
 }
 
 extension UIStackView.Alignment {
-  /// Baseline alignments do not apply to columns.
+  /// The alignment to use in columns, to which baseline alignments do not apply.
   fileprivate var inColumn: Self { self == .firstBaseline || self == .lastBaseline ? .leading : self }
 }

@@ -4,7 +4,7 @@
 struct StateValues<Value> {
   private var entries: [(state: UIControl.State, value: Value)] = []
 
-  /// The value for exactly this state. Setting nil removes it.
+  /// The value for exactly this state. Setting nil removes the value.
   subscript(state: UIControl.State) -> Value? {
     get {
       for entry in entries where entry.state == state { return entry.value }
@@ -16,8 +16,8 @@ struct StateValues<Value> {
     }
   }
 
-  /// The displayed value for the given state: its own value, or that of disabled, selected, highlighted or normal, in
-  /// this order.
+  /// Returns the value to display in the given state: its own value, otherwise that of the disabled, selected,
+  /// highlighted or normal state, whichever applies first.
   func shown(in state: UIControl.State) -> Value? {
     if let own = self[state] { return own }
     if state.contains(.disabled), let value = self[.disabled] { return value }

@@ -18,7 +18,8 @@ final class StepperSign: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays the sign for the given state. The disabled state is dimmed unless it has its own image.
+  /// Displays the sign for the given state. The sign is dimmed in the disabled state unless that state has its own
+  /// image.
   func show(_ state: UIControl.State) {
     let image = images.shown(in: state)
     alpha = state == .disabled && images[.disabled] == nil ? UIKitTuning.stepperDimmed : 1

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Styles the links in a text view's text, and detects links while the text is not editable.
+/// Styles the links in a text view's text. Also detects links while the text is not editable.
 ///
-/// A text view creates it only when one of the properties is set, so that other programs do not link the detector.
+/// A text view creates this object only when one of the properties is set, so that other programs do not link the
+/// detector.
 final class TextLinks {
-  /// The attributes of links. Nil uses the default link color.
+  /// The attributes of links, or nil for the default link color.
   var attributes: [NSAttributedString.Key: ActionSender]?
   /// The types of data to detect.
   var types: UIDataDetectorTypes = []
@@ -50,13 +51,13 @@ final class TextLinks {
   func discard() { last = nil }
 }
 
-/// Finds web addresses, email addresses and phone numbers in a text.
+/// Finds web addresses, email addresses and phone numbers in text.
 ///
-/// Differs from Apple: addresses and dates are not detected. Phone numbers are recognized only by their digits and
-/// separators.
+/// Differs from Apple: postal addresses and dates are not detected. Phone numbers are recognized only by their digits
+/// and separators.
 enum DataDetector {
   struct Match: Equatable {
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     let range: NSRange
     let address: String
   }
@@ -101,7 +102,8 @@ enum DataDetector {
     return result
   }
 
-  /// The range of a word without surrounding punctuation. A closing parenthesis is kept if the word has an opening one.
+  /// Returns the range of a word without surrounding punctuation. A closing parenthesis is included if the word
+  /// contains an opening one.
   private static func trimmed(_ units: [UInt16], _ word: Range<Int>) -> Range<Int> {
     var range = word
     while let first = range.first, "([{<\"'\u{201C}\u{2018}".utf16.contains(units[first]) { range.removeFirst() }
@@ -131,7 +133,7 @@ enum DataDetector {
     return lower.hasPrefix("www.") || isDomain(name) ? (name.isEmpty ? nil : "http://" + word) : nil
   }
 
-  /// The host name at the beginning of an address.
+  /// Returns the host name at the beginning of the given address.
   private static func host(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     bytes.prefix { isAlphanumeric(UInt16($0)) || $0 == 45 || $0 == 46 }
   }
@@ -169,7 +171,7 @@ enum DataDetector {
     return result
   }
 
-  /// Whether a code unit separates groups of digits: a space, hyphen, period, slash or parenthesis.
+  /// Returns whether the code unit separates groups of digits: a space, hyphen, period, slash or parenthesis.
   private static func isSeparator(_ units: [UInt16], _ index: Int, _ start: Int) -> Bool {
     let unit = units[index]
     if unit == 43 { return index == start }
@@ -179,13 +181,13 @@ enum DataDetector {
     return isDigit(before) || before == 41 || unit == 40 || (unit == 32 && before == 40)
   }
 
-  /// The digits of a phone number. Nil for other numbers, such as dates.
+  /// Returns the digits of a phone number, or nil for other numbers, such as dates.
   private static func telephone(_ units: ArraySlice<UInt16>) -> String? {
     let digits = units.filter { isDigit($0) }
     guard digits.count >= 7, digits.count <= 15 else { return nil }
     let groups = units.split { !isDigit($0) }.map { $0.count }
     let isDate = groups == [4, 2, 2] || groups == [2, 2, 4] || groups.count == 3 && groups.allSatisfy { $0 <= 2 }
-    // Two groups with a period are a decimal number.
+    // Two groups of digits with a period are a decimal number.
     let isDecimal = groups.count == 2 && units.contains(46)
     guard !isDate, !isDecimal else { return nil }
     return (units.first == 43 ? "+" : "") + String(decoding: digits, as: UTF16.self)

@@ -3,20 +3,20 @@
 /// The closure that an action calls, with the action as its argument.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A menu element with a closure, also used by controls and bar items.
+/// A menu element that calls a closure. Controls and bar items also use it.
 ///
 /// ```swift
 /// button.addAction(UIAction { _ in print("pressed") }, for: .primaryActionTriggered)
 /// ```
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The identifier of an action. Among actions with equal identifiers, a control keeps only the last one.
+  /// The identifier of an action. If several actions have the same identifier, a control keeps only the last one.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name of the identifier.
     public let rawValue: String
-    /// Creates an identifier with a name.
+    /// Creates an identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier with a name.
+    /// Creates an identifier with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -32,10 +32,10 @@ open class UIAction: UIMenuElement {
   open var state: UIMenuElement.State
 
   #if hasFeature(Embedded)
-    /// The control or bar item that triggered the action; nil outside of the handler.
+    /// The control or bar item that triggered the action. Nil except while the handler runs.
     open internal(set) var sender: AnyObject?
   #else
-    /// The control or bar item that triggered the action; nil outside of the handler.
+    /// The control or bar item that triggered the action. Nil except while the handler runs.
     open internal(set) var sender: Any?
   #endif
 
@@ -65,7 +65,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Calls the handler on behalf of `sender`. Has no effect if the action is disabled.
+  /// Calls the handler on behalf of `sender`, unless the action is disabled.
   override final func trigger(by sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

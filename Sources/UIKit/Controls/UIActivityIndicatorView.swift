@@ -3,9 +3,9 @@
 import SprungModels
 import SprungStage
 
-/// An indicator of an activity with unknown duration, with eight rotating spokes.
+/// Eight rotating spokes that indicate an activity of unknown duration.
 ///
-/// With reduced motion, the spokes do not rotate.
+/// If Reduce Motion is on, the spokes do not rotate.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, FrameParticipant {
   package override class var appearanceProperties: [AppearanceProperty] {
@@ -26,7 +26,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
 
   /// The size of the indicator. Default: medium.
   open var style = Style.medium { didSet { setNeedsLayout() } }
-  /// The color of the spokes. Default: the system's gray, which nil restores.
+  /// The color of the spokes. Default: the system's gray. Setting nil restores the default.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = .systemGray }
@@ -45,7 +45,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     setUp()
   }
 
-  /// Creates an indicator with a style.
+  /// Creates an indicator with the given style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -105,7 +105,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
   final func frame(at timestamp: TimeInterval) -> Bool {
     guard let began, window != nil else { return false }
     guard !UIAccessibility.isReduceMotionEnabled else { return false }
-    // A tolerance, so that rounding errors in frame times do not delay a step.
+    // The tolerance prevents rounding errors in frame times from delaying a step.
     let steps = ((timestamp - began) / UIKitTuning.spinnerStep + ModelsTuning.roundingTolerance).rounded(.down)
     let step = Int(steps - (steps / 8).rounded(.down) * 8)
     if step != shownStep {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertical alignment of text that has been reduced in size.
+/// The vertical alignment of text whose font size has been reduced.
 nonisolated public enum UIBaselineAdjustment: Int, Sendable {
-  /// Aligned with the baseline of the text at full size.
+  /// The text has the same baseline as at full size.
   case alignBaselines = 0
-  /// Vertically centered in the line.
+  /// The text is vertically centered in the line.
   case alignCenters = 1
-  /// Aligned with the top of the line.
+  /// The text is aligned with the top of the line.
   case none = 2
 }

@@ -2,13 +2,14 @@
 
 import SprungStage
 
-/// A control that performs an action when it is pressed. Its title and image can depend on the state.
+/// A control that performs an action when it is pressed. Its title and image can depend on its state.
 ///
 /// ```swift
 /// let button = UIButton(type: .system, primaryAction: UIAction(title: "+view") { _ in add() })
 /// ```
 ///
-/// A `Configuration` adds fill styles, a subtitle and an activity indicator, and updates the appearance for each state.
+/// A `Configuration` provides fill styles, a subtitle and an activity indicator, and updates the appearance for each
+/// state.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The types of buttons.
@@ -49,11 +50,11 @@ open class UIButton: UIControl {
   private var hasGrayImage = false
   private var background: UIImageView?
   private var sign: ButtonSign?
-  /// The content for the configuration; nil without a configuration.
+  /// The content for the configuration, or nil without a configuration.
   final var contents: ButtonContents?
   private var updates = ConfigurationUpdates()
 
-  /// The insets around the image and title in points. Default: zero, which stands for 6 at the top and bottom.
+  /// The insets around the image and title in points. Default: zero, which means 6 points at the top and bottom.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The insets of the title within its rectangle, in points. Default: zero.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -72,20 +73,20 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a button from a storyboard or nib with its type; otherwise a custom button of zero size.
+  /// Creates a button of the type given in a storyboard or nib, otherwise a custom button of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     if let type = (coder as? InterfaceCoder).flatMap({ ButtonType(rawValue: $0.style) }) { take(type) }
   }
 
-  /// Creates a button with a type and zero size.
+  /// Creates a button with the given type and zero size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     take(buttonType)
   }
 
-  /// Creates a button with an action and the action's title and image.
+  /// Creates a button with an action and that action's title and image.
   public convenience init(type buttonType: ButtonType = .custom, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
@@ -98,7 +99,7 @@ open class UIButton: UIControl {
     ConfiguredButton.show(configuration, in: self)
   }
 
-  /// Creates a button with a frame, an action and the action's title and image.
+  /// Creates a button with a frame, an action, and that action's title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
@@ -139,10 +140,10 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The label of the title. Set its font, but not its text and color, which depend on the state.
+  /// The label of the title. Applications may set its font, but not its text and color, which depend on the state.
   open var titleLabel: UILabel? { label }
 
-  /// The label of the configuration's subtitle; nil until there is a subtitle.
+  /// The label of the configuration's subtitle, or nil if there has been no subtitle.
   open var subtitleLabel: UILabel? { contents?.subtitleLabel }
 
   /// The view of the image, created on first use.
@@ -160,15 +161,16 @@ open class UIButton: UIControl {
 
   private var isSystem: Bool { buttonType != .custom }
 
-  /// The menu that a long press or secondary click opens. Default: nil, for no menu.
+  /// The menu that a long press or secondary click opens. Default: nil, which means no menu.
   open var menu: UIMenu? { didSet { menuChanged() } }
-  /// Whether a press opens the menu immediately, instead of performing the primary action. Default: false.
+  /// Whether pressing the button opens the menu instead of performing the primary action. Default: false.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a press toggles the selection of the button before its actions are performed. Default: false.
+  /// Whether pressing the button toggles its selection before its actions are performed. Default: false.
   ///
-  /// Differs from Apple: with `showsMenuAsPrimaryAction`, a press opens the menu without changing the selection.
+  /// Differs from Apple: with `showsMenuAsPrimaryAction`, pressing the button opens the menu without changing the
+  /// selection.
   open var changesSelectionAsPrimaryAction = false
-  /// The interaction that opens the menu; nil if there is no menu.
+  /// The interaction that opens the menu, or nil if there is no menu.
   open var contextMenuInteraction: UIContextMenuInteraction? { buttonMenu?.interaction }
   final var buttonMenu: ButtonMenu?
 
@@ -235,7 +237,7 @@ open class UIButton: UIControl {
     picture?.layoutFrame = layout.image.inset(by: imageEdgeInsets)
     background?.layoutFrame = bounds
     guard let sign else { return }
-    // A custom title or image replaces the icon.
+    // A title or image that the app has set replaces the icon.
     sign.isHidden = image != nil || label.text?.isEmpty == false
     sign.center = CGPoint(x: bounds.midX, y: bounds.midY)
     sign.color = currentTitleColor
@@ -254,7 +256,7 @@ open class UIButton: UIControl {
       label.adopt(attributedTitle.rich)
       return
     }
-    // Removes the attributes of an attributed title, which must not apply to a plain title.
+    // Reset the label, so that the attributes of an attributed title do not apply to a plain title.
     if shownAttributedTitle != nil {
       shownAttributedTitle = nil
       label.text = nil
@@ -264,7 +266,7 @@ open class UIButton: UIControl {
     label.textColor = currentTitleColor
   }
 
-  /// The displayed size of the image. Symbols have the size and weight of the title.
+  /// Returns the displayed size of the image. Symbols have the size and weight of the title.
   private func shownSize(of image: UIImage?) -> CGSize {
     shownSize(of: image, preferring: currentPreferredSymbolConfiguration)
   }
@@ -301,10 +303,10 @@ open class UIButton: UIControl {
     view.image = image
   }
 
-  /// Returns the size of the image and title with `contentEdgeInsets`; without insets, 6 points are added at the top
-  /// and bottom. The minimum width is 30.
+  /// Returns the size of the image and title with `contentEdgeInsets`. Without insets, 6 points are added at the top
+  /// and bottom. The minimum width is 30 points.
   ///
-  /// With a configuration, returns the size of its parts. Texts that are wider than `size` wrap.
+  /// With a configuration, returns the size of the configuration's parts. Text that is wider than `size` wraps.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let contents { return contents.size(of: self, fitting: size) }
     showTitle()
@@ -337,7 +339,7 @@ open class UIButton: UIControl {
   /// The title label.
   open override var forLastBaselineLayout: UIView { titleLabel ?? self }
 
-  /// The same size as that of `sizeThatFits(_:)`.
+  /// The size that `sizeThatFits(_:)` returns.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   package override var breaksLinesAtLayoutWidth: Bool { contents?.breaksLines ?? false }
@@ -346,7 +348,7 @@ open class UIButton: UIControl {
     contents?.size(of: self, fitting: CGSize(width: width, height: 0)).height
   }
 
-  /// The label that assistive technology speaks. Default: the title.
+  /// The label that assistive technology reads. Default: the title.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle ?? label.text }
     set { super.accessibilityLabel = newValue }
@@ -362,14 +364,14 @@ open class UIButton: UIControl {
 
   /// Whether the image is dimmed while the button is pressed, unless there is an image for this state. Default: true.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
-  /// Whether the image is dimmed while the button is disabled, unless there is an image for this state. Default: true. In
-  /// a system button, a template image has the color of a disabled title.
+  /// Whether the image is dimmed while the button is disabled, unless there is an image for this state. Default: true.
+  /// In a system button, a template image has the color of a disabled title.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
   // MARK: Configuration
 
-  /// The configuration of the button. Its title and image take precedence over those for states. Default: nil, for the
-  /// appearance of the button's type.
+  /// The configuration of the button. Its title and image take precedence over those for states. Default: nil, which
+  /// means the appearance of the button's type.
   open var configuration: Configuration? {
     get { contents?.configuration }
     set {
@@ -379,8 +381,8 @@ open class UIButton: UIControl {
     }
   }
 
-  /// The handler that updates `configuration`. It is called in the next layout after changes of the state, the tint
-  /// color or this handler, and after `setNeedsUpdateConfiguration()`. Default: nil.
+  /// The handler that updates `configuration`. It is called in the next layout pass after
+  /// `setNeedsUpdateConfiguration()` and after changes of the state, the tint color or this handler. Default: nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { updates.handler }
     set {
@@ -398,14 +400,14 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Schedules a call of `updateConfiguration()` in the next layout pass.
+  /// Schedules a call to `updateConfiguration()` in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     if updates.areRunning { return }
     updates.areNeeded = true
     setNeedsLayout()
   }
 
-  /// Updates the configuration during layout. Calls the update handler unless a subclass overrides this method.
+  /// Updates the configuration during layout. Default: calls the update handler.
   open func updateConfiguration() { updates.handler?(self) }
 
   private func updateConfigurationIfNeeded() {
@@ -418,7 +420,7 @@ open class UIButton: UIControl {
 
   // MARK: States
 
-  /// Sets the title for the given state. Nil removes it.
+  /// Sets the title for the given state. Nil removes the title.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     contentChanged()
@@ -430,28 +432,28 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// The attributed title for a state or the normal state; nil if neither is set.
+  /// Returns the attributed title for the given state or, if there is none, the normal state. Nil if neither is set.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     (attributedTitles[state] ?? attributedTitles[.normal])?.string
   }
 
-  /// The currently displayed attributed title; nil if the title is plain.
+  /// The currently displayed attributed title, or nil if the title is plain.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.shown(in: state)?.string }
 
-  /// Sets the title color for the given state. Nil removes it.
+  /// Sets the title color for the given state. Nil removes the color.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
     contentChanged()
   }
 
-  /// Sets the image for the given state. Nil removes it.
+  /// Sets the image for the given state. Nil removes the image.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     contentChanged()
   }
 
-  /// Sets the symbol configuration for the given state, for values that a symbol does not specify. Nil removes it.
-  /// Without a configuration, symbols have the size and weight of the title.
+  /// Sets the symbol configuration for the given state, whose values are used if a symbol does not specify its own. Nil
+  /// removes it. Without a configuration, symbols have the size and weight of the title.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -459,7 +461,8 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// The symbol configuration for a state or the normal state; nil if neither is set.
+  /// Returns the symbol configuration for the given state or, if there is none, the normal state. Nil if neither is
+  /// set.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state] ?? symbolConfigurations[.normal]
   }
@@ -467,22 +470,22 @@ open class UIButton: UIControl {
   /// The symbol configuration for the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfigurations.shown(in: state) }
 
-  /// Sets the background image for the given state. Nil removes it.
+  /// Sets the background image for the given state. Nil removes the image.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages[state] = image
     contentChanged()
   }
 
-  /// The title for a state or the normal state; nil if neither is set.
+  /// Returns the title for the given state or, if there is none, the normal state. Nil if neither is set.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// The title color for a state or the normal state; nil if neither is set.
+  /// Returns the title color for the given state or, if there is none, the normal state. Nil if neither is set.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
-  /// The image for a state or the normal state; nil if neither is set.
+  /// Returns the image for the given state or, if there is none, the normal state. Nil if neither is set.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// The background image for a state or the normal state; nil if neither is set.
+  /// Returns the background image for the given state or, if there is none, the normal state. Nil if neither is set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
@@ -490,7 +493,7 @@ open class UIButton: UIControl {
   /// The currently displayed title.
   open var currentTitle: String? { titles.shown(in: state) }
 
-  /// The current title color. Default: the tint color, or white for custom buttons; gray when disabled.
+  /// The current title color. Default: the tint color, or white for custom buttons, or gray if the button is disabled.
   open var currentTitleColor: UIColor {
     if let color = titleColors[state] { return color }
     if buttonType == .custom { return titleColors.shown(in: state) ?? .white }

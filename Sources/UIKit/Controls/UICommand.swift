@@ -17,16 +17,16 @@ open class UICommand: UIMenuElement {
     get { super.image }
     set { storedImage = newValue }
   }
-  /// The action, which is sent with the command as its sender.
+  /// The action, which is sent with the command as the sender.
   public final let action: Selector
   #if hasFeature(Embedded)
-    /// The type of a command's property list, an object in Embedded Swift. Sprung addition.
+    /// The type of a command's property list: an object in Embedded Swift, any value in native builds. Sprung addition.
     public typealias PropertyList = AnyObject
   #else
-    /// The type of a command's property list, an object in Embedded Swift. Sprung addition.
+    /// The type of a command's property list: an object in Embedded Swift, any value in native builds. Sprung addition.
     public typealias PropertyList = Any
   #endif
-  /// A value for the app's own use. Default: nil.
+  /// A value for use by the app. Default: nil.
   public final let propertyList: PropertyList?
   /// The variants of the command with additional modifiers. Default: none.
   public final let alternates: [UICommandAlternate]

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A variant of a command for when additional modifier keys are pressed.
+/// A variant of a command that is performed if additional modifier keys are pressed.
 ///
 /// Differs from Apple: menus display only the title of the command itself.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// The title of the variant.
   public final let title: String
-  /// The action, which is sent with the command as its sender.
+  /// The action, which is sent with the command as the sender.
   public final let action: Selector
-  /// The modifiers that must be pressed in addition to those of the command.
+  /// The modifier keys that must be pressed in addition to those of the command.
   public final let modifierFlags: UIKeyModifierFlags
 
-  /// Creates an alternate.
+  /// Creates a variant of a command.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action

@@ -7,7 +7,7 @@ extension UIControl {
     sendAction(entry.selector, to: target, for: nil)
   }
 
-  /// Calls a method of a target, or of the first responder that implements it if the target is nil.
+  /// Calls a method of the target. If the target is nil, calls it on the first responder that implements it.
   final func send(_ action: Selector, to target: AnyObject?) {
     if let target {
       if action.perform(on: target, with: self) { return }

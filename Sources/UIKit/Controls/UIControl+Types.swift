@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-  /// Events of a control, for which it can perform actions.
+  /// The events of a control, in response to which it performs actions.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, which equal UIKit's.
+    /// The bit mask, with UIKit's values.
     public let rawValue: UInt
-    /// Creates a set from bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A touch began in the control.
+    /// A touch began inside the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A repeated touch began in quick succession.
+    /// A touch began shortly after a previous one.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch moved outside of the control.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch moved into the control again.
+    /// A touch moved into the control again after it had left it.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ended outside of the control.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch was canceled by a gesture or the system.
     public static let touchCancel = Event(rawValue: 1 << 8)
@@ -47,11 +47,11 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The states of a control, which determine its appearance; `normal` is the empty set.
+  /// The states of a control, which determine its appearance. `normal` is the empty set.
   nonisolated public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, which equal UIKit's.
+    /// The bit mask, with UIKit's values.
     public let rawValue: UInt
-    /// Creates a set from bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The normal state.
     public static let normal: State = []

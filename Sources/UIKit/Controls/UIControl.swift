@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// A view that sends events for user actions and performs actions for these events.
+/// A view that sends events in response to user actions, and performs actions for these events.
 ///
 /// Actions are closures (`UIAction`, `addHandler(for:_:)`) or, in native builds, a target and a `Selector`. They are
 /// performed immediately, in the order in which they were added.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// An action and the events it is registered for.
+  /// An action and the events for which it is registered.
   struct Registration {
     let action: ControlAction
     var events: Event
@@ -16,7 +16,7 @@ open class UIControl: UIView {
 
   final var registrations: [Registration] = []
   private var trackedTouch: UITouch?
-  /// Whether the current touch began while the control was disabled and is passed to the next responder.
+  /// Whether the control was disabled when the current touch began, so that the touch is passed to the next responder.
   private var handsTouchesOn = false
 
   /// Whether the control is enabled. Default: true. Disabling it cancels a touch in progress.
@@ -39,7 +39,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is highlighted, which follows the touch. Default: false.
+  /// Whether the control is highlighted. It is while a touch is inside it. Default: false.
   open var isHighlighted = false {
     willSet { layer.observers?.willChange(.highlighted) }
     didSet {
@@ -80,7 +80,7 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a control with a frame and an optional action for `primaryActionTriggered`.
+  /// Creates a control with a frame and, optionally, an action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction {
@@ -93,7 +93,7 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// Called after the state has changed, to update the appearance. Default: marks the control for layout.
+  /// Called after the state has changed, to update the appearance. Default: schedules a layout pass.
   package func stateChanged() {
     layer.mark(.accessibility)
     setNeedsLayout()
@@ -101,20 +101,20 @@ open class UIControl: UIView {
 
   // Methods that subclasses override to track touches.
 
-  /// A touch began. Return false to reject it. Default: true.
+  /// Called when a touch begins. Return false to reject the touch. Default: true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch moved. Return false to stop tracking. Default: true.
+  /// Called when the touch has moved. Return false to stop tracking. Default: true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch ended. Default: nothing.
+  /// Called when the touch has ended. Default: nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch was canceled. Default: nothing.
+  /// Called when the touch was canceled. Default: nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Prevents recognizers of enclosing views from handling taps on an enabled control, or drags that the control
-  /// handles, such as moving a slider's thumb. Returns true in other cases by default.
+  /// handles itself, such as moving a slider's thumb. Returns true in all other cases by default.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -183,8 +183,8 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
-  /// Performs a press for a key or assistive technology, with the events of a short touch. Returns false if the control
-  /// is disabled.
+  /// Presses the control on behalf of the keyboard or assistive technology, by sending the events of a short touch.
+  /// Returns false if the control is disabled.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .touchDown)
@@ -192,7 +192,7 @@ open class UIControl: UIView {
     return true
   }
 
-  /// Whether the control handles drags, so that an enclosing sheet must not follow them. Default: false.
+  /// Whether the control handles drags, in which case an enclosing sheet must not follow them. Default: false.
   package var followsDrags: Bool { false }
 
   /// Handles a key press while the control has keyboard focus. Returns whether the key was handled. Default: false.
@@ -237,7 +237,7 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds an action for the given events. It replaces an action with the same identifier for these events.
+  /// Adds an action for the given events. It replaces any action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(action: .action(action), events: controlEvents))
@@ -248,7 +248,7 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action with an identifier for the given events.
+  /// Removes the action with the given identifier for the given events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
     remove(for: controlEvents) { registered in
       if case .action(let action) = registered { return action.identifier == identifier }
@@ -256,20 +256,20 @@ open class UIControl: UIView {
     }
   }
 
-  /// Performs the actions for the given events in the order of registration, each once.
+  /// Performs the actions for the given events, each once, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
-    // Iterates over a copy, because actions can add and remove actions and even release the control.
+    // Iterates over a copy, because actions can add and remove actions, and even release the control.
     let registered = registrations
     for registration in registered where !registration.events.isDisjoint(with: controlEvents) {
       perform(registration.action)
     }
   }
 
-  /// Performs an action in the same way as the control does for its events.
+  /// Performs the given action, as the control does when it sends an event.
   open func sendAction(_ action: UIAction) { action.trigger(by: self) }
 
-  /// Calls a method of a target, or of the first responder that implements it if the target is nil. Overrides can
-  /// observe every selector-based action and must call `super` to send it.
+  /// Calls a method of the target. If the target is nil, calls it on the first responder that implements it. Overrides
+  /// can observe every selector-based action and must call `super` to send it.
   open func sendAction(_ action: Selector, to target: ActionSender?, for event: UIEvent?) {
     send(action, to: target.map { $0 as AnyObject })
   }
@@ -299,11 +299,12 @@ open class UIControl: UIView {
     }
   #endif
 
-  /// Adds a method of a target for the given events. The target is not retained. If it is nil, the first object in the
-  /// control's responder chain that implements the method is called.
+  /// Adds a method of a target for the given events. The target is not retained. If it is nil, the method is called on
+  /// the first object in the control's responder chain that implements it.
   ///
-  /// The selector must carry its implementation, or the target must adopt `SelectorDispatching` and recognize the name.
-  /// Otherwise the problem is reported. A name that is added repeatedly for a target is called once per event.
+  /// The selector must carry its implementation, or the target must adopt `SelectorDispatching` and recognize the
+  /// selector's name. Otherwise a fault is reported. If the same name is added repeatedly for a target, it is called
+  /// once per event.
   open func addTarget(_ target: ActionSender?, action: Selector, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     if let object, !action.mayBePerformed(by: object) {
@@ -317,7 +318,7 @@ open class UIControl: UIView {
     registrations.append(Registration(action: .target(registered), events: controlEvents))
   }
 
-  /// Removes a target's method for the given events. Nil stands for all targets or all methods.
+  /// Removes a target's method for the given events. A nil target means all targets, and a nil action all methods.
   open func removeTarget(_ target: ActionSender?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     remove(for: controlEvents) { registered in

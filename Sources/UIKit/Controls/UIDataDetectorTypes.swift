@@ -2,15 +2,15 @@
 
 /// The types of data that a text view detects in its text.
 nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits, which equal UIKit's.
+  /// The bit mask, with UIKit's values.
   public let rawValue: UInt
-  /// Creates a set from bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Phone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
   /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Postal addresses.
+  /// Postal addresses. Not detected.
   public static let address = UIDataDetectorTypes(rawValue: 4)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)

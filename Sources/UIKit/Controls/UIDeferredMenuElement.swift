@@ -6,8 +6,8 @@
 /// UIMenu(children: [UIDeferredMenuElement { done in load { done($0.map { UIAction(title: $0) { _ in } }) } }])
 /// ```
 ///
-/// While the elements are loading, the menu displays a placeholder row. Action sheets, which display the menus of bar
-/// items, open after loading.
+/// While the elements are being loaded, the menu displays a placeholder row. Action sheets, which display the menus of
+/// bar items, open only after loading.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -16,8 +16,8 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var waiting: [([UIMenuElement]) -> Void] = []
   private var isLoading = false
 
-  /// Creates a placeholder whose elements are requested when the menu first opens, and then cached. The provider passes
-  /// the elements to its closure argument. Further calls to the closure have no effect.
+  /// Creates a placeholder whose elements are requested when the menu first opens, and then cached. The provider must
+  /// pass the elements to the closure that it receives. Further calls to that closure have no effect.
   public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", image: nil)
@@ -30,7 +30,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     return made
   }
 
-  /// Calls a closure with the elements when they are available.
+  /// Calls the closure with the elements as soon as they are available.
   final func load(_ done: @escaping ([UIMenuElement]) -> Void) {
     if let elements { return done(elements) }
     waiting.append(done)
@@ -50,7 +50,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIMenu {
-  /// Calls a closure with the menu after its visible deferred elements have been replaced by the loaded elements.
+  /// Calls the closure with the menu after its visible deferred elements have been replaced by the loaded elements.
   final func whenLoaded(_ done: @escaping (UIMenu) -> Void) {
     for (index, child) in children.enumerated() {
       if let deferred = child as? UIDeferredMenuElement {

@@ -15,7 +15,7 @@ open class UIImageView: UIView {
 
   private let content = CALayer()
 
-  /// The image. Setting an animated image starts its animation. Default: nil, for no image.
+  /// The image. Setting an animated image starts its animation. Default: nil, which means no image.
   open var image: UIImage? {
     didSet {
       setNeedsLayout()
@@ -25,7 +25,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image for the highlighted state. Default: nil, for `image`.
+  /// The image for the highlighted state. Default: nil, which means `image`.
   open var highlightedImage: UIImage? { didSet { setNeedsLayout() } }
 
   /// Whether the highlighted image is displayed. Default: false.
@@ -33,15 +33,15 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
-  /// The images that `startAnimating()` plays. Default: nil. Setting it stops an animation.
+  /// The images that `startAnimating()` plays. Default: nil. Setting this property stops any animation.
   open var animationImages: [UIImage]? { didSet { endPlayback() } }
 
-  /// The images that are played while the view is highlighted. Default: nil, for `animationImages`. Setting it stops an
-  /// animation.
+  /// The images that are played while the view is highlighted. Default: nil, which means `animationImages`. Setting
+  /// this property stops any animation.
   open var highlightedAnimationImages: [UIImage]? { didSet { endPlayback() } }
 
-  /// The duration of one cycle of images in seconds. Default: 0, for 1/30 second per image. A value that is negative or
-  /// not finite is reported and rejected. Changes apply to the next `startAnimating()`.
+  /// The duration of one cycle of images in seconds. Default: 0, which means 1/30 second per image. Negative and
+  /// non-finite values are rejected with a fault. Changes apply to the next call to `startAnimating()`.
   open var animationDuration: TimeInterval = 0 {
     didSet {
       guard !(animationDuration >= 0 && animationDuration.isFinite) else { return }
@@ -52,18 +52,18 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The number of cycles. Default: 0, for endless repetition; negative values are treated as 0. Changes apply to the
-  /// next `startAnimating()`.
+  /// The number of cycles. Default: 0, which means endless repetition. Negative values are treated as 0. Changes apply
+  /// to the next call to `startAnimating()`.
   open var animationRepeatCount = 0
 
-  /// The playback of images that are displayed instead of `image` during an animation.
+  /// The playback of the images that are displayed instead of `image`, or nil if no animation is running.
   final var playback: ImagePlayback?
 
-  /// Whether the view is animating, even if it is outside of a visible window and not drawn.
+  /// Whether the view is animating, even if it is not in a visible window and therefore not drawn.
   open var isAnimating: Bool { playback != nil }
 
-  /// Plays the images from the first one, unless an animation is running. Without `animationImages`, plays an animated
-  /// `image`, if there is one. After the animation, `image` is displayed.
+  /// Plays the images from the first one, unless an animation is running. If there are no `animationImages`, plays
+  /// `image` if it is animated. After the animation, `image` is displayed.
   open func startAnimating() {
     guard playback == nil else { return }
     let images = (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
@@ -78,7 +78,7 @@ open class UIImageView: UIView {
     setNeedsLayout()
   }
 
-  /// Stops the animation and displays `image`; for an animated image, its first image.
+  /// Stops the animation and displays `image` or, if that is an animated image, its first image.
   open func stopAnimating() { endPlayback() }
 
   private func endPlayback() {
@@ -88,10 +88,10 @@ open class UIImageView: UIView {
     playbackChanged()
   }
 
-  /// Displays the current image of the playback immediately. Its size is the same as before.
+  /// Displays the current image of the playback immediately. The size of the image has not changed.
   final func playbackChanged() { if !bounds.isEmpty { showContent() } }
 
-  /// The symbol configuration for values that a symbol does not specify. Default: nil, for the font size of labels.
+  /// The values that are used if a symbol does not specify its own. Default: nil, which means the font size of labels.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { symbolContext.preferred }
     set { symbolContext.preferred = newValue }
@@ -100,7 +100,7 @@ open class UIImageView: UIView {
   /// The values that symbols inherit from the view that contains this image view.
   final var symbolContext = SymbolContext() {
     didSet {
-      // Containing views set the same value again in every layout.
+      // Containing views set the same value again in every layout pass.
       guard symbolContext != oldValue, shownImage?.symbol != nil else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -117,7 +117,7 @@ open class UIImageView: UIView {
     setUp()
   }
 
-  /// Creates an image view with an image, at the origin with the image's size.
+  /// Creates an image view that displays the given image, at the origin with the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -126,7 +126,7 @@ open class UIImageView: UIView {
     image?.frames?.play(in: self)
   }
 
-  /// Creates an image view with an image and a highlighted image, at the origin with the image's size.
+  /// Creates an image view with an image and a highlighted image, at the origin with the size of the first.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.highlightedImage = highlightedImage
@@ -150,13 +150,13 @@ open class UIImageView: UIView {
     layer.insertSublayer(content, at: 0)
   }
 
-  /// Returns the size of the image, regardless of the proposed size; zero without an image.
+  /// Returns the size of the image, regardless of the proposed size, or zero if there is no image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
 
-  /// The size of the image; no intrinsic size without an image.
+  /// The size of the image, or no intrinsic size if there is no image.
   open override var intrinsicContentSize: CGSize { displayedImage?.size ?? super.intrinsicContentSize }
 
-  /// The displayed size of the image; zero without an image.
+  /// The displayed size of the image, or zero if there is no image.
   final var shownSize: CGSize { displayedImage?.size ?? .zero }
 
   open override func tintColorDidChange() { setNeedsLayout() }
@@ -202,7 +202,7 @@ open class UIImageView: UIView {
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// The frame of content with a size in bounds, in points.
+  /// Returns the frame of content with the given size within the bounds, in points.
   static func contentFrame(_ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     let scaleX = bounds.width / size.width

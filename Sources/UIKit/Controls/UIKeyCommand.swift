@@ -2,7 +2,8 @@
 
 import SprungStage
 
-/// A key, optionally with modifiers, that sends an action to the responder that provides the command.
+/// A command for a key press, optionally with modifier keys. The action is sent to the responder that provides the
+/// command.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The input for the up arrow key.
@@ -33,18 +34,18 @@ open class UIKeyCommand: UICommand {
   /// Inputs for function keys.
   nonisolated public static let f9 = "UIKeyInputF9", f10 = "UIKeyInputF10", f11 = "UIKeyInputF11", f12 = "UIKeyInputF12"
 
-  /// Whether the command takes precedence over text editing, focus movement and scrolling. Default: false, so edited
-  /// text takes precedence for keys without modifiers.
+  /// Whether the command takes precedence over text editing, focus movement and scrolling. Default: false, in which
+  /// case text editing takes precedence for keys without modifiers.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether the key is adapted to the keyboard layout. Stored only: hosts report keys by the characters they type.
-  /// Default: true.
+  /// Whether the key is adapted to the keyboard layout. Stored only: hosts report keys by the characters that they
+  /// type. Default: true.
   open var allowsAutomaticLocalization = true
   /// Whether arrows and brackets are mirrored in right-to-left layouts. Default: true.
   open var allowsAutomaticMirroring = true
 
   /// The lowercase character of the key, or one of the inputs above.
   public final let input: String?
-  /// The modifiers that must be pressed; other modifiers must not be pressed.
+  /// The modifier keys that must be pressed. No other modifier keys may be pressed.
   public final let modifierFlags: UIKeyModifierFlags
 
   /// Creates a key command.
@@ -82,15 +83,15 @@ open class UIKeyCommand: UICommand {
     super.init(coder: coder)
   }
 
-  /// The action of the command or an alternate for a key with modifiers; nil if it does not match or the command is
-  /// disabled.
+  /// Returns the action of the command, or of one of its alternates, for the given key and modifiers. Returns nil if
+  /// none matches or the command is disabled.
   final func action(for key: KeyCode, _ flags: InputFlags) -> Selector? {
     guard attributes.isDisjoint(with: [.disabled, .hidden]), key == code else { return nil }
     if holds(modifierFlags, flags) { return action }
     return alternates.first { holds(modifierFlags.union($0.modifierFlags), flags) }?.action
   }
 
-  /// Whether exactly the given modifiers are pressed.
+  /// Returns whether exactly the given modifiers are pressed.
   private func holds(_ modifierFlags: UIKeyModifierFlags, _ flags: InputFlags) -> Bool {
     var wanted: InputFlags = []
     if modifierFlags.contains(.shift) { wanted.insert(.shift) }
@@ -139,7 +140,7 @@ open class UIKeyCommand: UICommand {
     case let other:
       if other.hasPrefix("UIKeyInputF"), let number = Int(other.dropFirst(11)) { return .function(number) }
       guard let scalar = other.unicodeScalars.first, other.unicodeScalars.count == 1 else { return nil }
-      // Only ASCII letters are compared case-insensitively here.
+      // Only ASCII letters are compared case-insensitively.
       let isUpper = scalar.value >= 65 && scalar.value <= 90
       return KeyCode(rawValue: Int32(scalar.value + (isUpper ? 32 : 0)))
     }

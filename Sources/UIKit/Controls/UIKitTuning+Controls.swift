@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// The distance in points that a touch can move out of a control and still count as inside (70, as observed on
-  /// UIKit's buttons). With smaller values, presses with a rolling thumb are lost; with larger ones, it is hard to
+  /// The distance in points that a touch can move out of a control and still count as inside (70, as observed with
+  /// UIKit's buttons). With smaller values, presses with a rolling thumb are lost. With larger ones, it is hard to
   /// cancel a press.
   static let controlTouchMargin: CGFloat = 70
 
   /// The same distance for a mouse pointer, which is precise (0 points).
   static let controlPointerMargin: CGFloat = 0
 
-  /// The duration in seconds in which a button's highlight fades out after a touch (0.25).
+  /// The duration in seconds of the fade of a button's highlight after a touch (0.25).
   static let highlightFade = 0.25
 
   /// The opacity of a highlighted system button's title (0.2).
@@ -25,8 +25,8 @@ extension UIKitTuning {
   /// The space in points that a list reserves at its top during a refresh (60), the height of UIKit's control.
   static let refreshHeight: CGFloat = 60
 
-  /// The distance in points that a list must be pulled down to refresh (80). With smaller values, fast scrolling causes
-  /// accidental refreshes; with larger ones, small screens require two pulls.
+  /// The distance in points that a list must be pulled down to trigger a refresh (80). With smaller values, fast
+  /// scrolling causes accidental refreshes. With larger ones, small screens require two pulls.
   static let refreshPull: CGFloat = 80
 
   /// The minimum width of a button in points (30), so that buttons with short titles are easy to tap.

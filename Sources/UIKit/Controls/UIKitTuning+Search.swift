@@ -4,31 +4,32 @@ extension UIKitTuning {
   /// The height of a search field at the default text size in points (36). Measured on iOS.
   static let searchFieldHeight: CGFloat = 36
 
-  /// The minimum height of a search field above that of its text in points (15), to prevent clipping of large text.
+  /// The minimum difference between the heights of a search field and its text in points (15), so that large text is
+  /// not clipped.
   static let searchFieldPadding: CGFloat = 15
 
   /// The margin between the sides of a search bar and its field in points (8). Measured on iOS.
   static let searchBarMargin: CGFloat = 8
 
-  /// Twice the distance of a search field above the center of its bar in points (8): it is positioned as in a 44-point
-  /// bar. Measured on iOS.
+  /// Twice the distance from the center of a search bar up to the center of its field, in points (8). The field is
+  /// positioned as in a 44-point bar. Measured on iOS.
   static let searchFieldRise: CGFloat = 8
 
-  /// The difference between the heights of a search bar and its field in points (20): 56 at the default text size, as
-  /// on iOS 13 to 18.
+  /// The difference between the heights of a search bar and its field in points (20). The bar is therefore 56 points
+  /// tall at the default text size, as on iOS 13 to 18.
   static let searchBarPadding: CGFloat = 20
 
   /// The gap between a search field and the cancel button in points (8).
   static let searchCancelGap: CGFloat = 8
 
-  /// The height of a search bar's scope bar (44) and of its segmented control (32), and the gap between field and
-  /// control (8), in points. Our choice, not measured.
+  /// The height of a search bar's scope bar (44) and of its segmented control (32), and the gap between the field and
+  /// the control (8), in points. Our choice, not measured.
   static let searchScopes = (height: CGFloat(44), control: CGFloat(32), gap: CGFloat(8))
 
   /// The height of a search bar's prompt in points (20).
   static let searchPromptHeight: CGFloat = 20
 
-  /// The margins above (1) and below (15) the field in the search row of a navigation bar in points. The row is
+  /// The margins above (1) and below (15) the field in the search row of a navigation bar, in points. The row is
   /// therefore 52 points tall.
   static let searchRowMargin = (top: CGFloat(1), bottom: CGFloat(15))
 
@@ -41,10 +42,10 @@ extension UIKitTuning {
   /// The size of a search field's clear button (20.5 x 20) and its trailing margin (14) in points. Measured on iOS.
   static let searchClearButton = (size: CGSize(width: 20.5, height: 20), margin: CGFloat(14))
 
-  /// The fraction of its height at which a shrinking search field becomes invisible (0.4). With larger values, the
+  /// The fraction of its full height (0.4) at which a shrinking search field becomes invisible. With larger values, the
   /// field disappears too early.
   static let searchFieldFadeShare: CGFloat = 0.4
 
-  /// The duration in seconds in which the cancel button appears (0.25).
+  /// The duration in seconds of the animation that shows or hides the cancel button (0.25).
   static let searchCancelDuration: TimeInterval = 0.25
 }

@@ -5,7 +5,7 @@ import SprungStage
 
 /// A view that displays one or more lines of text.
 ///
-/// The text is measured, wrapped and truncated here with a fixed table, and the host draws the lines unchanged. A
+/// Text is measured, wrapped and truncated by the library with a fixed table, and the host draws the lines unchanged. A
 /// layout that depends on text is therefore the same on every platform. The lines are vertically centered.
 @preconcurrency @MainActor
 open class UILabel: UIView {
@@ -19,16 +19,16 @@ open class UILabel: UIView {
 
   private var measured: MeasuredText?
   private var drawnLines: [String] = []
-  /// The layer for text that `drawText(in:)` positions outside of the bounds.
+  /// The layer for text that `drawText(in:)` displays in a rectangle other than the bounds.
   private var innerLayer: CALayer?
   /// The text if its characters have different attributes.
   final var richText: RichText?
   /// The layers of images in the text.
   private var pictureLayers = TextPictureLayers()
-  /// Whether some text was truncated in the last drawing because of the width or height.
+  /// Whether text was truncated when it was last drawn, because of the width or height.
   package private(set) final var isTextTruncated = false
 
-  /// The text. Line feeds start new lines. Default: nil, for no text.
+  /// The text. Line feeds start new lines. Default: nil, which means no text.
   open var text: String? {
     get { ownText }
     set { setOwnText(newValue) }
@@ -43,7 +43,7 @@ open class UILabel: UIView {
     contentChanged(isMeasureGone: true)
   }
 
-  /// The font. Default: the 17-point system font, which nil restores.
+  /// The font. Default: the 17-point system font. Setting nil restores the default.
   open var font: UIFont! {
     get { ownFont }
     set { setOwnFont(newValue) }
@@ -56,7 +56,7 @@ open class UILabel: UIView {
     if ownFont != old { contentChanged(isMeasureGone: true) }
   }
 
-  /// The color of the text. Default: `label`, which nil restores.
+  /// The color of the text. Default: `label`. Setting nil restores the default.
   open var textColor: UIColor! {
     get { ownTextColor }
     set { setOwnTextColor(newValue) }
@@ -82,13 +82,13 @@ open class UILabel: UIView {
     if alignment != old { contentChanged(isMeasureGone: false) }
   }
 
-  /// The maximum number of lines, or 0 for no limit. Default: 1. Lines that do not fit the height are not displayed.
-  /// Negative values are treated as 0.
+  /// The maximum number of lines, or 0 for no limit. Default: 1. Lines that do not fit into the height are not
+  /// displayed. Negative values are treated as 0.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The line break mode. Default: truncates the tail.
+  /// The line break mode. Default: `byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentChanged(isMeasureGone: false) } }
   }
@@ -98,7 +98,7 @@ open class UILabel: UIView {
     didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The minimum scale of the font, 0...1, where 0 means no limit. Values out of range are clamped. Default: 0.
+  /// The minimum scale of the font, 0...1. 0 means no limit. Values out of range are clamped. Default: 0.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       minimumScaleFactor = minimumScaleFactor.limited(else: oldValue, "minimumScaleFactor of a label")
@@ -107,19 +107,19 @@ open class UILabel: UIView {
   }
 
   /// The vertical alignment of text with a reduced font size. Stored only: lines are vertically centered. Default:
-  /// alignBaselines.
+  /// `alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// The strategy for line breaks. Stored only. Default: standard.
+  /// The strategy for line breaks. Stored only. Default: `standard`.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-  /// Whether the spacing between letters of a single line can be reduced before the text is truncated or scaled. The
-  /// text can be up to 5 % wider than the line. Default: false.
+  /// Whether the letter spacing of a single line can be reduced before the text is truncated or scaled. The text can be
+  /// up to 5 % wider than the line. Default: false.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The width in points at which `intrinsicContentSize` wraps multiline text. Default: 0, for no limit. Widths larger
-  /// than the text have no effect.
+  /// The width in points at which `intrinsicContentSize` wraps multiline text. Default: 0, which means no limit. A
+  /// width larger than that of the text has no effect.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       // `greatestFiniteMagnitude` is commonly used for an unlimited width.
@@ -141,17 +141,18 @@ open class UILabel: UIView {
     didSet { if isHighlighted != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The color of highlighted text. Default: nil, for `textColor`.
+  /// The color of highlighted text. Default: nil, which means `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The color of a sharp shadow behind the text, which replaces the layer's shadow. Default: nil, for no shadow.
+  /// The color of a sharp shadow behind the text, which replaces the layer's shadow. Default: nil, which means no
+  /// shadow.
   open var shadowColor: UIColor? {
     didSet { castShadow() }
   }
 
-  /// The offset of the shadow in points. Default: (0, -1), upward.
+  /// The offset of the shadow in points. Default: (0, -1), which is upward.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { castShadow() }
   }
@@ -163,7 +164,7 @@ open class UILabel: UIView {
     layer.shadowOpacity = shadowColor == nil ? 0 : 1
   }
 
-  /// Whether the label is enabled. Default: true. If false, the text is drawn at 40 % of its opacity.
+  /// Whether the label is enabled. Default: true. The text of a disabled label has 40 % of its opacity.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { contentChanged(isMeasureGone: false) } }
   }
@@ -194,7 +195,7 @@ open class UILabel: UIView {
   }
 
   /// Returns the size of the text for the given width in points. A width of 0, or a single line, means no limit. The
-  /// height is not limited. Both sides are rounded up to whole pixels.
+  /// height is not limited. Both dimensions are rounded up to whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = UIKitTuning.unlimitedText
     let width = numberOfLines == 1 || size.width <= 0 ? limit : size.width
@@ -203,11 +204,10 @@ open class UILabel: UIView {
     ).size
   }
 
-  /// Returns the rectangle of the text at the top left corner with the given rectangle, in points, with a maximum
-  /// number of lines (0 for no limit). `sizeThatFits(_:)` calls it, so an override that adds padding enlarges the
-  /// label.
+  /// Returns the rectangle of the text in points, with the origin of `bounds` and a maximum number of lines (0 for no
+  /// limit). `sizeThatFits(_:)` calls this method, so an override that adds padding enlarges the label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    // A rectangle remains unlimited after an override has subtracted margins from it.
+    // The rectangle counts as unlimited even after an override has subtracted margins from it.
     let width = bounds.width >= UIKitTuning.unlimitedText / 2 ? 0 : bounds.width
     let size = textSize(inWidth: width, lines: max(0, numberOfLines))
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
@@ -233,11 +233,11 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  /// Displays the text in the given rectangle of the label, vertically centered. Called during layout with the bounds.
-  /// Overrides call `super` with another rectangle.
+  /// Displays the text in a rectangle of the label, vertically centered. Called during layout with the bounds.
+  /// Overrides can call `super` with another rectangle.
   ///
-  /// Differs from Apple: it is called in the layout pass without a `CGContext`. An override that does not call `super`
-  /// leaves the previous text displayed.
+  /// Differs from Apple: this method is called in the layout pass and without a `CGContext`. If an override does not
+  /// call `super`, the previous text remains displayed.
   open func drawText(in rect: CGRect) {
     guard rect.keepsLimit else {
       Diagnostics.report("labelRect", "A label cannot draw its text in \(rect): \(GeometryLimit.rule).")
@@ -269,7 +269,7 @@ open class UILabel: UIView {
     show(content, in: target)
   }
 
-  /// The layer for text in the given rectangle: the label's layer for its bounds, otherwise a sublayer.
+  /// Returns the layer for text in the given rectangle: the label's layer if it is the bounds, otherwise a sublayer.
   private func textLayer(for rect: CGRect) -> CALayer {
     if rect == bounds, innerLayer == nil { return layer }
     if let innerLayer {
@@ -295,7 +295,7 @@ open class UILabel: UIView {
     target.mark(.content)
   }
 
-  /// Displays text with several styles, or nil for a single style.
+  /// Displays text with several styles, or resets the label to a single style if nil.
   final func show(_ rich: RichText?) {
     guard rich != richText else { return }
     richText = rich
@@ -314,8 +314,8 @@ open class UILabel: UIView {
     return RichTextLayout(richText, setting)
   }
 
-  /// The distances in points from the top edge to the first baseline and from the last baseline to the bottom edge, for
-  /// text with several styles; otherwise nil.
+  /// The distances in points from the top edge to the first baseline, and from the last baseline to the bottom edge.
+  /// Nil unless the text has several styles.
   final var richBaselines: (first: CGFloat, last: CGFloat)? {
     let width = bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
     guard let layout = layoutOfRichText(width: width, lines: max(0, numberOfLines)), let first = layout.lines.first,
@@ -362,7 +362,7 @@ open class UILabel: UIView {
   /// Whether the width determined by constraints affects line breaks.
   package override var breaksLinesAtLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-  /// The height of the text at a width.
+  /// Returns the height of the text at the given width.
   package override func naturalHeight(forLayoutWidth width: CGFloat) -> CGFloat? {
     sizeThatFits(CGSize(width: width, height: 0)).height
   }
@@ -396,7 +396,8 @@ open class UILabel: UIView {
     return made
   }
 
-  /// The lines that fit a size, in the label's font or, if that would truncate the text, in the largest font that fits.
+  /// Returns the lines that fit into the given size, in the label's font or, if that would truncate the text, in the
+  /// largest font that fits.
   private func fit(_ size: CGSize) -> (layout: TextLayout, font: UIFont) {
     let text = measure()
     let full = lines(text, font, size)
@@ -411,7 +412,7 @@ open class UILabel: UIView {
       var shrunk: UIFont = font
       var layout = full
       var whole = text
-      // Smaller fonts have wider letter spacing, so the first estimate can be slightly too large.
+      // Letter spacing is wider in smaller fonts, so the first estimate can be slightly too large.
       for _ in 0..<UIKitTuning.fontShrinkTrials where layout.isTruncated && scale > smallest {
         let width = TextMetrics.points(units: whole.width(0..<whole.count), pointSize: shrunk.pointSize)
         scale = max(smallest, scale * size.width / max(width, size.width))
@@ -443,7 +444,7 @@ open class UILabel: UIView {
 
   /// The text with its attributes.
   ///
-  /// Setting it changes the label's font and color to those of the first character.
+  /// Setting this property changes the label's font and color to those of the first character.
   open var attributedText: NSAttributedString? {
     get {
       guard let text else { return nil }

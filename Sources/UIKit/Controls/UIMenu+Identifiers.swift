@@ -13,43 +13,43 @@ nonisolated extension UIMenu.Identifier {
   public static let window = UIMenu.Identifier("com.apple.menu.window")
   /// The Help menu.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
-  /// The menu of undo and redo commands.
+  /// The menu with undo and redo commands.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// The menu of cut, copy, paste, select and delete commands.
+  /// The menu with cut, copy, paste, select and delete commands.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-  /// The menu of find commands.
+  /// The menu with find commands.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
-  /// The menu of replace commands.
+  /// The menu with replace commands.
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-  /// The menu of share commands.
+  /// The menu with share commands.
   public static let share = UIMenu.Identifier("com.apple.menu.share")
-  /// The menu of bold, italic and underline commands.
+  /// The menu with bold, italic and underline commands.
   public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
-  /// The menu of look-up commands.
+  /// The menu with look-up commands.
   public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
   /// The root menu, which contains the top-level menus.
   public static let root = UIMenu.Identifier("com.apple.menu.root")
-  /// The menu of the About command.
+  /// The menu that contains the About command.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
-  /// The menu of settings commands.
+  /// The menu that contains settings commands.
   public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
   /// The Services menu.
   public static let services = UIMenu.Identifier("com.apple.menu.services")
-  /// The menu of commands that hide applications.
+  /// The menu with commands that hide applications.
   public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-  /// The menu of the Quit command.
+  /// The menu that contains the Quit command.
   public static let quit = UIMenu.Identifier("com.apple.menu.quit")
-  /// The menu of commands that open new windows.
+  /// The menu with commands that open new windows.
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-  /// The menu of open commands.
+  /// The menu with open commands.
   public static let open = UIMenu.Identifier("com.apple.menu.open")
   /// The Open Recent menu.
   public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
-  /// The menu of close commands.
+  /// The menu with close commands.
   public static let close = UIMenu.Identifier("com.apple.menu.close")
-  /// The menu of document commands.
+  /// The menu with document commands.
   public static let document = UIMenu.Identifier("com.apple.menu.document")
-  /// The menu of print commands.
+  /// The menu with print commands.
   public static let print = UIMenu.Identifier("com.apple.menu.print")
   /// The Spelling menu.
   public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
@@ -73,14 +73,14 @@ nonisolated extension UIMenu.Identifier {
   public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
   /// The menu of text alignment commands.
   public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
-  /// The menu of commands that show and customize the toolbar.
+  /// The menu with commands that show and customize the toolbar.
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-  /// The menu of commands that show and hide the sidebar.
+  /// The menu with commands that show and hide the sidebar.
   public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-  /// The menu of full-screen commands.
+  /// The menu with full-screen commands.
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-  /// The menu of commands that minimize and zoom a window.
+  /// The menu with commands that minimize and zoom a window.
   public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-  /// The menu of the Bring All to Front command.
+  /// The menu that contains the Bring All to Front command.
   public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
 }

@@ -2,15 +2,15 @@
 
 /// A menu of actions and submenus, which bar items and buttons can open.
 ///
-/// Differs from Apple: bar items display it as an action sheet, which supports keys and assistive technology like other
-/// sheets.
+/// Differs from Apple: bar items display the menu as an action sheet, which supports keys and assistive technology like
+/// other sheets.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// Options for displaying a submenu.
   nonisolated public struct Options: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The bit mask, with UIKit's values.
     public let rawValue: UInt
-    /// Creates options from bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The submenu's elements are displayed inline among its siblings.
     public static let displayInline = Options(rawValue: 1)
@@ -24,9 +24,9 @@ open class UIMenu: UIMenuElement {
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name of the identifier.
     public let rawValue: String
-    /// Creates an identifier with a name.
+    /// Creates an identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier with a name.
+    /// Creates an identifier with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -49,12 +49,12 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Returns the menu with other children.
+  /// Returns a copy of the menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// Selects an element and deselects the others if the menu has single selection. Called before the element is
+  /// Selects an element of a menu with single selection, and deselects the others. Called before the element is
   /// performed. Elements of inline submenus are selected within their submenu.
   final func select(_ element: UIMenuElement) {
     if options.contains(.singleSelection), children.identityIndex(of: element) != nil {
@@ -65,7 +65,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Shows the menu above whatever `view` shows on the screen; what is chosen acts on behalf of `sender`.
+  /// Presents the menu from the top controller of the view's window. Chosen elements act on behalf of `sender`.
   final func show(from view: UIView, sender: AnyObject?) {
     whenLoaded { $0.showLoaded(from: view, sender: sender) }
   }

@@ -16,15 +16,15 @@
 public protocol UIMenuBuilder: AnyObject {
   /// The menu system that is being built.
   var system: UIMenuSystem { get }
-  /// Returns the menu with an identifier, or nil if there is none.
+  /// Returns the menu with the given identifier, or nil if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// Returns the action with an identifier, or nil if there is none.
+  /// Returns the action with the given identifier, or nil if there is none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// Returns the command with a selector and a property list, or nil if there is none.
+  /// Returns the command with the given selector and property list, or nil if there is none.
   func command(for action: Selector, propertyList: UICommand.PropertyList?) -> UICommand?
-  /// Replaces a menu.
+  /// Replaces the menu with the given identifier.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Replaces the elements of a menu with the elements that a closure returns for them.
+  /// Replaces the elements of a menu with those that the closure returns for the current elements.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   /// Inserts a menu before another menu.
@@ -35,15 +35,15 @@ public protocol UIMenuBuilder: AnyObject {
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   /// Inserts a menu as the last element of another menu.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Removes a menu.
+  /// Removes the menu with the given identifier.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
 /// A menu hierarchy that responders build.
 ///
 /// Differs from Apple: only the key commands of the main menu have an effect, because hosts show no menu bar. The menu
-/// is built when a key is pressed. In browsers, which reserve chords with Control or Command, it is built only after
-/// `setNeedsRebuild()` was called. Responders do not build context menus.
+/// is built when a key is pressed. Browsers reserve key combinations with Control or Command, so there the menu is
+/// built only after `setNeedsRebuild()` was called. Responders do not build context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The main menu of the application.
@@ -53,8 +53,8 @@ open class UIMenuSystem: NSObject {
 
   /// Whether the main menu must be rebuilt before its next use.
   static let isMainStale = AppContext.adopt(AppValue(true))
-  /// Performs the main menu's command for a key, starting at a responder. Returns false if there is none. Nil in
-  /// browsers until `setNeedsRebuild()` is called, so that programs without menus do not link the builder.
+  /// Performs the main menu's command for a key, starting at the given responder. Returns false if there is none. In
+  /// browsers, it is nil until `setNeedsRebuild()` is called, so that programs without menus do not link the builder.
   static let performKey = AppContext.adopt(
     AppValue<((_ first: UIResponder?, _ matches: (UIKeyCommand) -> Selector?) -> Bool)?>(nil))
 
@@ -65,6 +65,6 @@ open class UIMenuSystem: NSObject {
     MainMenu.install()
   }
 
-  /// Requests validation of the commands before their next use. Has no effect, because commands are always validated.
+  /// Has no effect, because commands are always validated before their use.
   open func setNeedsRevalidate() {}
 }

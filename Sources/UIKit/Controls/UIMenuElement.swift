@@ -4,15 +4,15 @@
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   #if !hasFeature(Embedded)
-    /// The class and the address, such as `<UIMenuElement: 0x7f8a3c405c20>`. Native builds only.
+    /// The class name and address, such as `<UIMenuElement: 0x7f8a3c405c20>`. Native builds only.
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
   /// The attributes of a menu element.
   nonisolated public struct Attributes: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The bit mask, with UIKit's values.
     public let rawValue: UInt
-    /// Creates attributes from bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The element is visible but disabled.
     public static let disabled = Attributes(rawValue: 1)
@@ -20,7 +20,7 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 2)
     /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays open after the element is selected.
+    /// The menu stays open after the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
@@ -45,12 +45,12 @@ open class UIMenuElement: NSObject {
   var menuAttributes: Attributes { [] }
   /// The selection state of the element in a menu.
   var menuState: State { .off }
-  /// Whether selecting the element performs an action.
+  /// Whether choosing the element performs an action.
   var canBeTriggered: Bool { false }
-  /// Called when the element is selected in a sender's menu.
+  /// Called when the user chooses the element in the menu of the given sender.
   func trigger(by sender: AnyObject?) {}
 
-  /// Sets the state of an action or command. Menus have no state.
+  /// Sets the state of an action or command. Has no effect on menus, which have no state.
   func setState(_ state: State) {}
 
   init(title: String, image: UIImage?) {

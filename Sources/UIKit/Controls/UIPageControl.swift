@@ -2,11 +2,11 @@
 
 import SprungStage
 
-/// A row of dots that represent pages, with the current page highlighted. A tap on either half changes the page.
-/// Dragging along the dots changes the page by one for each dot.
+/// A row of dots that represent pages, with the current page highlighted. A tap in either half of the control changes
+/// the page. Dragging along the dots changes the page by one for each dot.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The kind of the current user interaction.
+  /// The kinds of user interaction.
   nonisolated public enum InteractionState: Int, Sendable {
     /// No interaction.
     case none
@@ -18,9 +18,9 @@ open class UIPageControl: UIControl {
 
   /// The kind of the current user interaction, which is set while `valueChanged` is sent. Default: none.
   open private(set) var interactionState = InteractionState.none
-  /// Whether dragging along the dots changes pages. Default: true.
+  /// Whether dragging along the dots changes the page. Default: true.
   open var allowsContinuousInteraction = true
-  /// The x coordinate of the touch's start in points, and the page at that time.
+  /// The x coordinate in points at which the touch began, and the current page at that time.
   private var touchStart: (x: CGFloat, page: Int) = (0, 0)
 
   private var dots: [UIView] = []
@@ -47,11 +47,11 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether the control is empty if there is only one page. Default: false.
+  /// Whether no dots are displayed if there is only one page. Default: false.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The color of the other dots. Default: nil, for the system color.
+  /// The color of the other dots. Default: nil, which means the system color.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the current page's dot. Default: nil, for the text color.
+  /// The color of the current page's dot. Default: nil, which means the text color.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   override var kindName: String { "UIPageControl" }
@@ -90,21 +90,21 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Returns the size for a number of dots, in points.
+  /// Returns the size in points for the given number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: CGFloat(max(0, pageCount)) * (UIKitTuning.pageDot + UIKitTuning.pageGap) + UIKitTuning.pageGap,
       height: 26)
   }
 
-  /// The size of all dots.
+  /// Returns the size of all dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
   /// The size of all dots.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Lays out the dots, centered.
+  /// Lays out the dots, which are centered.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let step = UIKitTuning.pageDot + UIKitTuning.pageGap
@@ -129,7 +129,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// Horizontal drags of a tracked touch belong to the control; quick swipes are left to enclosing views.
+  /// Claims horizontal drags of a tracked touch. Quick swipes are left to enclosing views.
   package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
     isEnabled && isTracking && allowsContinuousInteraction && abs(end.x - start.x) > abs(end.y - start.y)
   }
@@ -139,7 +139,7 @@ open class UIPageControl: UIControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// Changes one page for each dot along which the touch moves.
+  /// Changes the page by one for each dot along which the touch moves.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let distance = touch.location(in: self).x - touchStart.x
     let pages = Int((distance / (UIKitTuning.pageDot + UIKitTuning.pageGap)).rounded(.towardZero))
@@ -149,7 +149,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// Changes the page toward the side of a tap.
+  /// Changes the page toward the side of the tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside, interactionState == .none {
       interactionState = .discrete
@@ -174,7 +174,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The spoken value. Default: the position, such as "page 2 of 5".
+  /// The value that assistive technology reads. Default: the position, such as "page 2 of 5".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(min(currentPage + 1, numberOfPages)) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }
@@ -190,7 +190,7 @@ open class UIPageControl: UIControl {
 extension UIKitTuning {
   /// The size of a switch in points (51 x 31), as in UIKit.
   static let switchSize = CGSize(width: 51, height: 31)
-  /// The duration in seconds in which a control's thumb or marker moves to a new value (0.2).
+  /// The duration in seconds of the movement of a control's thumb or marker to a new value (0.2).
   static let controlValueDuration = 0.2
   /// The height of a slider's track in points (4).
   static let sliderTrack: CGFloat = 4
@@ -199,7 +199,7 @@ extension UIKitTuning {
   /// The margin around the thumb in which a touch grabs it, in points (12), because a finger covers more than the
   /// thumb.
   static let sliderTouchMargin: CGFloat = 12
-  /// The fraction of the range by which a key changes a slider (0.1).
+  /// The fraction of the range by which an arrow key changes a slider's value (0.1).
   static let sliderStep: Float = 0.1
   /// The height of a segmented control in points (32).
   static let segmentHeight: CGFloat = 32

@@ -21,7 +21,7 @@ open class UIProgressView: UIView {
   private let fill = UIView()
   private var part: Float = 0
 
-  /// The style of the progress view. Default: with a track.
+  /// The style of the progress view. Default: `default`.
   open var progressViewStyle = Style.default {
     didSet {
       guard progressViewStyle != oldValue else { return }
@@ -29,12 +29,12 @@ open class UIProgressView: UIView {
       setNeedsLayout()
     }
   }
-  /// The color of the completed part. Default: nil, for the tint color.
+  /// The color of the completed part. Default: nil, which means the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the remaining part. Default: nil, for the system color.
+  /// The color of the remaining part. Default: nil, which means the system color.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The progress, 0...1. Values out of range are clamped, non-finite values are rejected with a fault. Default: 0.
+  /// The progress, 0...1. Values out of range are clamped, and non-finite values are rejected with a fault. Default: 0.
   open var progress: Float {
     get { part }
     set { setProgress(newValue, animated: false) }
@@ -55,14 +55,14 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Creates a progress view without progress.
+  /// Creates a progress view with a progress of 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     if frame.keepsLimit { bounds.size.height = naturalHeight }
     setUp()
   }
 
-  /// Creates a progress view with a style, 4 or 2.5 points tall.
+  /// Creates a progress view with the given style, which determines the height (4 or 2.5 points).
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -99,14 +99,14 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Returns the proposed width, or the current one if larger, and the height of the style.
+  /// Returns the height of the style, and the proposed width or, if larger, the current one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, bounds.width), height: naturalHeight)
   }
 
   private var naturalHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
-  /// No intrinsic width, and the height of the style.
+  /// The intrinsic size: the height of the style, and no intrinsic width.
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: sizeThatFits(.zero).height) }
 
   open override func tintColorDidChange() { setNeedsLayout() }
@@ -123,7 +123,7 @@ open class UIProgressView: UIView {
     for view in [track, fill] { view.layer.cornerRadius = bounds.height / 2 }
   }
 
-  /// The spoken value. Default: the percentage, such as "40%".
+  /// The value that assistive technology reads. Default: the percentage, such as "40%".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((Double(part) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

@@ -8,7 +8,7 @@
 /// list.refreshControl = control
 /// ```
 ///
-/// After a sufficient pull it sends `valueChanged` immediately, and reserves 60 points at the top until
+/// After a sufficient pull, it sends `valueChanged` immediately, and reserves 60 points at the top until
 /// `endRefreshing()` is called. The Page Up key also requests a refresh if the list is at its top and one of its
 /// elements has focus. Differs from Apple: there is no title, and the required pull of 80 points is our choice.
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ open class UIRefreshControl: UIControl {
   /// Whether the current pull can trigger a refresh. Each pull triggers at most one.
   private var isArmed = true
 
-  /// Whether a refresh is in progress: from a pull or `beginRefreshing()` until `endRefreshing()`.
+  /// Whether a refresh is in progress, that is, from a pull or `beginRefreshing()` until `endRefreshing()`.
   open private(set) var isRefreshing = false
 
   /// Creates a refresh control. A scroll view sets its frame.
@@ -81,11 +81,13 @@ open class UIRefreshControl: UIControl {
     indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The scroll view that owns this control. While a bar with a large title is visible, the bar displays the control.
+  /// The scroll view that owns this control. A visible bar with a large title displays the control instead of the
+  /// scroll view.
   @WeakReference final var owner: UIScrollView?
   private var list: UIScrollView? { owner ?? superview as? UIScrollView }
 
-  /// Moves the control to the view that displays it, the bar above the list or the list itself, and returns that view.
+  /// Moves the control to the view that displays it, which is the bar above the list or the list itself. Returns that
+  /// view.
   private func moveToHost(in list: UIScrollView) -> UIView {
     var host: UIView = list
     if let bar = list.topBar, bar.stretch > 0, let view = bar.refreshHost { host = view }
@@ -110,7 +112,7 @@ open class UIRefreshControl: UIControl {
     return true
   }
 
-  /// Updates the position after the list has moved or changed its size.
+  /// Updates the position after the list has moved or its size has changed.
   final func contentMoved() {
     guard let list else { return }
     // As measured on iOS, the control stays at the top of the visible area, below bars, and the content slides down to
@@ -118,7 +120,7 @@ open class UIRefreshControl: UIControl {
     let pulled = -(list.contentOffset.y + list.adjustedContentInset.top)
     var top = 0 - pulled - list.refreshInset
     let host = moveToHost(in: list)
-    // A bar with a large title gets taller, and the control is above the title.
+    // A bar with a large title becomes taller, and displays the control above the title.
     if let bar = list.topBar, bar.upper > 0, !bar.isPinned {
       top = (host === list ? -bar.visible : bar.stretch) - max(bar.stretch, UIKitTuning.refreshHeight)
     }
@@ -147,7 +149,7 @@ extension UIScrollView {
     guard height != refreshInset else { return }
     let old = adjustedContentInset
     refreshInset = height
-    // During a drag, the content does not move; otherwise it moves to its new edge with an animation.
+    // During a drag, the content does not move. Otherwise it moves to its new edge with an animation.
     if activity == .dragging { takeHold(at: drag.translation) }
     if activity == .decelerating { stopMotion() }
     if activity == .idle, !isTracking, zoom.phase == .none { returnToRange() }

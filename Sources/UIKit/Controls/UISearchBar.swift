@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Allows or prevents user actions in a search bar and is notified of them. Every method is optional.
+/// The methods that allow, prevent or report user actions in a search bar. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether editing may begin. Default: `true`.
+  /// Returns whether editing may begin. Default: `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has begun. Default: nothing.
+  /// Called after editing has begun. Default: nothing.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end. Default: `true`.
+  /// Returns whether editing may end. Default: `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has ended. Default: nothing.
+  /// Called after editing has ended. Default: nothing.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The user has changed or cleared the text. Default: nothing.
+  /// Called after the user has changed or cleared the text. Default: nothing.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether the user may replace a range with other text. Default: `true`.
+  /// Returns whether the user may replace the given range with other text. Default: `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The user has pressed Return to search. Default: nothing.
+  /// Called after the user has pressed Return to search. Default: nothing.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The user has pressed the cancel button. Default: nothing.
+  /// Called after the user has pressed the cancel button. Default: nothing.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The user has selected another scope. Default: nothing.
+  /// Called after the user has selected another scope. Default: nothing.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -41,10 +41,10 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   }
 
   #if hasFeature(Embedded)
-    /// The delegate, which allows or prevents user actions and is notified of them. Default: nil.
+    /// The delegate, which allows or prevents user actions and is notified of them. A weak reference. Default: nil.
     @WeakReference open var delegate: (any UISearchBarDelegate)?
   #else
-    /// The delegate, which allows or prevents user actions and is notified of them. Default: nil.
+    /// The delegate, which allows or prevents user actions and is notified of them. A weak reference. Default: nil.
     open weak var delegate: (any UISearchBarDelegate)?
   #endif
 
@@ -58,7 +58,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   private var displaysScopeBar = false
   private var selectedScope = 0
 
-  /// The side margins of the field in points while the bar is the search row of a navigation bar; otherwise nil.
+  /// The side margins of the field in points while the bar is the search row of a navigation bar, otherwise nil.
   final var rowMargin: CGFloat? {
     didSet {
       guard rowMargin != oldValue else { return }
@@ -70,7 +70,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   /// The text field of the bar.
   open var searchTextField: UISearchTextField { field }
 
-  /// The search text. Default: empty. Setting it does not notify the delegate.
+  /// The search text. Default: empty. Setting this property does not notify the delegate.
   open var text: String? {
     get { field.text }
     set {
@@ -94,8 +94,8 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     }
   }
 
-  /// Whether the cancel button is displayed. Default: false. Setting it sets `automaticallyShowsCancelButton` of the
-  /// bar's search controller to false.
+  /// Whether the cancel button is displayed. Default: false. Setting this property also sets
+  /// `automaticallyShowsCancelButton` of the bar's search controller to false.
   open var showsCancelButton: Bool {
     get { displaysCancelButton }
     set {
@@ -107,10 +107,10 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   /// The style of the bar. Default: `default`.
   open var searchBarStyle = Style.default { didSet { showBackground() } }
 
-  /// The color of the bar. Default: nil, for the standard color of bars.
+  /// The color of the bar. Default: nil, which means the standard color of bars.
   open var barTintColor: UIColor? { didSet { showBackground() } }
 
-  /// The titles of the scopes. Default: nil. The scope bar requires at least two.
+  /// The titles of the scopes. Default: nil. The scope bar requires at least two titles.
   open var scopeButtonTitles: [String]? { didSet { makeScopes() } }
 
   /// The index of the selected scope. Default: 0.
@@ -124,8 +124,8 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     }
   }
 
-  /// Whether the scope bar is displayed if there are at least two titles. Default: false. Setting it sets
-  /// `automaticallyShowsScopeBar` of the bar's search controller to false.
+  /// Whether the scope bar is displayed if there are at least two titles. Default: false. Setting this property also
+  /// sets `automaticallyShowsScopeBar` of the bar's search controller to false.
   open var showsScopeBar: Bool {
     get { displaysScopeBar }
     set {
@@ -184,7 +184,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     heightDidChange()
   }
 
-  /// Clears the field without notifications. Returns whether it contained text.
+  /// Clears the field without notifications. Returns whether the field contained text.
   final func clearText() -> Bool {
     guard field.hasText else { return false }
     field.text = nil
@@ -197,7 +197,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     client?.searchBarDidCancel()
   }
 
-  /// Cancels the search like the cancel button. Returns false if there is nothing to cancel.
+  /// Cancels the search, as the cancel button does. Returns false if there is nothing to cancel.
   final func cancelByEscape() -> Bool {
     guard displaysCancelButton || client?.isActive ?? false else { return false }
     cancelled()
@@ -228,7 +228,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     client?.searchBarDidChange()
   }
 
-  /// Shows or hides the cancel button. If animated, the field changes its width in 0.25 seconds.
+  /// Shows or hides the cancel button. If animated, the width of the field changes over 0.25 seconds.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
     animateLayout(animated)
@@ -263,13 +263,14 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     return margin.top + fieldHeight + margin.bottom + promptHeight + scopesHeight
   }
 
-  /// Returns the proposed width and the height of prompt, field and scope bar: 56 points with only the field.
+  /// Returns the proposed width, and the height of the prompt, field and scope bar: 56 points if there is only the
+  /// field.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width, height: fieldHeight + UIKitTuning.searchBarPadding + promptHeight + scopesHeight)
   }
 
-  /// The height of the displayed parts, without an intrinsic width.
+  /// The intrinsic size: the height of the displayed parts, and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
@@ -327,14 +328,14 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   /// Cancels the search if possible.
   open override func accessibilityPerformEscape() -> Bool { cancelByEscape() || super.accessibilityPerformEscape() }
 
-  // The traits of the field.
+  // MARK: Traits of the field
 
   /// The automatic capitalization of the field. Default: none.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
-  /// Whether the keyboard corrects typed text. Default: no.
+  /// Whether the keyboard corrects typed text. Default: `no`.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
@@ -344,7 +345,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
-  /// Whether typed quotes are replaced by typographic ones. Default: `default`, which does not replace them.
+  /// Whether typed quotation marks are replaced by typographic ones. Default: `default`, which does not replace them.
   open var smartQuotesType: UITextSmartQuotesType {
     get { field.smartQuotesType }
     set { field.smartQuotesType = newValue }
@@ -390,9 +391,9 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     set { field.textContentType = newValue }
   }
 
-  // Delegate calls of the field are forwarded to the bar's own delegate and the search controller.
+  // Delegate calls of the field are forwarded to the bar's own delegate and to the search controller.
 
-  /// Forwards the query to the bar's delegate.
+  /// Returns the answer of the bar's delegate.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
@@ -403,7 +404,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
-  /// Forwards the query to the bar's delegate.
+  /// Returns the answer of the bar's delegate.
   open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldEndEditing(self) ?? true
   }
@@ -411,12 +412,12 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   /// Notifies the bar's delegate.
   open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
 
-  /// Forwards the query to the bar's delegate.
+  /// Returns the answer of the bar's delegate.
   open func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true }
 
-  /// Notifies the bar's delegate and the search controller that Return was pressed.
+  /// Notifies the bar's delegate and the search controller that the user has pressed Return.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     client?.searchBarDidReturn()

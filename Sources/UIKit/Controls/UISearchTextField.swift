@@ -36,7 +36,7 @@ open class UISearchTextField: UITextField {
     layer.cornerRadius = 10
   }
 
-  /// Returns the frame of the magnifying glass or the view that replaces it.
+  /// Returns the frame of the magnifying glass or of the view that replaces it.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard leftView === sign else { return super.leftViewRect(forBounds: bounds) }
     let frame = UIKitTuning.searchSignFrame
@@ -53,17 +53,18 @@ open class UISearchTextField: UITextField {
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the frame of the text: from the magnifying glass to the clear button, or to the end if the field is empty.
+  /// Returns the frame of the text: from the magnifying glass to the clear button or, if the field is empty, to the
+  /// end.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     textArea(in: bounds) ?? super.textRect(forBounds: bounds)
   }
 
-  /// The same rectangle as that of `textRect(forBounds:)`.
+  /// Returns the same rectangle as `textRect(forBounds:)`.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
     textArea(in: bounds) ?? super.editingRect(forBounds: bounds)
   }
 
-  /// The text area as measured on iOS; nil if the app has replaced the views next to the text.
+  /// Returns the area of the text as measured on iOS, or nil if the app has replaced the views next to the text.
   private func textArea(in bounds: CGRect) -> CGRect? {
     guard leftView === sign, shows(leftViewMode, isEditing: isEditing), rightView == nil else { return nil }
     let button = UIKitTuning.searchClearButton

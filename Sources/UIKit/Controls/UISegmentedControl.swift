@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// A row of segments, at most one of which is selected. A touch or arrow key selects a segment and sends
+/// A row of segments, of which at most one is selected. A touch or arrow key selects a segment and sends
 /// `valueChanged`.
 ///
 /// Differs from Apple: custom images for backgrounds and dividers are not supported.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that represents no segment.
+  /// The index that means no segment.
   nonisolated public static let noSegment = -1
 
   private final class Segment: UIView {
@@ -44,8 +44,8 @@ open class UISegmentedControl: UIControl {
 
     override func accessibilityActivate() -> Bool { press() }
 
-    /// The width of the content, regardless of whether the segment is selected. The bold title of a selected segment
-    /// may use some of the padding.
+    /// The width of the content, whether or not the segment is selected. The bold title of a selected segment may use
+    /// some of the padding.
     var naturalWidth: CGFloat {
       if picture.image != nil { return picture.shownSize.width + 2 * UIKitTuning.segmentPadding }
       func width(_ weight: UIFont.Weight) -> CGFloat {
@@ -68,11 +68,11 @@ open class UISegmentedControl: UIControl {
   private var chosen = UISegmentedControl.noSegment
   private var before = UISegmentedControl.noSegment
 
-  /// Whether a selected segment is deselected when the touch ends. Default: false.
+  /// Whether the selected segment is deselected when the touch ends. Default: false.
   open var isMomentary = false { didSet { if isMomentary { choose(Self.noSegment, isAnimated: false) } } }
-  /// Whether segments are as wide as their content requires, instead of equally wide. Default: false.
+  /// Whether the width of each segment depends on its content, instead of being equal for all segments. Default: false.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-  /// The background color of the selected segment. Default: nil, for the system color.
+  /// The background color of the selected segment. Default: nil, which means the system color.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   override var kindName: String { "UISegmentedControl" }
@@ -132,8 +132,8 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The index of the selected segment, or -1 for no segment. Default: -1. Invalid indexes are rejected with a fault.
-  /// Setting it sends no event.
+  /// The index of the selected segment, or -1 if no segment is selected. Default: -1. Invalid indexes are rejected with
+  /// a fault. Setting this property sends no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -180,14 +180,14 @@ open class UISegmentedControl: UIControl {
       return me.wrappedValue?.pressed(segment) ?? false
     }
     segments.insert(segment, at: position)
-    // In reading order.
+    // Insert in reading order.
     insertSubview(segment, aboveSubview: position == 0 ? marker : segments[position - 1])
     if chosen >= position { chosen += 1 }
     setNeedsLayout()
   }
 
-  /// Removes a segment. Other selected segments remain selected. An invalid index is rejected with a fault. Not
-  /// animated.
+  /// Removes the segment at the given index. If another segment is selected, it remains selected. An invalid index is
+  /// rejected with a fault. Not animated.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard has(segment, "removeSegment") else { return }
     segments.remove(at: segment).removeFromSuperview()
@@ -203,7 +203,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Sets the title of a segment. An invalid index is rejected with a fault.
+  /// Sets the title of the segment at the given index. An invalid index is rejected with a fault.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard has(segment, "setTitle") else { return }
     segments[segment].label.text = title
@@ -211,12 +211,12 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The title of a segment, or nil. An invalid index is reported as a fault.
+  /// Returns the title of the segment at the given index, or nil. An invalid index is reported as a fault.
   open func titleForSegment(at segment: Int) -> String? {
     has(segment, "titleForSegment") ? segments[segment].label.text : nil
   }
 
-  /// Sets the image of a segment. An invalid index is rejected with a fault.
+  /// Sets the image of the segment at the given index. An invalid index is rejected with a fault.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard has(segment, "setImage") else { return }
     segments[segment].picture.image = image
@@ -224,12 +224,12 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The image of a segment, or nil. An invalid index is reported as a fault.
+  /// Returns the image of the segment at the given index, or nil. An invalid index is reported as a fault.
   open func imageForSegment(at segment: Int) -> UIImage? {
     has(segment, "imageForSegment") ? segments[segment].picture.image : nil
   }
 
-  /// Sets whether a segment is enabled. An invalid index is rejected with a fault.
+  /// Sets whether the segment at the given index is enabled. An invalid index is rejected with a fault.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard has(segment, "setEnabled") else { return }
     segments[segment].isUsable = enabled
@@ -237,23 +237,23 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether a segment is enabled. Default: true.
+  /// Returns whether the segment at the given index is enabled. Default: true.
   open func isEnabledForSegment(at segment: Int) -> Bool { has(segment, "isEnabled") && segments[segment].isUsable }
 
-  /// Sets the width of a segment in points. Default: 0, for a share of the remaining width. An invalid index is
-  /// rejected with a fault.
+  /// Sets the width of the segment at the given index, in points. Default: 0, which means a share of the remaining
+  /// width. An invalid index is rejected with a fault.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard has(segment, "setWidth"), width.keepsLimit else { return }
     segments[segment].fixedWidth = max(0, width)
     setNeedsLayout()
   }
 
-  /// The width that was set for a segment, or 0.
+  /// Returns the width that was set for the segment at the given index, or 0.
   open func widthForSegment(at segment: Int) -> CGFloat { has(segment, "width") ? segments[segment].fixedWidth : 0 }
 
   // MARK: Layout
 
-  /// Returns the size of the segments' content, at least as wide as proposed and 32 points tall.
+  /// Returns the size that fits the segments: at least as wide as proposed, and 32 points tall.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = naturalSize
     return CGSize(width: max(natural.width, size.width), height: natural.height)
@@ -271,7 +271,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width, height: UIKitTuning.segmentHeight)
   }
 
-  /// The intrinsic size of the segments' content.
+  /// The size that fits the segments.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   private var widths: [CGFloat] {
@@ -319,7 +319,7 @@ open class UISegmentedControl: UIControl {
 
   package override var followsDrags: Bool { true }
 
-  /// Horizontal drags of the selected segment belong to the control.
+  /// Claims horizontal drags that begin on the selected segment.
   package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
     guard isEnabled, abs(end.x - start.x) > abs(end.y - start.y) else { return false }
     return isTracking || (chosen != Self.noSegment && segment(at: start) == chosen)

@@ -4,7 +4,7 @@ import SprungStage
 
 /// A control for selecting a value by dragging a thumb along a track.
 ///
-/// Drags begin on the thumb. Arrow keys and assistive technology change the value by a tenth of the range.
+/// A drag must begin on the thumb. Arrow keys and assistive technology change the value by a tenth of the range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private let minimumTrack = UIView()
@@ -13,8 +13,8 @@ open class UISlider: UIControl {
   private var current: Float = 0
   private var grip: CGFloat = 0
 
-  /// The value. Default: 0. Values out of range are clamped; non-finite values are rejected with a fault. Setting it
-  /// sends no event.
+  /// The value. Default: 0. Values out of range are clamped, and non-finite values are rejected with a fault. Setting
+  /// this property sends no event.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
@@ -23,7 +23,7 @@ open class UISlider: UIControl {
   private var lower: Float = 0
   private var upper: Float = 1
 
-  /// The value at the leading end. Default: 0. If it is greater than the maximum, the maximum is raised to it.
+  /// The value at the leading end. Default: 0. If it is greater than the maximum, the maximum is raised to this value.
   open var minimumValue: Float {
     get { lower }
     set {
@@ -34,7 +34,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the trailing end. Default: 1. If it is less than the minimum, the minimum is lowered to it.
+  /// The value at the trailing end. Default: 1. If it is less than the minimum, the minimum is lowered to this value.
   open var maximumValue: Float {
     get { upper }
     set {
@@ -48,11 +48,11 @@ open class UISlider: UIControl {
   /// Whether `valueChanged` is sent during a drag, instead of only at its end. Default: true.
   open var isContinuous = true
 
-  /// The color of the track between its leading end and the thumb. Default: nil, for the tint color.
+  /// The color of the track between its leading end and the thumb. Default: nil, which means the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the rest of the track. Default: nil, for the system color.
+  /// The color of the rest of the track. Default: nil, which means the system color.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the thumb. Default: nil, for white.
+  /// The color of the thumb. Default: nil, which means white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   private var thumbImages = StateValues<UIImage>()
@@ -60,16 +60,16 @@ open class UISlider: UIControl {
   private var minimumPicture: UIImageView?
   private var maximumPicture: UIImageView?
 
-  /// Sets the thumb image for the given state, which replaces the disc. Nil removes it.
+  /// Sets the image that replaces the thumb's disc in the given state. Nil removes the image.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[state] = image
     setNeedsLayout()
   }
 
-  /// The thumb image for a state or the normal state; nil if neither is set.
+  /// Returns the thumb image for the given state or, if there is none, the normal state. Nil if neither is set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
-  /// The currently displayed thumb image; nil for the disc.
+  /// The currently displayed thumb image, or nil if the disc is displayed.
   open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
 
   /// An image at the leading end, which shortens the track. Default: nil.
@@ -93,7 +93,7 @@ open class UISlider: UIControl {
     super.appearanceProperties + ControlProxies.ofSliders
   }
 
-  /// Creates a slider from 0 to 1 with the value 0.
+  /// Creates a slider with a range from 0 to 1 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -147,7 +147,7 @@ open class UISlider: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The frame of the track in points.
+  /// Returns the frame of the track within the given bounds, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = UIKitTuning.sliderTrack
     let before = reservedWidth(for: isMirrored ? maximumValueImage : minimumValueImage)
@@ -161,7 +161,7 @@ open class UISlider: UIControl {
     image.map { $0.size.width + UIKitTuning.sliderTouchMargin } ?? 0
   }
 
-  /// The frame of the thumb for the given value in points.
+  /// Returns the frame of the thumb for the given value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -171,12 +171,12 @@ open class UISlider: UIControl {
     return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the proposed width, or the current one if larger, and a height of 31 points.
+  /// Returns a height of 31 points, and the proposed width or, if larger, the current one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, bounds.width), height: UIKitTuning.switchSize.height)
   }
 
-  /// No intrinsic width, and a height of 31 points.
+  /// The intrinsic size: a height of 31 points, and no intrinsic width.
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: UIKitTuning.switchSize.height) }
 
   open override func tintColorDidChange() { setNeedsLayout() }
@@ -224,7 +224,7 @@ open class UISlider: UIControl {
 
   package override var followsDrags: Bool { true }
 
-  /// Horizontal drags of the thumb belong to the slider.
+  /// Claims horizontal drags that begin on the thumb.
   package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
     isEnabled && abs(end.x - start.x) > abs(end.y - start.y) && (isTracking || isThumb(at: start))
   }
@@ -256,7 +256,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Sends the final value if the slider is not continuous.
+  /// Sends the event for the final value if the slider is not continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
@@ -293,7 +293,7 @@ open class UISlider: UIControl {
 
   private var percent: Int { Int((share * 100).rounded()) }
 
-  /// The spoken value. Default: the position in the range, such as "40%".
+  /// The value that assistive technology reads. Default: the position in the range, such as "40%".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(percent)%" }
     set { super.accessibilityValue = newValue }

@@ -3,18 +3,18 @@
 /// Arranges views in a row or column with constraints.
 ///
 /// `translatesAutoresizingMaskIntoConstraints` is set to false for arranged views. The stack view determines their
-/// order along the axis and their alignment across it. Additional constraints, such as a fixed width, are respected.
-/// Hidden arranged views take no space. The views fill a stack view with a fixed frame. A stack view with constraints
-/// is as large as its views, unless constraints set another size. In an animation block, changes to the arrangement are
-/// animated, and a view that is hidden shrinks and disappears at the end. If several views can shrink equally, the
-/// first one does. A view without an intrinsic size and constraints has zero length, except that the last of these
-/// views fills the remaining space.
+/// order along the axis and their alignment perpendicular to it. Additional constraints, such as a fixed width, are
+/// respected. Hidden arranged views take no space. If the stack view has a fixed frame, the views fill it. If it has
+/// constraints, it is as large as its views, unless constraints set another size. In an animation block, changes to the
+/// arrangement are animated, and a view that is hidden shrinks and disappears at the end. If several views can shrink
+/// equally, the first one does. Views without an intrinsic size and constraints have zero length, but the last of them
+/// fills the remaining space.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The distribution of views along the axis.
   nonisolated public enum Distribution: Int, Sendable {
     /// Views have their intrinsic sizes. The first view with the lowest hugging priority fills the remaining space. If
-    /// space is insufficient, the first view with the lowest compression resistance shrinks.
+    /// there is not enough space, the first view with the lowest compression resistance shrinks.
     case fill = 0
     /// All views have equal sizes.
     case fillEqually = 1
@@ -26,44 +26,44 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// The alignment of views across the axis.
+  /// The alignment of views perpendicular to the axis.
   nonisolated public enum Alignment: Int, Sendable {
-    /// Stretched to fill the stack view.
+    /// Views are stretched to fill the stack view.
     case fill = 0
-    /// Aligned to the leading edge of a column or the top of a row.
+    /// Views are aligned with the leading edge of a column or the top of a row.
     case leading = 1
-    /// Aligned by first baselines; in a column like `leading`.
+    /// Views are aligned by their first baselines. In a column, the same as `leading`.
     case firstBaseline = 2
-    /// Centered.
+    /// Views are centered.
     case center = 3
-    /// Aligned to the trailing edge of a column or the bottom of a row.
+    /// Views are aligned with the trailing edge of a column or the bottom of a row.
     case trailing = 4
-    /// Aligned by last baselines; in a column like `leading`.
+    /// Views are aligned by their last baselines. In a column, the same as `leading`.
     case lastBaseline = 5
-    /// Aligned to the top of a row.
+    /// Views are aligned with the top of a row.
     public static let top = Alignment.leading
-    /// Aligned to the bottom of a row.
+    /// Views are aligned with the bottom of a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// A custom spacing value that represents the default spacing.
+  /// A custom spacing value that selects the default spacing.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// A spacing value that represents the system spacing of 8 points.
+  /// A spacing value that selects the system spacing of 8 points.
   nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   private var arranged: [UIView] = []
   private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
 
-  /// The arranged views in order. All are subviews.
+  /// The arranged views in order. All of them are subviews.
   open var arrangedSubviews: [UIView] { arranged }
   /// The axis along which views are arranged. Default: horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { changed() } } }
   /// The distribution of views along the axis. Default: fill.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { changed() } } }
-  /// The alignment of views across the axis. Default: fill.
+  /// The alignment of views perpendicular to the axis. Default: fill.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { changed() } } }
-  /// The spacing between views in points; with `equalSpacing` and `equalCentering`, the minimum spacing. Default: 0.
-  /// Values that are not finite are rejected with a fault.
+  /// The spacing between views in points. With `equalSpacing` and `equalCentering`, it is the minimum spacing. Default:
+  /// 0. Non-finite values are rejected with a fault.
   open var spacing: CGFloat = 0 {
     didSet {
       guard spacing.keepsLimit else {
@@ -79,7 +79,7 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { changed() } }
   }
-  /// Whether the spacing in a column is measured from the last baseline of a view to the first baseline of the next.
+  /// Whether the spacing in a column is measured from the last baseline of each view to the first baseline of the next.
   /// Default: false.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { changed() } }
@@ -105,13 +105,14 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
-  /// Adds a view at the end. A view that is already arranged moves there.
+  /// Adds a view at the end. If the view is already arranged, it moves to the end.
   open func addArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     arrange(view, at: arranged.count)
   }
 
-  /// Inserts a view. A view that is already arranged moves. An invalid index is rejected with a fault.
+  /// Inserts a view at the given index. If the view is already arranged, it moves there. An invalid index is rejected
+  /// with a fault.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
   private func arrange(_ view: UIView, at stackIndex: Int) {
@@ -129,7 +130,7 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// Removes a view from the arranged views. It remains a subview.
+  /// Removes a view from the arranged views. The view remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arranged.removeAll { $0 === view }
@@ -148,8 +149,8 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// Hides a view in an animation block. As on iOS, it counts as hidden immediately, but visibly shrinks and disappears
-  /// at the end of the animation.
+  /// Hides a view in an animation block. As on iOS, the view counts as hidden immediately, but visibly shrinks and
+  /// disappears at the end of the animation.
   private func shrink(_ view: UIView) {
     guard arrangement != nil, window != nil, let group = AnimationGroup.current,
       arranged.contains(where: { $0 === view })
@@ -158,13 +159,14 @@ open class UIStackView: UIView {
     view.layoutMarks.shrinking = group
     let shrinking = WeakReference(view)
     group.whenOver { _ in
-      // It may have been shown, or hidden by another block, in the meantime.
+      // In the meantime, the view may have been shown, or hidden in another animation block.
       guard let view = shrinking.wrappedValue, view.layoutMarks.shrinking === group else { return }
       (view.layer.isHidden, view.layoutMarks.shrinking) = (true, nil)
     }
   }
 
-  /// Sets the spacing after a view in points; `spacingUseDefault` removes it. Ignored if the view is not arranged.
+  /// Sets the spacing after a view in points. `spacingUseDefault` removes it. Has no effect if the view is not
+  /// arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard spacing.keepsLimit || spacing == Self.spacingUseDefault, arranged.contains(where: { $0 === arrangedSubview })
     else { return }
@@ -173,7 +175,7 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// The spacing after a view, or `spacingUseDefault` if none was set.
+  /// Returns the spacing that was set after the given view, or `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     for entry in customSpacings where entry.view === arrangedSubview { return entry.spacing }
     return Self.spacingUseDefault
@@ -184,13 +186,13 @@ open class UIStackView: UIView {
   /// The constraints and guides that currently arrange the views.
   private var arrangement: StackArrangement?
 
-  /// Whether the arrangement must be rebuilt, because more than natural sizes has changed.
+  /// Whether the arrangement must be rebuilt because more than the natural sizes has changed.
   private var isOutOfDate = true
 
   private func changed() {
     isOutOfDate = true
-    // In an animation block, the views move as part of the animation. Before the first arrangement, there are no
-    // positions to animate from.
+    // In an animation block, the views move as part of the animation. Before the first arrangement, the views have no
+    // positions from which to animate.
     if arrangement != nil, window != nil { AnimationGroup.current?.layOutAtEnd(self) }
     LayoutQueue.shared.askForUpdate(self)
   }
@@ -210,7 +212,7 @@ open class UIStackView: UIView {
     NSLayoutConstraint.activate(new.constraints)
   }
 
-  /// The spacing between a view and the next one in points.
+  /// Returns the spacing between the given view and the next one, in points.
   final func gap(after view: UIView) -> CGFloat {
     for entry in customSpacings where entry.view === view { return Self.points(entry.spacing) }
     return Self.points(spacing)
@@ -234,13 +236,13 @@ open class UIStackView: UIView {
       withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The first visible view, or the stack view itself.
+  /// The view that determines the first baseline: the first visible view, otherwise the stack view itself.
   open override var forFirstBaselineLayout: UIView {
     for view in arranged where !view.isHidden { return view.forFirstBaselineLayout }
     return self
   }
 
-  /// The last visible view in a column, or the first visible view in a row.
+  /// The view that determines the last baseline: the last visible view in a column, or the first visible view in a row.
   open override var forLastBaselineLayout: UIView {
     var found: UIView?
     for view in arranged where !view.isHidden {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A control with minus and plus buttons that changes a value in steps. Steps repeat during a touch.
+/// A control with minus and plus buttons that change a value in steps. While a button is held, the steps repeat.
 ///
 /// ```swift
 /// stepper.maximumValue = 10
@@ -10,7 +10,8 @@ import SprungStage
 /// ```
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The value, clamped to the range. Non-finite values are rejected with a fault. Sends no event. Default: 0.
+  /// The value, clamped to the range. Non-finite values are rejected with a fault. Setting this property sends no
+  /// event. Default: 0.
   open var value: Double {
     get { number }
     set { if isUsable(newValue, newValue.isFinite) { show(clamped(newValue)) } }
@@ -36,19 +37,19 @@ open class UIStepper: UIControl {
     set { if isUsable(newValue, newValue.isFinite && newValue > 0) { step = newValue } }
   }
 
-  /// Whether an event is sent for each step, instead of only at the end of a touch. Default: true.
+  /// Whether an event is sent for each step, instead of only when the touch ends. Default: true.
   open var isContinuous = true
-  /// Whether steps repeat during a touch. Default: true.
+  /// Whether steps repeat while a button is held. Default: true.
   open var autorepeat = true
-  /// Whether a step beyond a bound continues at the other bound. Default: false.
+  /// Whether a step beyond one bound continues at the other bound. Default: false.
   open var wraps = false { didSet { updateAppearance() } }
 
   private var number = 0.0
   private var range = 0.0...100.0
   private var step = 1.0
-  /// The step direction of the current touch; 0 if there is none.
+  /// The step direction of the current touch, or 0 if there is none.
   private var direction = 0.0
-  /// The value at the beginning of a touch.
+  /// The value at the beginning of the touch.
   private var numberBefore = 0.0
   private var touchCount = 0
   private let ground = UIImageView(frame: .zero)
@@ -124,34 +125,34 @@ open class UIStepper: UIControl {
 
   // MARK: Images
 
-  /// Sets the image of the plus button for the given state. Default: nil, for the plus sign.
+  /// Sets the image of the plus button for the given state. Default: nil, which means the plus sign.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     plus.images[state] = image
     updateAppearance()
   }
 
-  /// The image of the plus button that was set for the given state.
+  /// Returns the image that was set for the plus button in the given state.
   open func incrementImage(for state: UIControl.State) -> UIImage? { plus.images[state] }
 
-  /// Sets the image of the minus button for the given state. Default: nil, for the minus sign.
+  /// Sets the image of the minus button for the given state. Default: nil, which means the minus sign.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     minus.images[state] = image
     updateAppearance()
   }
 
-  /// The image of the minus button that was set for the given state.
+  /// Returns the image that was set for the minus button in the given state.
   open func decrementImage(for state: UIControl.State) -> UIImage? { minus.images[state] }
 
-  /// Sets the image that replaces the gray background for the given state. Nil removes it.
+  /// Sets the image that replaces the gray background in the given state. Nil removes the image.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgrounds[state] = image
     updateAppearance()
   }
 
-  /// The background image that was set for the given state.
+  /// Returns the background image that was set for the given state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] }
 
-  /// Sets the image that replaces the divider for the states of both buttons. Nil removes it.
+  /// Sets the image that replaces the divider for the given states of both buttons. Nil removes the image.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
@@ -160,7 +161,7 @@ open class UIStepper: UIControl {
     updateAppearance()
   }
 
-  /// The divider image that was set for the states of both buttons.
+  /// Returns the divider image that was set for the given states of both buttons.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { divider(leftState, rightState) }
@@ -211,7 +212,7 @@ open class UIStepper: UIControl {
 
   // MARK: Steps
 
-  /// Changes the value by one step. Returns whether it has changed.
+  /// Changes the value by one step. Returns whether the value has changed.
   private func take(_ direction: Double) -> Bool {
     let wanted = number + direction * step
     let next: Double
@@ -253,7 +254,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Ends the steps. A stepper that is not continuous now sends its event.
+  /// Ends the steps. If the stepper is not continuous, sends its event.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     endSteps()
@@ -294,7 +295,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The spoken value. Default: the stepper's value.
+  /// The value that assistive technology reads. Default: the stepper's value.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue ?? (number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)")
@@ -316,13 +317,13 @@ extension UIKitTuning {
   static let stepperSign: CGFloat = 13
   /// The thickness of the bars in a stepper's signs in points (1.5).
   static let stepperSignThickness: CGFloat = 1.5
-  /// The opacity of a sign if no further step is possible in its direction (0.5).
+  /// The opacity of a sign while no further step is possible in its direction (0.5).
   static let stepperDimmed: CGFloat = 0.5
-  /// The delay in seconds until steps repeat (0.5). With shorter delays, a slow tap causes two steps.
+  /// The delay in seconds before steps repeat (0.5). With shorter delays, a slow tap causes two steps.
   static let stepperFirstRepeat = 0.5
   /// The interval in seconds between the first repeated steps (0.25).
   static let stepperRepeat = 0.25
-  /// The number of repeated steps until they become faster (8).
+  /// The number of repeated steps before they become faster (8).
   static let stepperSlowRepeats = 8
   /// The interval in seconds between fast steps (0.05).
   static let stepperFastRepeat = 0.05

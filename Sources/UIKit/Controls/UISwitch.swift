@@ -2,10 +2,10 @@
 
 import SprungStage
 
-/// A control that is on or off. A tap toggles it and a drag moves its thumb; both send `valueChanged`.
+/// A control that is on or off. A tap toggles it, and a drag moves its thumb. Both send `valueChanged`.
 ///
-/// Its size is always 51 x 31 points, regardless of frame and constraints. The content hugging priority is 750 along
-/// both axes.
+/// The size is always 51 x 31 points, regardless of the frame and constraints. The content hugging priority is 750
+/// along both axes.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private let track = UIView()
@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
   private var value = false
   private var wasMoved = false
 
-  /// Whether the switch is on. Default: false. Setting it is not animated and sends no event.
+  /// Whether the switch is on. Default: false. Setting this property is not animated and sends no event.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
@@ -27,9 +27,9 @@ open class UISwitch: UIControl {
     show(isAnimated: animated)
   }
 
-  /// The color in the on state. Default: nil, for the system's green.
+  /// The color of the switch while it is on. Default: nil, which means the system's green.
   open var onTintColor: UIColor? { didSet { show(isAnimated: false) } }
-  /// The color of the thumb. Default: nil, for white.
+  /// The color of the thumb. Default: nil, which means white.
   open var thumbTintColor: UIColor? { didSet { show(isAnimated: false) } }
 
   override var kindName: String { "UISwitch" }
@@ -51,7 +51,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// The bounding box in the superview's coordinates. Setting it moves the switch, whose size stays 51 x 31 points.
+  /// The bounding box in the superview's coordinates. Setting it moves the switch, but the size remains 51 x 31 points.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -61,7 +61,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The bounds of the switch. The size stays 51 x 31 points, regardless of the value set.
+  /// The bounds of the switch. The size remains 51 x 31 points, regardless of the value that is set.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -82,12 +82,12 @@ open class UISwitch: UIControl {
 
   /// Returns 51 x 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIKitTuning.switchSize }
-  /// Returns 51 x 31 points.
+  /// The intrinsic size, 51 x 31 points.
   open override var intrinsicContentSize: CGSize { UIKitTuning.switchSize }
 
   package override var followsDrags: Bool { true }
 
-  /// Horizontal drags belong to the switch.
+  /// Claims horizontal drags.
   package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
     isEnabled && abs(end.x - start.x) > abs(end.y - start.y)
   }
@@ -129,7 +129,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Toggles the switch when the touch crosses the center.
+  /// Toggles the switch when the touch crosses its center.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -150,7 +150,7 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Toggles the switch for a key or assistive technology.
+  /// Toggles the switch on behalf of the keyboard or assistive technology.
   open override func accessibilityActivate() -> Bool {
     wasMoved = false
     return super.accessibilityActivate()
@@ -168,7 +168,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The spoken value. Default: "1" if the switch is on, otherwise "0".
+  /// The value that assistive technology reads. Default: "1" if the switch is on, otherwise "0".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (value ? "1" : "0") }
     set { super.accessibilityValue = newValue }

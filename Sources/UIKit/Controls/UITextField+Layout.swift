@@ -3,7 +3,7 @@
 import SprungStage
 
 extension UITextField {
-  /// Whether the layout is right-to-left.
+  /// Whether the layout direction is right-to-left.
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   final func shows(_ mode: ViewMode, isEditing: Bool) -> Bool {
@@ -25,7 +25,7 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  /// The area for the text, next to the other views in the field.
+  /// Returns the area of the text, without the other views in the field.
   final func textArea(in bounds: CGRect, isEditing: Bool) -> CGRect {
     var rect = bounds
     if borderStyle != .none {
@@ -73,7 +73,7 @@ extension UITextField {
     return size
   }
 
-  /// The drawn text: the text itself, or a bullet per UTF-16 unit of secure text.
+  /// The drawn text: the text itself or, for secure text, a bullet for each UTF-16 unit.
   final var shownString: String {
     guard isSecureTextEntry else { return editor.string }
     return String(repeating: "\u{2022}", count: editor.edited.buffer.count)
@@ -85,7 +85,7 @@ extension UITextField {
     if adjusted.pointSize != font.pointSize { self.font = adjusted }
   }
 
-  /// Lays out the text in a font size that fits.
+  /// Lays out the text in a font size at which it fits.
   final func layoutText() -> RichTextLayout {
     let text = isSecureTextEntry ? RichText(shownString) : editor.rich
     var setting = RichTextLayout.Setting(

@@ -13,23 +13,23 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// The times at which a view in the field is displayed.
+  /// The conditions under which a view in the field is displayed.
   nonisolated public enum ViewMode: Int, Sendable {
     /// The view is never displayed.
     case never = 0
-    /// The view is displayed during editing.
+    /// The view is displayed while the text is being edited.
     case whileEditing = 1
-    /// The view is displayed when the text is not being edited.
+    /// The view is displayed while the text is not being edited.
     case unlessEditing = 2
     /// The view is always displayed.
     case always = 3
   }
 
-  /// The reasons why editing has ended.
+  /// The reason why editing has ended.
   nonisolated public enum DidEndEditingReason: Int, Sendable {
     /// The user has confirmed the text.
     case committed = 0
-    /// The user has canceled editing. No host reports it.
+    /// The user has canceled editing. Hosts do not report this reason.
     case cancelled = 1
   }
 }

@@ -6,7 +6,7 @@ import SprungStage
 /// A control for editing a line of text.
 ///
 /// If available, a native field of the host is used for editing, so that input methods, corrections, dictation and the
-/// clipboard work as usual. The text, selection and every change pass through this object and its delegate. Differs
+/// clipboard work as usual. The text, the selection and all changes pass through this object and its delegate. Differs
 /// from Apple: the host draws the text, so `drawText(in:)` is not called.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
@@ -19,14 +19,14 @@ open class UITextField: UIControl, UITextInput {
   #endif
 
   #if hasFeature(Embedded)
-    /// The delegate, which allows or prevents user actions and is notified of them. Default: nil.
+    /// The delegate, which allows or prevents user actions and is notified of them. A weak reference. Default: nil.
     @WeakReference open var delegate: (any UITextFieldDelegate)?
-    /// The input delegate, which is notified of changes by the app. Default: nil.
+    /// The input delegate, which is notified of changes by the app. A weak reference. Default: nil.
     @WeakReference open var inputDelegate: (any UITextInputDelegate)?
   #else
-    /// The delegate, which allows or prevents user actions and is notified of them. Default: nil.
+    /// The delegate, which allows or prevents user actions and is notified of them. A weak reference. Default: nil.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// The input delegate, which is notified of changes by the app. Default: nil.
+    /// The input delegate, which is notified of changes by the app. A weak reference. Default: nil.
     open weak var inputDelegate: (any UITextInputDelegate)?
   #endif
 
@@ -38,7 +38,7 @@ open class UITextField: UIControl, UITextInput {
   final var backgroundView: UIImageView?
   /// The distance in points by which the text is scrolled to the left to keep the caret visible.
   final var scroll: CGFloat = 0
-  /// The location of the last touch that ended.
+  /// The location at which the last touch ended.
   private var touchLocation: CGPoint?
   private var isEndingByForce = false
   final var clearsOnNextInsertion = false
@@ -47,18 +47,18 @@ open class UITextField: UIControl, UITextInput {
 
   override var textEditor: TextEditor? { editor }
 
-  // The text and its attributes.
+  // MARK: Text and attributes
 
-  /// The text. Default: empty, which nil restores. Setting it notifies only observers of the selection.
+  /// The text, which is never nil. Default: empty. Setting it notifies only observers of the selection.
   open var text: String? {
     get { editor.string }
     set { editor.replaceAll(newValue ?? "", of: self) }
   }
 
-  /// Whether the text was truncated in the last drawing. Text that is being edited scrolls instead.
+  /// Whether text was truncated when it was last drawn. While text is being edited, it scrolls instead.
   package internal(set) final var isTextTruncated = false
 
-  /// The color of the text. Default: `label`, which nil restores.
+  /// The color of the text. Default: `label`. Setting nil restores the default.
   open var textColor: UIColor? {
     get { ownTextColor }
     set { setOwnTextColor(newValue) }
@@ -70,7 +70,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  /// The font of the text. Default: the 17-point system font, which nil restores.
+  /// The font of the text. Default: the 17-point system font. Setting nil restores the default.
   open var font: UIFont? {
     get { ownFont }
     set { setOwnFont(newValue) }
@@ -119,16 +119,16 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The background image, stretched to fill; not displayed with the border style `roundedRect`. Default: nil.
+  /// The background image, stretched to fill the field, except with the border style `roundedRect`. Default: nil.
   open var background: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The background image for the disabled state. Default: nil, for `background`.
+  /// The background image while the field is disabled. Default: nil, which means `background`.
   open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
   /// Whether the font size is reduced to fit the text, except during editing. Default: false.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
 
-  /// The minimum reduced font size in points. Default: 0, for no limit.
+  /// The minimum reduced font size in points. Default: 0, which means no limit.
   open var minimumFontSize: CGFloat = 0 {
     didSet {
       minimumFontSize = minimumFontSize.limited(else: oldValue, "minimumFontSize of a text field")
@@ -142,7 +142,7 @@ open class UITextField: UIControl, UITextInput {
   /// Whether the text is cleared when editing begins. Default: false.
   open var clearsOnBeginEditing = false
 
-  /// Whether the first typed text replaces the existing text. Default: false.
+  /// Whether the first text that the user types replaces the existing text. Default: false.
   open var clearsOnInsertion = false { didSet { clearsOnNextInsertion = clearsOnInsertion } }
 
   /// Whether the user can edit text attributes. Stored only. Default: false.
@@ -157,7 +157,7 @@ open class UITextField: UIControl, UITextInput {
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsChanged() } }
   /// Whether misspelled words are marked. Default: the host's preference.
   open var spellCheckingType = UITextSpellCheckingType.default { didSet { traitsChanged() } }
-  /// Whether typed quotes are replaced by typographic ones. Default: `default`, which does not replace them.
+  /// Whether typed quotation marks are replaced by typographic ones. Default: `default`, which does not replace them.
   open var smartQuotesType: UITextSmartQuotesType {
     get { editor.smart?.quotes ?? .default }
     set { editor.makeSmart().quotes = newValue }
@@ -187,12 +187,12 @@ open class UITextField: UIControl, UITextInput {
       setNeedsLayout()
     }
   }
-  /// The semantic meaning of the text. Default: nil, for no particular meaning.
+  /// The semantic meaning of the text. Default: nil, which means no particular meaning.
   open var textContentType: UITextContentType! { didSet { traitsChanged() } }
 
-  // The views next to the text.
+  // MARK: Views next to the text
 
-  /// The display mode of the clear button, which is never shown without text. Default: never.
+  /// The display mode of the clear button, which is never displayed without text. Default: never.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// The view before the text. Default: nil.
   open var leftView: UIView? {
@@ -216,7 +216,7 @@ open class UITextField: UIControl, UITextInput {
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// The view that replaces the keyboard. Default: nil, for the host's keyboard.
+  /// The view that replaces the keyboard. Default: nil, which means the host's keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -263,39 +263,41 @@ open class UITextField: UIControl, UITextInput {
     super.addGestureRecognizer(TextPressRecognizer(editor))
   }
 
-  // The layout of the field, in points.
+  // MARK: Layout of the field, in points
 
-  /// The rectangle of the border. Default: the bounds.
+  /// Returns the rectangle of the border. Default: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the text when not editing. Default: the bounds without the border and the views next to the text.
+  /// Returns the rectangle of the text while it is not being edited. Default: the bounds without the border and the
+  /// views next to the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: false) }
 
-  /// The rectangle of the placeholder. Default: the rectangle of the text.
+  /// Returns the rectangle of the placeholder. Default: the rectangle of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// The rectangle of the text during editing. Default: the bounds without the border and the views next to the text.
+  /// Returns the rectangle of the text while it is being edited. Default: the bounds without the border and the views
+  /// next to the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: true) }
 
-  /// The rectangle of the clear button. Default: 19 x 19 points at the trailing end, vertically centered.
+  /// Returns the rectangle of the clear button. Default: 19 x 19 points at the trailing end, vertically centered.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let (side, margin) = UIKitTuning.clearButton
     let x = isMirrored ? bounds.minX + margin : bounds.maxX - margin - side
     return CGRect(x: x, y: bounds.minY + ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
   }
 
-  /// The rectangle of the view before the text. Default: its own size, vertically centered.
+  /// Returns the rectangle of the view before the text. Default: its own size, vertically centered.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds, isAtStart: true) }
 
-  /// The rectangle of the view after the text. Default: its own size, vertically centered.
+  /// Returns the rectangle of the view after the text. Default: its own size, vertically centered.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds, isAtStart: false) }
 
-  /// Returns the size of the text, or of the placeholder if that is wider, with the border.
+  /// Returns the size of the text or, if that is wider, of the placeholder, including the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  /// The same size as that of `sizeThatFits(_:)`.
+  /// The size that `sizeThatFits(_:)` returns.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   /// Lays out and updates all parts of the field.
@@ -348,7 +350,7 @@ open class UITextField: UIControl, UITextInput {
     touchLocation = touch?.location(in: self)
   }
 
-  /// Begins editing after a tap and moves the caret to it.
+  /// Begins editing after a tap, and moves the caret to the location of the tap.
   package override func sendPress() {
     let point = touchLocation
     touchLocation = nil
@@ -360,7 +362,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Typing
 
-  /// Inserts text at the caret with the notifications for typed text. The delegate cannot prevent it.
+  /// Inserts text at the caret and sends the notifications for typed text. The delegate cannot prevent the change.
   open func insertText(_ text: String) {
     if clearsOnNextInsertion {
       clearsOnNextInsertion = false
@@ -373,22 +375,22 @@ open class UITextField: UIControl, UITextInput {
   /// Whether the text is not empty.
   open var hasText: Bool { !editor.rich.runs.isEmpty }
 
-  /// Deletes the selection or the character before the caret, and notifies the delegate, which cannot prevent it.
+  /// Deletes the selection or the character before the caret, and notifies the delegate, which cannot prevent this.
   open func deleteBackward() { editor.deleteBackward() }
 
-  /// Returns the text in the given range; nil for a range of another text input.
+  /// Returns the text in the given range, or nil if the range belongs to another text input.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-  /// Replaces a range with text and sends the notifications for typed text. The delegate cannot prevent it.
+  /// Replaces the given range and sends the notifications for typed text. The delegate cannot prevent the change.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
-  /// The selection, or the caret if it is empty. Setting nil or a range of another text input has no effect.
+  /// The selection, or the caret if it is empty. Nil, or a range of another text input, has no effect.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { editor.select(newValue, of: self) }
   }
 
-  /// The range of the text that an input method is composing, or nil.
+  /// The range of the text that an input method is composing, or nil if there is none.
   open var markedTextRange: UITextRange? { editor.markedTextRange }
 
   #if !hasFeature(Embedded)
@@ -396,12 +398,12 @@ open class UITextField: UIControl, UITextInput {
     open var markedTextStyle: [NSAttributedString.Key: Any]?
   #endif
 
-  /// Replaces the marked text or inserts text at the caret, and marks it as being composed.
+  /// Replaces the marked text, or inserts text at the caret, and marks the new text as being composed.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarked(markedText ?? "", selected: selectedRange)
   }
 
-  /// Ends composing, which turns the marked text into ordinary text.
+  /// Ends the composition, so that the marked text becomes ordinary text.
   open func unmarkText() { editor.unmark() }
 
   /// The position before the first character.
@@ -414,17 +416,17 @@ open class UITextField: UIControl, UITextInput {
     editor.textRange(from: fromPosition, to: toPosition)
   }
 
-  /// Returns the position at the given offset in UTF-16 units; nil outside of the text.
+  /// Returns the position at the given offset in UTF-16 units, or nil if it would be outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }
 
-  /// Returns the position at the given offset of characters or lines in a direction; nil outside of the text.
+  /// Returns the position after moving by characters or lines in a direction, or nil if it would be outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
 
-  /// Compares the order of two positions.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, to: other)
   }
@@ -437,12 +439,12 @@ open class UITextField: UIControl, UITextInput {
   /// The tokenizer, which finds the boundaries of words, sentences and paragraphs.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// Returns the farthest position in the given range along a direction.
+  /// Returns the position in the given range that is farthest in the given direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthestIn: direction)
   }
 
-  /// Returns the range from a position to the farthest position along a direction.
+  /// Returns the range from the given position to the farthest position in the given direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
@@ -461,18 +463,18 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the rectangle of the caret at the given position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInView(for: position) }
 
-  /// Returns the rectangles of a range, one per line, in the view's coordinates.
+  /// Returns the rectangles of the given range, one per line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRectsInView(for: range) }
 
-  /// Returns the position that is closest to a point in the view.
+  /// Returns the position that is closest to the given point in the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(toViewPoint: point) }
 
-  /// Returns the position in a range that is closest to a point in the view.
+  /// Returns the position in the given range that is closest to the given point in the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.closestPosition(toViewPoint: point, within: range)
   }
 
-  /// Returns the range of the character at the given point in the view, or nil.
+  /// Returns the range of the character at the given point in the view, or nil if there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(atViewPoint: point) }
 
   open override func copy(_ sender: ActionSender?) { editor.copySelection() }
@@ -490,11 +492,11 @@ open class UITextField: UIControl, UITextInput {
 
   open override func select(_ sender: ActionSender?) { editor.selectWord() }
 
-  /// The undo manager for editing changes. Typing is undone word by word. Setting the text removes all changes.
+  /// The undo manager for editing changes. Typing is undone word by word. Setting the text clears the undo history.
   open override var undoManager: UndoManager? { editor.undo.manager }
   // End of the generated members.
 
-  // The edit menu and its keys.
+  // MARK: The edit menu and its keys
 
   open override func canPerformAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
     if action == .paste { return isEditing && UIPasteboard.general.hasStrings }
@@ -511,7 +513,7 @@ open class UITextField: UIControl, UITextInput {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text; for secure text, a bullet for each UTF-16 unit.
+  /// The value that assistive technology reads. Default: the text or, for secure text, a bullet for each UTF-16 unit.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownString }
     set { super.accessibilityValue = newValue }
@@ -525,7 +527,7 @@ open class UITextField: UIControl, UITextInput {
 
   package override var stageAccessibility: StageAccessibility? {
     guard isAccessibilityElement else { return nil }
-    // The canvas contains the text, whether it is drawn or edited by a host.
+    // The canvas provides the text, whether it is drawn or edited by a host.
     return StageAccessibility(
       role: .textField, label: accessibilityLabel ?? "", state: isEnabled ? .focusable : .disabled)
   }
@@ -544,7 +546,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The attributed placeholder, with the attributes of its first character.
+  /// The attributed placeholder. The attributes of its first character apply to all of it.
   open var attributedPlaceholder: NSAttributedString? {
     get { ownPlaceholder.map { _ in placeholderLabel.attributedText ?? NSAttributedString(string: "") } }
     set {
@@ -554,7 +556,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The font, color and paragraph style of the whole text. Setting it replaces the attributes of all characters.
+  /// The font, color and paragraph style of the whole text. Setting them replaces the attributes of all characters.
   open var defaultTextAttributes: [NSAttributedString.Key: ActionSender] {
     get { [.font: attributeValue(font), .foregroundColor: attributeValue(textColor)] }
     set {
@@ -570,7 +572,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The attributes of text that is typed next; nil if the field is not being edited.
+  /// The attributes of the text that is typed next, or nil while the field is not being edited.
   open var typingAttributes: [NSAttributedString.Key: ActionSender]? {
     get {
       guard isEditing else { return nil }

@@ -83,7 +83,7 @@ extension UITextView: TextEditingOwner {
     TextNotification.viewEnded(self)
   }
 
-  /// Handles a tap: opens a link, or begins editing and moves the caret there.
+  /// Handles a tap: opens a link, or begins editing and moves the caret to the location of the tap.
   final func tapped(at point: CGPoint) {
     prepareCanvas()
     let offset = editor.closestOffset(to: convert(point, to: canvas))
@@ -106,7 +106,7 @@ extension UITextView: TextEditingOwner {
       return true
     }
 
-    /// The link at an offset, and its full range.
+    /// Returns the link at the given offset, and its full range.
     private func link(at offset: Int) -> (address: String, range: NSRange)? {
       let text = displayedText
       guard let address = text.attributes(at: offset)?.link else { return nil }

@@ -4,8 +4,9 @@ import SprungStage
 
 /// A scrollable view for selecting and editing multiline text.
 ///
-/// Like `UITextField`, it uses a native field of the host for editing if available. Its delegate is that of the scroll
-/// view. Differs from Apple: while a host's field covers the text, all characters have the style of the first one.
+/// Like `UITextField`, it uses a native field of the host for editing if available. Its delegate is also the delegate
+/// of the scroll view. Differs from Apple: while a native field covers the text, all characters have the style of the
+/// first one.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   #if !hasFeature(Embedded)
@@ -17,18 +18,18 @@ open class UITextView: UIScrollView, UITextInput {
   #endif
 
   #if hasFeature(Embedded)
-    /// The input delegate, which is notified of changes by the app. Default: nil.
+    /// The input delegate, which is notified of changes by the app. A weak reference. Default: nil.
     @WeakReference open var inputDelegate: (any UITextInputDelegate)?
     final var textDelegate: (any UITextViewDelegate)? { super.delegate?._textViewDelegate }
   #else
-    /// The input delegate, which is notified of changes by the app. Default: nil.
+    /// The input delegate, which is notified of changes by the app. A weak reference. Default: nil.
     open weak var inputDelegate: (any UITextInputDelegate)?
     final var textDelegate: (any UITextViewDelegate)? { super.delegate as? any UITextViewDelegate }
   #endif
 
-  /// The delegate, which allows or prevents user actions and is notified of changes. Not retained. Default: nil.
+  /// The delegate, which allows or prevents user actions and is notified of changes. A weak reference. Default: nil.
   ///
-  /// It is the scroll view's delegate if that is also a text view delegate, otherwise nil.
+  /// It is the scroll view's delegate if that adopts `UITextViewDelegate`, otherwise nil.
   @_nonoverride
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
@@ -42,15 +43,16 @@ open class UITextView: UIScrollView, UITextInput {
 
   override var textEditor: TextEditor? { editor }
 
-  // The text and its attributes.
+  // MARK: Text and attributes
 
-  /// The text. Default: empty, which nil restores. Setting it notifies only observers of the selection.
+  /// The text, which is never nil. Default: empty. Setting it notifies only observers of the selection.
   open var text: String! {
     get { editor.string }
     set { editor.replaceAll(newValue ?? "", of: self) }
   }
 
-  /// The font. Default: the 12-point system font, which nil restores. A new font is applied to all characters.
+  /// The font. Default: the 12-point system font. Setting nil restores the default. A new font applies to all
+  /// characters.
   open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 12) }
@@ -58,7 +60,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The color of the text. Default: `label`, which nil restores. A new color is applied to all characters.
+  /// The color of the text. Default: `label`. Setting nil restores the default. A new color applies to all characters.
   open var textColor: UIColor? = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -75,7 +77,7 @@ open class UITextView: UIScrollView, UITextInput {
     set { editor.select(newValue) }
   }
 
-  /// Whether the user can edit the text. Default: true. Setting it to false ends editing.
+  /// Whether the user can edit the text. Default: true. Setting this property to false ends editing.
   open var isEditable = true {
     didSet {
       if !isEditable, isFirstResponder { resignFirstResponder() }
@@ -100,9 +102,9 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The link styles and the detected links. Nil until one of their properties is set.
+  /// The styles of links and the detected links. Nil until a related property is set.
   private var links: TextLinks?
-  /// Converts the text to the displayed text. Nil while both are the same.
+  /// Converts the text to the displayed text. Nil if they are equal.
   final var displayed: ((RichText) -> RichText)?
 
   private func makeLinks() -> TextLinks {
@@ -119,7 +121,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the user can edit text attributes. Stored only. Default: false.
   open var allowsEditingTextAttributes = false
 
-  /// Whether the next inserted text replaces the entire text. Moving the selection resets it to false. Default: false.
+  /// Whether the next inserted text replaces all text. Moving the selection resets it to false. Default: false.
   open var clearsOnInsertion = false
 
   /// Whether the font follows the user's preferred text size. Default: false.
@@ -131,7 +133,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text container, which defines the area of the text.
   open var textContainer: NSTextContainer { container }
 
-  /// The text with all its attributes. Changes to it are displayed, and it contains the typed text.
+  /// The text with all its attributes. It contains the typed text, and changes to it are displayed.
   ///
   /// ```swift
   /// textView.textStorage.delegate = highlighter
@@ -148,7 +150,7 @@ open class UITextView: UIScrollView, UITextInput {
     return made
   }
 
-  /// Displays the text of a storage.
+  /// Displays the text of the given storage.
   private func adopt(_ link: TextLink) {
     link.defaults = { [me = WeakReference(self)] in
       MainThread.run(me) { ($0.wrappedValue?.font, $0.wrappedValue?.textColor) }
@@ -166,7 +168,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the text is being edited.
   final var isEditing = false
 
-  // The traits of the text.
+  // MARK: Traits of the text
 
   /// The automatic capitalization. Default: sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { traitsChanged() } }
@@ -174,7 +176,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsChanged() } }
   /// Whether misspelled words are marked. Default: the host's preference.
   open var spellCheckingType = UITextSpellCheckingType.default { didSet { traitsChanged() } }
-  /// Whether typed quotes are replaced by typographic ones. Default: `default`, which does not replace them.
+  /// Whether typed quotation marks are replaced by typographic ones. Default: `default`, which does not replace them.
   open var smartQuotesType: UITextSmartQuotesType {
     get { editor.smart?.quotes ?? .default }
     set { editor.makeSmart().quotes = newValue }
@@ -197,15 +199,15 @@ open class UITextView: UIScrollView, UITextInput {
   open var returnKeyType = UIReturnKeyType.default { didSet { traitsChanged() } }
   /// Whether the Return key is disabled while the text is empty. Stored only. Default: false.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is obscured. Stored only: multiline text is always visible. Default: false.
+  /// Whether the text is obscured. Stored only: multiline text is never obscured. Default: false.
   open var isSecureTextEntry = false
-  /// The semantic meaning of the text. Default: nil, for no particular meaning.
+  /// The semantic meaning of the text. Default: nil, which means no particular meaning.
   open var textContentType: UITextContentType! { didSet { traitsChanged() } }
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// The view that replaces the keyboard. Default: nil, for the host's keyboard.
+  /// The view that replaces the keyboard. Default: nil, which means the host's keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -229,7 +231,7 @@ open class UITextView: UIScrollView, UITextInput {
     super.appearanceProperties + ControlProxies.ofTextViews
   }
 
-  /// Creates an empty text view with a frame in points and a text container; nil creates a new container.
+  /// Creates an empty text view with a frame in points and a text container, or a new container if nil is passed.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? Self.ownContainer()
     super.init(frame: frame)
@@ -276,13 +278,13 @@ open class UITextView: UIScrollView, UITextInput {
     super.addGestureRecognizer(TextPressRecognizer(editor))
   }
 
-  /// Scrolls by the minimum distance that makes a range of the text visible.
+  /// Scrolls by the minimum distance that makes the given range of the text visible.
   open func scrollRangeToVisible(_ range: NSRange) { showRange(range, animated: true) }
 
-  /// Returns the size of the text with its insets for the given width in points.
+  /// Returns the size in points of the text and its insets for the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(inWidth: size.width) }
 
-  /// The size of the text for the current width if scrolling is disabled; otherwise no intrinsic size.
+  /// The size of the text for the current width if scrolling is disabled, otherwise no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : naturalSize(inWidth: bounds.width)
   }
@@ -312,7 +314,7 @@ open class UITextView: UIScrollView, UITextInput {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     if isEditable, !(textDelegate?.textViewShouldBeginEditing(self) ?? true) { return false }
-    // The keyboard notification precedes the editing notification, as on Apple's platforms.
+    // As on Apple's platforms, the keyboard notification precedes the editing notification.
     isEditing = isEditable
     guard super.becomeFirstResponder() else {
       isEditing = false
@@ -336,7 +338,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Typing
 
-  /// Inserts text at the caret with the notifications for typed text. The delegate cannot prevent it.
+  /// Inserts text at the caret and sends the notifications for typed text. The delegate cannot prevent the change.
   open func insertText(_ text: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
@@ -349,22 +351,22 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the text is not empty.
   open var hasText: Bool { !editor.rich.runs.isEmpty }
 
-  /// Deletes the selection or the character before the caret, and notifies the delegate, which cannot prevent it.
+  /// Deletes the selection or the character before the caret, and notifies the delegate, which cannot prevent this.
   open func deleteBackward() { editor.deleteBackward() }
 
-  /// Returns the text in the given range; nil for a range of another text input.
+  /// Returns the text in the given range, or nil if the range belongs to another text input.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-  /// Replaces a range with text and sends the notifications for typed text. The delegate cannot prevent it.
+  /// Replaces the given range and sends the notifications for typed text. The delegate cannot prevent the change.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
-  /// The selection, or the caret if it is empty. Setting nil or a range of another text input has no effect.
+  /// The selection, or the caret if it is empty. Nil, or a range of another text input, has no effect.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { editor.select(newValue, of: self) }
   }
 
-  /// The range of the text that an input method is composing, or nil.
+  /// The range of the text that an input method is composing, or nil if there is none.
   open var markedTextRange: UITextRange? { editor.markedTextRange }
 
   #if !hasFeature(Embedded)
@@ -372,12 +374,12 @@ open class UITextView: UIScrollView, UITextInput {
     open var markedTextStyle: [NSAttributedString.Key: Any]?
   #endif
 
-  /// Replaces the marked text or inserts text at the caret, and marks it as being composed.
+  /// Replaces the marked text, or inserts text at the caret, and marks the new text as being composed.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarked(markedText ?? "", selected: selectedRange)
   }
 
-  /// Ends composing, which turns the marked text into ordinary text.
+  /// Ends the composition, so that the marked text becomes ordinary text.
   open func unmarkText() { editor.unmark() }
 
   /// The position before the first character.
@@ -390,17 +392,17 @@ open class UITextView: UIScrollView, UITextInput {
     editor.textRange(from: fromPosition, to: toPosition)
   }
 
-  /// Returns the position at the given offset in UTF-16 units; nil outside of the text.
+  /// Returns the position at the given offset in UTF-16 units, or nil if it would be outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }
 
-  /// Returns the position at the given offset of characters or lines in a direction; nil outside of the text.
+  /// Returns the position after moving by characters or lines in a direction, or nil if it would be outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
 
-  /// Compares the order of two positions.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, to: other)
   }
@@ -413,12 +415,12 @@ open class UITextView: UIScrollView, UITextInput {
   /// The tokenizer, which finds the boundaries of words, sentences and paragraphs.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// Returns the farthest position in the given range along a direction.
+  /// Returns the position in the given range that is farthest in the given direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthestIn: direction)
   }
 
-  /// Returns the range from a position to the farthest position along a direction.
+  /// Returns the range from the given position to the farthest position in the given direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
@@ -437,18 +439,18 @@ open class UITextView: UIScrollView, UITextInput {
   /// Returns the rectangle of the caret at the given position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInView(for: position) }
 
-  /// Returns the rectangles of a range, one per line, in the view's coordinates.
+  /// Returns the rectangles of the given range, one per line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRectsInView(for: range) }
 
-  /// Returns the position that is closest to a point in the view.
+  /// Returns the position that is closest to the given point in the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(toViewPoint: point) }
 
-  /// Returns the position in a range that is closest to a point in the view.
+  /// Returns the position in the given range that is closest to the given point in the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.closestPosition(toViewPoint: point, within: range)
   }
 
-  /// Returns the range of the character at the given point in the view, or nil.
+  /// Returns the range of the character at the given point in the view, or nil if there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(atViewPoint: point) }
 
   open override func copy(_ sender: ActionSender?) { editor.copySelection() }
@@ -466,11 +468,11 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func select(_ sender: ActionSender?) { editor.selectWord() }
 
-  /// The undo manager for editing changes. Typing is undone word by word. Setting the text removes all changes.
+  /// The undo manager for editing changes. Typing is undone word by word. Setting the text clears the undo history.
   open override var undoManager: UndoManager? { editor.undo.manager }
   // End of the generated members.
 
-  // The edit menu and its keys.
+  // MARK: The edit menu and its keys
 
   open override func canPerformAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
     if action == .paste { return isEditing && UIPasteboard.general.hasStrings }
@@ -482,7 +484,7 @@ open class UITextView: UIScrollView, UITextInput {
     return super.canPerformAction(action, withSender: sender)
   }
 
-  /// The text of the view, as the accessibility value.
+  /// The value that assistive technology reads. Default: the text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? editor.string }
     set { super.accessibilityValue = newValue }
@@ -507,7 +509,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The attributes of text that is typed next.
+  /// The attributes of the text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: ActionSender] {
     get {
       (editor.typing ?? editor.rich.attributes(at: max(0, editor.selection.location - 1)) ?? TextAttributes())

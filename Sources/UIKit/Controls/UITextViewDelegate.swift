@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// Allows or prevents user actions in a text view and is notified of them. Every method is optional.
+/// The methods that allow, prevent or report user actions in a text view. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin. Default: `true`.
+  /// Returns whether editing may begin. Default: `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end. Default: `true`.
+  /// Returns whether editing may end. Default: `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun. Default: nothing.
+  /// Called after editing has begun. Default: nothing.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing has ended. Default: nothing.
+  /// Called after editing has ended. Default: nothing.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the user may replace a range, in UTF-16 units, with other text; Return inserts a line feed. Default:
-  /// `true`.
+  /// Returns whether the user may replace the given range, in UTF-16 units, with other text. The Return key inserts a
+  /// line feed. Default: `true`.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The user has changed the text. Default: nothing.
+  /// Called after the user has changed the text. Default: nothing.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection has changed, possibly along with the text. Default: nothing.
+  /// Called after the selection has changed, possibly along with the text. Default: nothing.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The edit menu for a range. Default: `nil`, for the suggested actions.
+  /// Returns the edit menu for the given range. Default: `nil`, which means the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu is about to appear. Default: nothing.
+  /// Called before the edit menu appears. Default: nothing.
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu is about to disappear. Default: nothing.
+  /// Called before the edit menu disappears. Default: nothing.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   #if !hasFeature(Embedded)
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Whether a link performs its default action, opening its URL. Default: true.
+    /// Returns whether the given link performs its default action, which opens its URL. Default: true.
     func textView(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction

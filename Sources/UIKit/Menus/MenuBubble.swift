@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of an edit menu: a row of titles on a dark background, with an arrow to the target.
+/// The view of an edit menu: a row of titles on a dark background, with an arrow that points at the target.
 final class MenuBubble: UIView {
   /// A command in the row.
   struct Item {
@@ -32,7 +32,7 @@ final class MenuBubble: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays commands for a rectangle in the window's coordinates.
+  /// Displays commands next to a rectangle in window coordinates.
   func show(_ entries: [Item], at anchor: CGRect, direction: UIMenuController.ArrowDirection) {
     fill(entries)
     guard let area = superview?.bounds else { return }
@@ -70,7 +70,7 @@ final class MenuBubble: UIView {
     }
   }
 
-  /// Disables the commands before the row disappears.
+  /// Disables the commands while the row disappears.
   func removeActions() {
     for button in buttons { button.isEnabled = false }
   }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Displays a row of commands next to a rectangle of a window. An app displays at most one row at a time.
+/// Displays a row of commands next to a rectangle in a window. An app displays at most one row at a time.
 final class MenuPresenter {
   private static let current = AppContext.adopt(AppValue<MenuPresenter?>(nil))
 
-  /// The displayed row, or nil.
+  /// The displayed row, or nil if there is none.
   static var shown: MenuPresenter? { current.value }
 
-  /// Called before the row is hidden. Returns changes to animate along with the fade.
+  /// Called before the row is hidden. Returns the changes to animate along with the fade.
   var willHide: (() -> MenuAnimations?)?
-  /// Called when the row is hidden, possibly before the fade ends.
+  /// Called when the row has been hidden, possibly before the fade ends.
   var didHide: (() -> Void)?
 
   private(set) var bubble: MenuBubble?
   /// The view that had keyboard focus before the row was displayed.
   @WeakReference private var focusBefore: UIView?
 
-  /// Displays commands for a rectangle in a window's coordinates. A row that is already displayed is hidden first.
+  /// Displays commands next to a rectangle in window coordinates. If a row is already displayed, it is hidden first.
   func show(
     _ items: [MenuBubble.Item], at anchor: CGRect, in window: UIWindow, direction: UIMenuController.ArrowDirection,
     isAnimated: Bool, with animations: MenuAnimations? = nil
@@ -78,7 +78,7 @@ final class MenuPresenter {
     didHide?()
   }
 
-  /// Hides the row if a touch begins outside of it.
+  /// Hides the row if a touch begins outside it.
   func touchBegan(at point: CGPoint, in window: UIWindow) {
     guard let bubble else { return }
     let isOnMenu = bubble.window === window && bubble.point(inside: bubble.convert(point, from: window), with: nil)
@@ -93,7 +93,7 @@ final class MenuPresenter {
   }
 }
 
-/// Changes that are animated along with a menu, and completion handlers.
+/// Changes to animate along with a menu, and completion handlers.
 final class MenuAnimations: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

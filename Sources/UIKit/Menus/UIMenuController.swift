@@ -2,9 +2,9 @@
 
 /// The edit menu: a row of commands next to a target that the user has pressed.
 ///
-/// It displays the standard edit actions and then `menuItems`. A command is displayed if a responder, starting at the
-/// first responder, returns true from `canPerformAction(_:withSender:)`. Selecting a command sends it to that responder
-/// and hides the menu. A touch outside the menu, scrolling and the Escape key also hide it.
+/// It displays the standard edit actions, followed by `menuItems`. A command is displayed if a responder returns true
+/// from `canPerformAction(_:withSender:)`. The search starts at the first responder. Choosing a command sends it to
+/// that responder and hides the menu. A touch outside the menu, scrolling and the Escape key also hide it.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject, AppState {
   /// The direction in which the menu's arrow points.
@@ -40,7 +40,7 @@ open class UIMenuController: NSObject, AppState {
   @WeakReference private var targetView: UIView?
   private let presenter = MenuPresenter()
   private var bubble: MenuBubble? { presenter.bubble }
-  /// The object that validates and performs commands instead of the responders.
+  /// The object that validates and performs commands instead of the responders, or nil.
   private var stand: MenuStand?
 
   private override init() {
@@ -59,8 +59,7 @@ open class UIMenuController: NSObject, AppState {
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Sets the target of the menu in a view's coordinates. A rectangle that is not finite is rejected and reported as a
-  /// fault.
+  /// Sets the target of the menu in a view's coordinates. A non-finite rectangle is rejected with a fault.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     guard targetRect.keepsLimit else {
       Diagnostics.report(
@@ -76,8 +75,9 @@ open class UIMenuController: NSObject, AppState {
 
   /// Shows or hides the menu.
   ///
-  /// The target view or a responder above it must be the first responder or be able to become it. Otherwise a fault is
-  /// reported and nothing is shown. Nothing is shown either if no command can be performed.
+  /// If neither the target view nor a responder above it is first responder, one of them becomes first responder if
+  /// possible. If there is no first responder at all, a fault is reported, and the menu is not shown. The menu is also
+  /// not shown if no command can be performed.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show(isAnimated: animated) } else { hide(isAnimated: animated) }
   }
@@ -107,7 +107,7 @@ open class UIMenuController: NSObject, AppState {
     presenter.update(items(entries), at: target, direction: arrowDirection)
   }
 
-  /// The frame of the menu without its arrow, in screen coordinates; zero while the menu is hidden.
+  /// The frame of the menu without its arrow, in screen coordinates, or zero while the menu is hidden.
   open var menuFrame: CGRect { bubble.map { $0.superview?.convert($0.frame, to: nil) ?? $0.frame } ?? .zero }
 
   // MARK: Showing
@@ -180,8 +180,8 @@ open class UIMenuController: NSObject, AppState {
     hide(isAnimated: true)
   }
 
-  /// Ensures that the target view's responder chain contains the first responder, by making a responder first responder
-  /// if necessary.
+  /// Makes a responder in the target view's responder chain first responder, unless one of them already is. Returns
+  /// whether there is a first responder.
   private func findFirstResponder() -> Bool {
     var candidate: UIResponder? = targetView
     while let current = candidate {
@@ -254,13 +254,14 @@ struct MenuStand {
 extension UIKitTuning {
   /// The duration in seconds of a menu's fade (0.15).
   static let menuFade = 0.15
-  /// The distance in points between a menu and its target or the screen edges (8). Row G1's menu frame uses it.
+  /// The distance in points between a menu and its target or the screen edges (8). The menu frame in row G1 depends on
+  /// it.
   static let menuMargin: CGFloat = 8
   /// The height of a menu in points (36).
   static let menuHeight: CGFloat = 36
   /// The horizontal padding of a command's title in points (12).
   static let menuPadding: CGFloat = 12
-  /// The side length in points of the square whose corner forms the arrow (11). It must extend beyond the margin of 8.
+  /// The side length in points of the square whose corner forms the arrow (11). It must be larger than the margin (8).
   static let menuArrow: CGFloat = 11
   /// The corner radius of a menu in points (8).
   static let menuCornerRadius: CGFloat = 8

@@ -8,7 +8,7 @@ open class UIMenuItem: NSObject {
   /// The action that is sent to the responder chain. The command is displayed only if a responder can perform it.
   open var action: Selector
 
-  /// Creates an item.
+  /// Creates an item with a title and an action.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -2,9 +2,9 @@
 
 /// The running transitions of a view controller, in the order in which they began.
 ///
-/// A container can replace its visible child while the container is being presented, and a controller can present
-/// another one at the same time. Each role therefore has its own transition. A new transition never ends one in another
-/// role.
+/// A container can replace its visible child while the container itself is being presented, and a controller can
+/// present another one at the same time. Each role therefore has its own transition, and a new transition never ends
+/// one in another role.
 struct ControllerTransitions {
   /// The role of a controller in a transition.
   enum Role {
@@ -16,12 +16,12 @@ struct ControllerTransitions {
     case presenter
   }
 
-  /// Whether a transition between children is starting, which notifies both children.
+  /// Whether a transition between children is starting and notifying both children.
   var isStartingChild = false
-  /// Starts of child transitions that were requested while another one was starting.
+  /// Child transitions that were requested while another one was starting.
   var waitingChildren: [() -> Void] = []
 
-  /// Removes and returns the pending starts of child transitions.
+  /// Removes and returns the pending child transitions.
   mutating func takeWaitingChildren() -> [() -> Void] {
     defer { waitingChildren = [] }
     return waitingChildren
@@ -29,7 +29,7 @@ struct ControllerTransitions {
 
   private var entries: [(role: Role, transition: ViewControllerTransition)] = []
 
-  /// The transition in a role, or nil.
+  /// The transition in the given role, or nil if there is none.
   subscript(role: Role) -> ViewControllerTransition? {
     for entry in entries where entry.role == role { return entry.transition }
     return nil
@@ -37,10 +37,10 @@ struct ControllerTransitions {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The transition that began last, or nil.
+  /// The transition that began last, or nil if there is none.
   var latest: ViewControllerTransition? { entries.last?.transition }
 
-  /// Adds a transition that begins, replacing an older one in the same role.
+  /// Adds a new transition, replacing any older one in the same role.
   mutating func begin(_ transition: ViewControllerTransition, as role: Role) {
     entries.removeAll { $0.role == role }
     entries.append((role, transition))
@@ -54,10 +54,10 @@ struct ControllerTransitions {
   /// All transitions, oldest first.
   var all: [ViewControllerTransition] { entries.map { $0.transition } }
 
-  /// Ends the transitions of a controller and all its descendants and presented controllers, for a reset.
+  /// Ends the transitions of a controller, its descendants and its presented controllers, for a reset.
   ///
-  /// A transition and its controllers retain each other until the animation has ended, so discarding the animation
-  /// alone would leak them.
+  /// A transition and its controllers retain each other until the animation has ended. Without this method, a discarded
+  /// animation would leak them.
   static func endAll(below controller: UIViewController) {
     if let navigation = controller as? UINavigationController { navigation.endRunningChange() }
     for transition in controller.transitions.all { transition.finish() }

@@ -2,7 +2,7 @@
 
 /// A view that dims the views below it, intercepts their touches, and reports taps.
 final class DimmingView: UIView {
-  /// Called for a tap.
+  /// Called when the view is tapped.
   var tapped: (() -> Void)?
   /// Called when assistive technology or a key activates the view. Returns whether the activation was handled.
   var activated: (() -> Bool)?

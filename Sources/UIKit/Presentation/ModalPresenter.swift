@@ -2,11 +2,11 @@
 
 /// Presents and dismisses view controllers on behalf of a source controller.
 struct ModalPresenter {
-  /// The controller on which `present` or `dismiss` was called. Its ancestor may be the presenter, and `dismiss` may
-  /// dismiss the source itself.
+  /// The controller on which `present` or `dismiss` was called. The actual presenter may be an ancestor of it, and
+  /// `dismiss` may dismiss the source itself.
   let source: UIViewController
 
-  /// Creates the presentation controller for a controller's presentation style.
+  /// Creates the presentation controller for the controller's presentation style.
   static func makePresentation(of controller: UIViewController) -> UIPresentationController {
     if let alert = controller as? UIAlertController { return alert.modalState.popover ?? alert.makeAlertPresentation() }
     switch controller.modalPresentationStyle {
@@ -68,7 +68,7 @@ struct ModalPresenter {
     controller.modalState.presenter = presenter
     controller.loadViewIfNeeded()
     guard presenter.modalState.presented === controller else {
-      // `viewDidLoad` dismissed the controller.
+      // The controller was dismissed in `viewDidLoad`.
       completion?()
       return
     }
@@ -136,8 +136,8 @@ struct ModalPresenter {
     return true
   }
 
-  /// The presenting ancestor: the nearest one that defines a presentation context if `inContext` is true, otherwise the
-  /// topmost.
+  /// Returns the ancestor that presents: the nearest one that defines a presentation context if `inContext` is true,
+  /// otherwise the topmost.
   private func presenter(inContext: Bool) -> UIViewController {
     var candidate = source
     while let above = candidate.parentController {
@@ -174,7 +174,7 @@ struct ModalPresenter {
     for level in levels { level.presented.modalState.isLeaving = true }
     for level in levels { level.presented.transitions[.presented]?.finish() }
     guard presenter.modalState.presented === presented else {
-      // An interactive presentation was still running, so finishing it cancelled the presentation.
+      // A presentation was still interactive, and finishing its transition has cancelled it.
       let later = levels.flatMap { $0.presented.modalState.endLeaving() }
       completion?()
       for call in later { call() }
@@ -187,7 +187,7 @@ struct ModalPresenter {
     }
   }
 
-  /// The active custom presentation of a controller or its nearest ancestor, or nil.
+  /// Returns the active custom presentation of the controller or its nearest ancestor, or nil if there is none.
   private static func own(around controller: UIViewController) -> (any OwnPresentation)? {
     var ancestor: UIViewController? = controller
     while let current = ancestor {
@@ -199,7 +199,7 @@ struct ModalPresenter {
 
   private typealias Level = (presenter: UIViewController, presented: UIViewController)
 
-  /// All presentations above a presenter, from the lowest to the topmost.
+  /// Returns all presentations above the given presenter, from the lowest to the topmost.
   private static func levels(above presenter: UIViewController) -> [Level] {
     var levels: [Level] = []
     var below: UIViewController? = presenter
@@ -210,7 +210,7 @@ struct ModalPresenter {
     return levels
   }
 
-  /// The controller or its first descendant that presents another controller.
+  /// Returns the controller if it presents another one, otherwise its first descendant that does.
   private static func presenter(below controller: UIViewController) -> UIViewController? {
     if controller.modalState.presented != nil { return controller }
     for child in controller.children { if let found = presenter(below: child) { return found } }
@@ -246,7 +246,7 @@ extension UIPresentationController {
 }
 
 extension UIWindow {
-  /// The topmost controller: the last one presented above the root.
+  /// The topmost controller: the last one presented above the root, or the root itself.
   final var topController: UIViewController? {
     guard var top = rootViewController else { return nil }
     while let next = top.modalState.presented { top = next }

@@ -2,7 +2,8 @@
 
 /// The presentation state of a controller: its presenter and the controller that it presents.
 ///
-/// A class rather than a struct, so that controllers released while one property changes can still read the others.
+/// A class instead of a struct, so that a controller that is released while one property changes can still read the
+/// others.
 final class ModalState {
   /// The controller that this controller presents, or nil.
   var presented: UIViewController?
@@ -20,16 +21,16 @@ final class ModalState {
   @WeakReference var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether the controller determines the status bar's appearance even if it does not cover the screen.
   var capturesStatusBar = false
-  /// Whether the user cannot dismiss the controller.
+  /// Whether the user is prevented from dismissing the controller.
   var isLocked = false
-  /// Whether controllers presented in the current context cover this controller's view.
+  /// Whether this controller's view is covered by controllers presented in the current context.
   var definesContext = false
   /// Whether the controller is being presented, until after `viewDidAppear`.
   var isBeingPresented = false
   /// Whether the controller is being dismissed, until after `viewDidDisappear`.
   var isBeingDismissed = false
-  /// Whether the controller is going to be dismissed and therefore cannot present another one. Set before
-  /// `isBeingDismissed`, because finishing earlier transitions runs callbacks.
+  /// Whether the controller is about to be dismissed and therefore cannot present another one. Set before
+  /// `isBeingDismissed`, because earlier transitions are finished in between and call callbacks.
   var isLeaving = false
   /// The view that a search displays above this controller's view, as a sibling.
   @WeakReference var overlay: UIView?

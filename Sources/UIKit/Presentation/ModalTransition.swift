@@ -12,8 +12,8 @@ final class ModalTransition: ViewControllerTransition {
   /// The context of a custom animation, or nil.
   private var own: TransitionContext?
   private var isTakenBack = false
-  /// The geometry of the presented view before a dismissal that may be cancelled, because its animator may move the
-  /// view.
+  /// The geometry of the presented view before a dismissal. It is restored if the dismissal is cancelled, because the
+  /// animator may move the view.
   private var shownGeometry: (center: CGPoint, bounds: CGRect)?
   /// The superview and geometry of the presenting controller's view before a custom transition.
   private var home: (superview: UIView, center: CGPoint, bounds: CGRect)?
@@ -34,7 +34,7 @@ final class ModalTransition: ViewControllerTransition {
         duration: isAnimated ? presentation.duration : 0))
   }
 
-  /// Uses a custom animator for the transition unless it is nil.
+  /// Uses the given animator for the transition, unless it is nil.
   func use(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
@@ -96,9 +96,9 @@ final class ModalTransition: ViewControllerTransition {
   /// Notifies both controllers and the presentation controller. For a presentation, the view is already in the
   /// container.
   ///
-  /// The order is UIKit's: a presentation controller is notified before the view controllers for a presentation, and
-  /// after them for a dismissal. Any callback may end the transition, for example by dismissing the controller. The
-  /// remaining callbacks are then skipped.
+  /// The order is UIKit's: the presentation controller is notified before the view controllers of a presentation, and
+  /// after those of a dismissal. Any callback may end the transition, for example by dismissing the controller. In this
+  /// case, the remaining callbacks are skipped.
   func begin() {
     let isAnimated = coordinator.isAnimated
     presented.transitions.begin(self, as: .presented)
@@ -134,7 +134,7 @@ final class ModalTransition: ViewControllerTransition {
       flip(from: isComing ? below : above, to: isComing ? above : below)
       return
     }
-    // The controllers retain the transition. A dismissal that replaces it ends it first.
+    // The controllers retain the transition. A dismissal that replaces a presentation ends it first.
     UIView.animate(
       withDuration: coordinator.transitionDuration, delay: 0,
       options: [.curveEaseOut, .allowUserInteraction, .beginFromCurrentState],
@@ -175,7 +175,7 @@ final class ModalTransition: ViewControllerTransition {
       completion: { _ in self.finish() })
   }
 
-  /// Moves the views and the links between the controllers to their final state before any callback runs.
+  /// Moves the views and the links between the controllers to their final states before any callback runs.
   override func didEnd() {
     endOwn()
     let isShown = isComing != isTakenBack
@@ -197,7 +197,7 @@ final class ModalTransition: ViewControllerTransition {
     } else {
       presentation.dismissalTransitionDidEnd(!isShown)
     }
-    // Recorded on iOS: the presented controller is notified before the presenter in both directions.
+    // As recorded on iOS, the presented controller is notified before the presenter in both directions.
     endAppearance(of: presented, isAppearing: isShown)
     if involvesPresenter { endAppearance(of: presenter, isAppearing: !isShown) }
     if presented.transitions[.presented] == nil {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A custom, non-modal presentation of a controller, such as a search, during which the content below stays usable.
+/// A custom, non-modal presentation of a controller, such as a search. The content below it can still be used.
 protocol OwnPresentation: AnyObject {
   /// Whether the controller is presented.
   var isPresented: Bool { get }
-  /// Presents the controller over another one.
+  /// Presents the controller above another one.
   func present(from source: UIViewController, isAnimated: Bool, completion: (() -> Void)?)
   /// Dismisses the controller.
   func dismiss(isAnimated: Bool, completion: (() -> Void)?)
 }
 
 extension UIViewController {
-  /// The controller's view, if it is loaded, and the overlay that a search displays above it.
+  /// The controller's view if it is loaded, and the overlay that a search displays above this view.
   final var screenViews: [UIView] {
     guard let view = viewIfLoaded else { return [] }
     return modalState.overlay.map { [view, $0] } ?? [view]

@@ -15,24 +15,24 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
   let coordinator: TransitionCoordinator
-  /// The animator's interruptible animator, or nil if it has none.
+  /// The interruptible animator that the transition's animator provides, or nil if there is none.
   private(set) var interruptible: (any UIViewImplicitlyAnimating)?
   /// Animations to run with the transition's duration, in addition to those of the coordinator.
   var beside: (() -> Void)?
   /// Called when the transition is reversed (true) or continues forward again (false).
   var directionChanged: ((Bool) -> Void)?
-  /// Called once at the end with whether the transition completed.
+  /// Called once at the end. The argument is whether the transition was completed.
   var ended: ((Bool) -> Void)?
-  /// Stops the driver at the end. An interactive driver would otherwise hold the animations forever.
+  /// Stops the driver at the end. Otherwise an interactive driver would hold the animations forever.
   var stopDriver: (() -> Void)?
 
   private let animator: any UIViewControllerAnimatedTransitioning
-  // Released at the end to break a reference cycle: the interactor retains its driver, which retains this context.
+  // Set to nil at the end to break a reference cycle: the interactor retains its driver, which retains this context.
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private let from: Side
   private let to: Side
   private var start: TimeInterval = 0
-  /// Whether the transition has started. There is nothing to restore before that.
+  /// Whether the transition has started. Before that, there is nothing to restore.
   private(set) var hasBegun = false
   private var isOver = false
   private var wasCutShort = false
@@ -75,12 +75,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return vc === to.controller ? to.finalFrame : .zero
   }
 
-  // Starting.
+  // MARK: Starting
 
   /// The duration of the transition in seconds.
   var duration: TimeInterval { coordinator.transitionDuration }
 
-  /// Whether the transition has ended, so that drivers must stop.
+  /// Whether the transition has ended, in which case drivers must stop.
   var isEnded: Bool { isOver }
 
   /// Queries the duration and the initial interactivity before any callback runs.
@@ -102,7 +102,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if let interactor { interactor.startInteractiveTransition(self) } else { setOff(hold: nil) }
   }
 
-  /// Starts the animator. With a hold, only the driver advances the animations.
+  /// Starts the animator. If there is a hold, only the driver advances the animations.
   func setOff(hold: AnimationHold?) {
     let outer = AnimationHold.current
     AnimationHold.current = hold
@@ -128,7 +128,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.runAlongside()
   }
 
-  // Calls from drivers and animators.
+  // MARK: Calls from drivers and animators
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard !isOver, percentComplete.isFinite else { return }
@@ -161,7 +161,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else {
-      // The end of an interrupted transition was already reported. Its animation reports it again.
+      // If the transition was interrupted, its end was already reported, and its animation now reports it again.
       if !wasCutShort {
         Diagnostics.report(
           "transitionCompletedTwice",
@@ -178,7 +178,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     end(didComplete)
   }
 
-  /// Ends the transition immediately because of another transition or the removal of the container.
+  /// Ends the transition immediately, because another one begins or the container is removed.
   func cutShort() {
     guard !isOver else { return }
     let now = AppContext.shared.currentTime

@@ -14,7 +14,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInterruptible = false
   var presentationStyle = UIModalPresentationStyle.none
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The context that provides the views on both sides. If nil, the loaded views of the controllers are used.
+  /// The context that provides the views on both sides. If it is nil, the loaded views of the controllers are used.
   var context: TransitionContext?
   private let from: UIViewController?
   private let to: UIViewController?
@@ -126,7 +126,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 }
 
-/// A transition between the views of two controllers over time. It can be completed at any time.
+/// A transition between the views of two controllers over time. It can be finished at any time.
 class ViewControllerTransition {
   let coordinator: TransitionCoordinator
   private(set) final var isOver = false
@@ -135,13 +135,13 @@ class ViewControllerTransition {
     self.coordinator = coordinator
   }
 
-  /// Completes the transition immediately. Does nothing if it is over.
+  /// Finishes the transition immediately, unless it is already over.
   final func finish() {
     guard !isOver else { return }
     isOver = true
     didEnd()
   }
 
-  /// Performs the remaining work at the end of the transition. Default: nothing.
+  /// Called at the end of the transition to do the remaining work. Default: nothing.
   func didEnd() {}
 }

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Drives an interactive view controller transition, and animates it to its end afterward.
+/// Drives an interactive view controller transition, and then animates it to its end.
 final class TransitionDriver: FrameParticipant {
   private struct Motion {
     let start: CGFloat
@@ -29,9 +29,9 @@ final class TransitionDriver: FrameParticipant {
     deinit { FrameScheduler.shared.remove(self) }
   #endif
 
-  /// Starts the animator, either paused at its beginning or running.
+  /// Starts the animator, either paused at the beginning or running.
   func begin(isPaused: Bool) {
-    // Layer animations follow the container's clock.
+    // Layer animations follow the container's clock, which the driver controls.
     let clock = context.containerView.layer
     clock.speed = 0
     clock.timeOffset = start
@@ -113,7 +113,7 @@ final class TransitionDriver: FrameParticipant {
     resetClock()
   }
 
-  /// Called when the transition was ended elsewhere. Completes the held animations.
+  /// Called when the transition was ended from elsewhere. Completes the held animations.
   func stop() {
     guard !isOver else { return }
     isOver = true

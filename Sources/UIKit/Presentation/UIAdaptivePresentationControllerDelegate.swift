@@ -2,32 +2,34 @@
 
 /// The methods for controlling interactive dismissals and adaptive presentation styles. All methods are optional.
 ///
-/// Programmatic dismissals with `dismiss(animated:completion:)` are not reported.
+/// Dismissals by `dismiss(animated:completion:)` are not reported.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Whether the user can dismiss the controller. Default: `true`.
+  /// Returns whether the user can dismiss the controller. Default: `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Called before the user dismisses the controller. Default: nothing.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Called after the user has dismissed the controller and it is off screen. Default: nothing.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The style of a popover in a narrow window. Return `.none` to keep the popover. Default: `.automatic`.
+  /// Returns the style that replaces a popover in a narrow window. Return `.none` to keep the popover. Default:
+  /// `.automatic`.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style of a popover in a window with the given traits. Default: `adaptivePresentationStyle(for: controller)`.
+  /// Returns the style that replaces a popover in a window with the given traits. Default:
+  /// `adaptivePresentationStyle(for: controller)`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Prepares the presentation that replaces a popover in a narrow window, such as a sheet. Default: nothing.
+  /// Called to prepare the presentation, such as a sheet, that replaces a popover in a narrow window. Default: nothing.
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   )
-  /// The controller to present instead in a narrow window, often a navigation controller that contains the presented
-  /// one. Return nil for no replacement. Default: `nil`.
+  /// Returns the controller to present instead in a narrow window, often a navigation controller that contains the
+  /// presented controller. Return nil for no replacement. Default: `nil`.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Called before the presentation begins, with the adapted style or `.none` if the style is not adapted. Default:
-  /// nothing.
+  /// Called before the presentation begins, with the adapted style, or with `.none` if the style is not adapted.
+  /// Default: nothing.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)

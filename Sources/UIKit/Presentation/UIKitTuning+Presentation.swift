@@ -4,8 +4,8 @@ extension UIKitTuning {
   /// The duration of a presentation or dismissal in seconds (0.4). With shorter durations, large sheets appear to jump.
   static let presentationDuration = 0.4
 
-  /// The time in seconds (1) after a custom transition's duration at which an uncompleted transition is reported. Lower
-  /// values also report spring animations that exceed their stated duration.
+  /// The time in seconds (1) after the end of a custom transition's duration at which an incomplete transition is
+  /// reported. With lower values, spring animations that exceed their stated duration are also reported.
   static let transitionGrace = 1.0
 
   /// The duration of a cross-dissolve transition in seconds (0.35).
@@ -20,54 +20,54 @@ extension UIKitTuning {
   /// The opacity of the black view behind a sheet (0.2). Recorded on iOS.
   static let sheetDimmingOpacity: CGFloat = 0.2
 
-  /// The gap in points (54) above a page sheet in a narrow window without a status bar. The content below stays
-  /// visible.
+  /// The gap above a page sheet in a narrow window without a status bar, in points (54). The content below stays
+  /// visible in it.
   static let sheetTopGap: CGFloat = 54
 
-  /// The minimum gap in points (30) above a page sheet if the status bar is lower. Recorded on iOS.
+  /// The minimum gap above a page sheet in points (30), used if the status bar is lower. Recorded on iOS.
   static let sheetLeastTopGap: CGFloat = 30
 
   /// The corner radius of a sheet in points (10).
   static let sheetCornerRadius: CGFloat = 10
 
-  /// The minimum width in points (700) of a window in which sheets are centered.
+  /// The minimum width of a window in which sheets are centered, in points (700).
   static let wideWindow: CGFloat = 700
 
-  /// The size in points (540 x 620) of a form sheet in a wide window, as on a tablet.
+  /// The size of a form sheet in a wide window in points (540 x 620), as on a tablet.
   static let formSheetSize = CGSize(width: 540, height: 620)
 
-  /// The maximum width in points (704) of a page sheet in a wide window.
+  /// The maximum width of a page sheet in a wide window in points (704).
   static let pageSheetWidth: CGFloat = 704
 
-  /// The share of its height (0.5) by which a sheet must be pulled down to be dismissed. Recorded on iOS.
+  /// The fraction of its height (0.5) by which a sheet must be pulled down to be dismissed. Recorded on iOS.
   static let sheetDismissShare: CGFloat = 0.5
 
-  /// The velocity in points per second (1,000) from which a downward flick dismisses a sheet from any position.
-  /// Recorded on iOS: 975 does not dismiss it.
+  /// The minimum velocity in points per second (1,000) at which a downward flick dismisses a sheet from any position.
+  /// Recorded on iOS, where 975 does not dismiss it.
   static let sheetDismissVelocity: CGFloat = 1000
 
-  /// The rate in 1/s (18.257, stiffness 333.3) of the critically damped spring that returns a released sheet. Recorded
-  /// on iOS.
+  /// The rate of the critically damped spring that returns a released sheet, in 1/s (18.257, which corresponds to a
+  /// stiffness of 333.3). Recorded on iOS.
   static let sheetReturnRate: CGFloat = 18.257
 
-  /// The share of the maximum height at which the medium detent rests (0.56). Recorded on iOS.
+  /// The fraction of the maximum height at which the medium detent rests (0.56). Recorded on iOS.
   static let sheetMediumShare: CGFloat = 0.56
 
-  /// The time in seconds (0.15) for which a released sheet's velocity is projected to choose its detent. With higher
+  /// The time in seconds (0.15) over which a released sheet's velocity is projected to choose its detent. With higher
   /// values, slow drags change the detent.
   static let sheetProjection: CGFloat = 0.15
 
   /// The size of a sheet's grabber in points (36 x 5), as on a phone.
   static let sheetGrabberSize = CGSize(width: 36, height: 5)
 
-  /// The distance in points (22 x 20) around the grabber in which taps count. With lower values, it is hard to hit.
-  /// With higher values, it intercepts taps on nearby buttons.
+  /// The distance around the grabber within which taps count, in points (22 x 20). With lower values, the grabber is
+  /// hard to hit. With higher values, it intercepts taps on nearby buttons.
   static let sheetGrabberReach = CGSize(width: 22, height: 20)
 
   /// The maximum distance in points (60) by which a sheet that cannot be dismissed follows a downward drag.
   static let sheetHeldTravel: CGFloat = 60
 
-  /// The duration of an alert's appearance in seconds (0.25).
+  /// The duration of the animation that shows an alert, in seconds (0.25).
   static let alertDuration = 0.25
 
   /// The initial scale of an alert that appears, relative to its final size (1.15).

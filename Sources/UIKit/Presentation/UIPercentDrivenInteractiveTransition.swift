@@ -3,8 +3,8 @@
 /// Drives a view controller transition with a progress value between 0 and 1, usually from a gesture.
 ///
 /// The animator's animations, including those of property animators, are paused and moved to the given progress,
-/// whatever their curves and delays. When the gesture ends, `finish()` or `cancel()` runs the rest forward or backward.
-/// Cancellation restores the previous values of the views.
+/// regardless of their curves and delays. When the gesture ends, `finish()` or `cancel()` runs the rest forward or
+/// backward. Cancelling restores the previous values of the views.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private final var driver: TransitionDriver?
@@ -13,18 +13,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var duration: CGFloat { CGFloat(driver?.context.duration ?? 0) }
   /// The progress of the transition, 0...1, or 0 before it begins.
   open var percentComplete: CGFloat { driver?.percent ?? 0 }
-  /// The speed of the remaining animation after the interaction ends, relative to the original speed. Default: 1. It
-  /// must be positive.
+  /// The speed of the remaining animation after the interaction has ended, relative to the original speed. Must be
+  /// positive. Default: 1.
   open var completionSpeed: CGFloat = 1
-  /// The timing curve of the remaining animation after the interaction ends. Default: `easeInOut`.
+  /// The timing curve of the remaining animation after the interaction has ended. Default: `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing curve of the remaining animation, which replaces `completionCurve`. Default: nil.
+  /// The timing curve of the remaining animation. If set, it replaces `completionCurve`. Default: nil.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition starts interactively and waits for `update(_:)`. If false, it runs until `pause()` is
   /// called. Default: true.
   open var wantsInteractiveStart = true
 
-  /// Creates a driver for a transition.
+  /// Creates a driver for an interactive transition.
   public override init() { super.init() }
 
   /// Called when the transition begins. Overrides must call `super`.
@@ -38,8 +38,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Pauses a running transition.
   open func pause() { driver?.pause() }
 
-  /// Moves the transition to a progress value, clamped to 0...1. Ignored before it begins and after the interaction has
-  /// ended. NaN is rejected with a fault.
+  /// Moves the transition to the given progress, clamped to 0...1. Has no effect before the transition begins or after
+  /// the interaction has ended. NaN is rejected with a fault.
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else {
       Diagnostics.report(

@@ -4,11 +4,11 @@ extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable 
   /// The traits of the presented controller.
   public var traitCollection: UITraitCollection { presentedViewController.traitCollection }
 
-  /// Overridable for source compatibility, but never called. Register for trait changes instead.
+  /// Can be overridden for source compatibility, but is never called. Register for trait changes instead.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits that override those of the presented controller, or nil for none. Setting this property replaces all
-  /// `traitOverrides`.
+  /// The traits that override those of the presented controller, or nil if there are none. Setting this property
+  /// replaces all `traitOverrides`.
   public var overrideTraitCollection: UITraitCollection? {
     get { _traitObservers.overrides.isEmpty ? nil : _traitObservers.overrides.collection }
     set { _traitObservers.set(TraitValues(newValue)) }

@@ -26,19 +26,19 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   #endif
 
   @WeakReference private final var presentedReference: UIViewController?
-  /// The empty controller that replaces the presented one after its release.
+  /// An empty controller that replaces the presented one after its release.
   private final lazy var nothing = UIViewController()
 
   /// The view that contains the presented view and its background, or nil while nothing is presented.
   open var containerView: UIView? { storedContainerView }
   private final var storedContainerView: UIView?
 
-  /// The presenting controller's view if it was removed from the window, its superview, and its frame.
+  /// The presenting controller's view if it was removed from the window, its former superview, and its frame.
   // The reference is weak because the superview may be the window, which retains the controllers.
   private var covered: (view: UIView, superview: WeakReference<UIView>, frame: CGRect)?
   /// The trait overrides and observers of the presentation. Nil if there are none.
   final var traitExtras: _TraitExtras?
-  /// Whether a custom animation currently moves the view, so that layout must not set its frame.
+  /// Whether a custom animation is moving the view, so that layout must not set the view's frame.
   final var isMovedByProgram = false
   /// The view that had the keyboard focus before the presentation.
   @WeakReference final var focusBefore: UIView?
@@ -49,8 +49,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     super.init()
   }
 
-  /// The presented controller. Differs from Apple: referenced weakly. After its release, this property returns an empty
-  /// controller.
+  /// The presented controller. Differs from Apple: this is a weak reference. After the controller's release, the
+  /// property returns an empty controller.
   open var presentedViewController: UIViewController { presentedReference ?? nothing }
 
   /// The presenting controller, or nil while nothing is presented.
@@ -81,7 +81,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// The style that replaces this one in a narrow window. Default: `none`, because styles adapt automatically.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// The style that replaces this one for the given traits. Default: `none`, because styles adapt automatically.
+  /// Returns the style that replaces this one for the given traits. Default: `none`, because styles adapt
+  /// automatically.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// The preferred content size of the presented controller in points.
@@ -99,18 +100,19 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// Returns the size in points of the presented controller for a container size. Default: `parentSize`.
+  /// Returns the size in points of the presented controller for the given container size. Default: `parentSize`.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
 
-  /// Called when the presented controller's `preferredContentSize` changes. Default: lays out the container.
+  /// Called when the presented controller's `preferredContentSize` has changed. Default: schedules a layout pass of the
+  /// container.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
 
-  /// Called when the presented controller's Auto Layout size changes. Default: nothing. UIKit does not call this method
-  /// yet.
+  /// Called when the presented controller's Auto Layout size has changed. Default: nothing. UIKit does not call this
+  /// method yet.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Called before the container lays out its subviews. Default: nothing.
@@ -126,7 +128,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// Called after the dismissal has ended. Default: nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  // Style-specific behavior.
+  // MARK: Style-specific behavior
 
   /// The duration of the presentation and the dismissal, in seconds.
   package var duration: TimeInterval {
@@ -137,14 +139,14 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     }
   }
 
-  /// Whether the presented view is separate from the window's top edge, so that the status bar does not cover it.
+  /// Whether the presented view is below the window's top edge, so that the status bar does not cover it.
   package var isSheet: Bool { false }
 
   /// Adds the views behind the presented view.
   package func furnish(_ container: UIView) {}
 
-  /// Applies the appearance before the presentation (true) or after the dismissal (false). A dismissal calls this in an
-  /// animation block.
+  /// Applies the appearance before a presentation (true) or after a dismissal (false). An animated dismissal calls this
+  /// in an animation block.
   package func applyAbsentState(isComing: Bool) {
     guard let view = presentedView, let container = containerView else { return }
     if fades || presentedViewController.modalTransitionStyle != .coverVertical {
@@ -154,23 +156,23 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     }
   }
 
-  /// Applies the appearance during the presentation. An animated presentation calls this in an animation block.
+  /// Applies the appearance during the presentation. An animated presentation calls this method in an animation block.
   package func applyPresentState() {
     guard let view = presentedView else { return }
     view.alpha = 1
     view.transform = .identity
   }
 
-  /// Called when the user requests a dismissal with Escape or a tap outside. Default: nothing.
+  /// Called when the user requests the dismissal with Escape or a tap outside. Default: nothing.
   package func askToLeave() {}
 
-  /// Handles a key other than those that dismiss the controller. Returns whether the key was used. Default: false.
+  /// Handles a key that does not dismiss the controller. Returns whether the key was handled. Default: false.
   package func press(_ key: KeyCode) -> Bool { false }
 
-  /// The view that initially receives the keyboard focus. Default: nil, which means the first element.
+  /// The view that initially has the keyboard focus. Default: nil, which means the first element.
   package var firstFocus: UIView? { nil }
 
-  /// The accessibility of the container: a dialog with the presented controller's title.
+  /// Returns the accessibility of the container: a dialog with the presented controller's title.
   package func dialog(in container: UIView) -> StageAccessibility {
     ModalAccessibility.dialog(for: container, named: presentedViewController.title)
   }
@@ -181,7 +183,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// The frame of the view without the effect of a running animation.
   final var restingFrame: CGRect { frameOfPresentedViewInContainerView }
 
-  // Container management.
+  // MARK: Container management
 
   /// Adds the container and the presented view to the host view.
   final func install(in host: UIView, above sibling: UIView?, frame: CGRect) -> UIView {
@@ -244,7 +246,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     covered = nil
   }
 
-  // Dismissal by the user.
+  // MARK: Dismissal by the user
 
   /// Whether the user can currently dismiss the controller.
   final var mayLeave: Bool {
@@ -252,7 +254,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
       && (delegate?.presentationControllerShouldDismiss(self) ?? true)
   }
 
-  /// Dismisses the controller on behalf of the user, if that is allowed.
+  /// Dismisses the controller on behalf of the user, if the user may dismiss it.
   final func leaveByPerson() {
     guard containerView != nil, !presentedViewController.isBeingDismissed else { return }
     guard mayLeave else {
@@ -264,7 +266,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 }
 
-/// The container of a presented view, which lays the view out when the window changes.
+/// The container of a presented view. It lays out the view when the window changes.
 final class PresentationContainerView: UIView {
   @WeakReference var presentation: UIPresentationController?
 
@@ -279,7 +281,7 @@ final class PresentationContainerView: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// The container receives no touches itself. Touches that hit no subview reach the views below.
+  /// Returns nil instead of the container itself, so that touches that hit no subview reach the views below.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

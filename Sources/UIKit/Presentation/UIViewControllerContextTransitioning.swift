@@ -13,7 +13,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   /// The presentation style, or `none` for transitions inside a container.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation of the incoming view. Always the identity.
+  /// The rotation of the incoming view. Always the identity transform.
   var targetTransform: CGAffineTransform { get }
   /// Reports the progress of the transition, 0...1. Called by custom interactive drivers.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -21,17 +21,18 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finishInteractiveTransition()
   /// Reports that the interaction has ended and the transition is cancelled.
   func cancelInteractiveTransition()
-  /// Reports that a running change has been paused.
+  /// Reports that a running transition has been paused.
   func pauseInteractiveTransition()
-  /// Ends the transition. Pass false if it was cancelled. Must be called exactly once. Further calls report a fault.
+  /// Ends the transition. Pass false if it was cancelled. Must be called exactly once; further calls report a fault.
   func completeTransition(_ didComplete: Bool)
-  /// Returns the controller on a side of the transition, or nil.
+  /// Returns the controller on the given side of the transition, or nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns the view on a side of the transition. Nil for a view that does not move, such as the view below a sheet.
+  /// Returns the view on the given side of the transition. Nil if the view does not move, such as the view below a
+  /// sheet.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Returns the initial frame of a controller's view in the container. Zero for an incoming view.
+  /// Returns the initial frame of a controller's view in the container. Zero for the incoming view.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Returns the final frame of a controller's view in the container. Zero for an outgoing view.
+  /// Returns the final frame of a controller's view in the container. Zero for the outgoing view.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -39,9 +40,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 nonisolated public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   /// The name of the key.
   public let rawValue: String
-  /// Creates a key from a name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Whether two keys have the same name.
+  /// Returns whether two keys have the same name.
   public static func == (left: UITransitionContextViewKey, right: UITransitionContextViewKey) -> Bool {
     left.rawValue.isLiterallyEqual(to: right.rawValue)
   }

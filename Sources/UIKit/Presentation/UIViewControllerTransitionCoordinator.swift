@@ -21,22 +21,22 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether the transition can be paused and reversed.
   var isInterruptible: Bool { get }
-  /// The speed of the remaining animation after the interaction ends, relative to the original speed. Always 1.
+  /// The speed of the remaining animation after the interaction has ended, relative to the original speed. Always 1.
   var completionVelocity: CGFloat { get }
-  /// The timing curve of the remaining animation after the interaction ends.
+  /// The timing curve of the remaining animation after the interaction has ended.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The rotation of the incoming view. Always the identity.
+  /// The rotation of the incoming view. Always the identity transform.
   var targetTransform: CGAffineTransform { get }
-  /// Returns the view on a side of the transition. Nil if there is none or the view does not move.
+  /// Returns the view on the given side of the transition. Nil if there is none or the view does not move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Returns the controller on a side of the transition, or nil if there is none.
+  /// Returns the controller on the given side of the transition, or nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
 /// Runs animations alongside a view controller transition or a size change.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs animations alongside the transition, and a completion when the transition has ended or was cancelled.
+  /// Runs animations alongside the transition, and a completion after the transition has ended or was cancelled.
   ///
   /// The animations use the transition's duration and curve. In an interactive transition, they run when the
   /// interaction ends, unless the transition is cancelled. Animations added after the transition has begun take effect
@@ -47,15 +47,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Equivalent to `animate(alongsideTransition:completion:)`, for changes outside the container. All views share the
-  /// same timing here, so the view has no effect.
+  /// Equivalent to `animate(alongsideTransition:completion:)`, for changes outside the container. The view has no
+  /// effect, because all views share the same timing.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls a handler whenever the interaction ends or resumes.
+  /// Calls the handler whenever the interaction ends or resumes.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -82,9 +82,9 @@ extension UIViewControllerTransitionCoordinator {
 nonisolated public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   /// The name of the key.
   public let rawValue: String
-  /// Creates a key from a name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Whether two keys have the same name.
+  /// Returns whether two keys have the same name.
   public static func == (left: UITransitionContextViewControllerKey, right: UITransitionContextViewControllerKey)
     -> Bool
   {

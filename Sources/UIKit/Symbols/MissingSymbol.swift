@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement for symbols without a drawing: a question mark in a square.
+/// The replacement for a symbol without a drawing: a question mark in a square.
 nonisolated enum MissingSymbol {
-  /// Returns the replacement and reports the name of the missing symbol.
+  /// Reports the name of the missing symbol, and returns the replacement.
   static func symbol(_ name: SymbolName, _ configuration: UIImage.SymbolConfiguration) -> DrawnSymbol? {
     report(String(decoding: name.bytes, as: UTF8.self))
     return DrawnSymbol(SymbolName(bytes: Array("questionmark.square".utf8)), configuration)
   }
 
-  /// The names that were reported since the app started.
+  /// The names that have been reported since the app started.
   private nonisolated(unsafe) static let reported = AppContext.adopt(AppValue<[String]>([]))
 
-  /// Reports a missing name once.
+  /// Reports a missing name, but only once.
   private static func report(_ name: String) {
     guard !reported.value.contains(where: { $0.isLiterallyEqual(to: name) }) else { return }
     reported.value.append(name)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol with a configuration, which can be changed. Views refer only to this class, to avoid linking the shapes.
+/// A symbol whose configuration can be changed. Views refer only to this class, so that they do not link the shapes.
 nonisolated class StyledSymbol: ImageSymbol {
   final let configuration: UIImage.SymbolConfiguration
 
@@ -9,19 +9,19 @@ nonisolated class StyledSymbol: ImageSymbol {
     super.init(picture)
   }
 
-  /// The image of the symbol as a view displays it.
+  /// Returns the image of the symbol as it is displayed in a view with the given context and traits.
   func displayed(_ image: UIImage, in context: SymbolContext, _ traits: UITraitCollection, isMirrored: Bool) -> UIImage
   {
     image
   }
 
-  /// The symbol with another configuration.
+  /// Returns the symbol with the given configuration.
   func changed(_ configuration: UIImage.SymbolConfiguration) -> ImageSymbol { self }
 }
 
-/// A view's defaults for its symbols, which apply where a configuration sets no value.
+/// A view's default values for its symbols, used if a configuration does not set a value.
 nonisolated struct SymbolContext: Equatable {
-  /// The font of the adjacent text; nil for the font size of labels.
+  /// The font of the adjacent text, or nil to use the font size of labels.
   var font: UIFont?
   var scale = UIImage.SymbolScale.unspecified
   var preferred: UIImage.SymbolConfiguration?

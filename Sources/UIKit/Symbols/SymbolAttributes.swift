@@ -44,7 +44,7 @@ nonisolated struct SymbolAttributes: Equatable {
     self.size = .open
   }
 
-  /// These values, overridden by the values that are set in `other`.
+  /// Returns these values, overridden by the values that are set in `other`.
   func applying(_ other: SymbolAttributes) -> SymbolAttributes {
     var result = self
     if other.size != .open { result.size = other.size }
@@ -54,7 +54,7 @@ nonisolated struct SymbolAttributes: Equatable {
     return result
   }
 
-  /// The drawing style for traits and a number of pixels per point.
+  /// Returns the drawing style for the given traits and number of pixels per point.
   func style(_ traits: UITraitCollection, pixels: CGFloat) -> SymbolStyle {
     var points = UIFont.labelFontSize
     var usual = UIImage.SymbolWeight.regular

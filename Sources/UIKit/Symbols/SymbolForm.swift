@@ -2,20 +2,20 @@
 
 /// A symbol as a composition of base shapes.
 nonisolated indirect enum SymbolForm {
-  /// A shape of the table.
+  /// A shape in the symbol table.
   case shape(Range<Int>)
-  /// Filled.
+  /// A symbol with filled shapes.
   case solid(SymbolForm)
-  /// Struck through.
+  /// A symbol with a slash through it.
   case slashed(SymbolForm)
   /// A symbol inside an outline.
   case enclosed(SymbolForm, in: Range<Int>)
-  /// A symbol with a badge at its lower right corner; without a sign the badge is a dot.
+  /// A symbol with a badge at its lower right corner. Without a sign, the badge is a dot.
   case badged(SymbolForm, badge: SymbolForm?)
-  /// Mirrored from left to right.
+  /// A symbol that is mirrored from left to right.
   case mirrored(SymbolForm)
 
-  /// Parses a symbol name; nil if there are no shapes for it.
+  /// Creates the form with the given name. Returns nil if there are no shapes for it.
   init?(_ name: SymbolName) {
     if let stem = name.dropping(".fill"), let form = SymbolForm(stem) {
       self = .solid(form)
@@ -43,7 +43,7 @@ nonisolated indirect enum SymbolForm {
     if let stem = name.dropping(".badge") { return SymbolForm(stem).map { .badged($0, badge: nil) } }
     guard let (stem, badge) = name.split(at: ".badge."), let form = SymbolForm(stem), let sign = SymbolForm(badge)
     else { return nil }
-    // Signs that consist of lines are cut out of a disc.
+    // A sign that consists of lines is cut out of a disc.
     let isBody = badge.isEqual(to: "clock") || badge.isEqual(to: "gearshape")
     guard !isBody, let circle = SymbolTable.entry(Array("circle".utf8)) else {
       return .badged(form, badge: .solid(sign))
@@ -51,8 +51,8 @@ nonisolated indirect enum SymbolForm {
     return .badged(form, badge: .solid(.enclosed(sign, in: circle)))
   }
 
-  /// Names with "forward" and "backward" are drawn for left-to-right text. A shape that exists only for the left side
-  /// is mirrored for the right side.
+  /// Returns the form for a name with a direction. "forward" and "backward" are drawn for left-to-right text. If a
+  /// shape exists only for the left side, it is mirrored for the right side.
   private static func directed(_ name: SymbolName) -> SymbolForm? {
     if let other = name.replacing("forward", with: "right") ?? name.replacing("backward", with: "left") {
       return SymbolForm(other)

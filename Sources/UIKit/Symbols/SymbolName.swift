@@ -17,14 +17,14 @@ nonisolated struct SymbolName {
 
   func isEqual(to other: String) -> Bool { bytes.elementsEqual(other.utf8) }
 
-  /// The name without a suffix; nil if it has no such suffix or nothing else.
+  /// Returns the name without the given suffix, or nil if it has no such suffix or nothing else.
   func dropping(_ ending: String) -> SymbolName? {
     let count = ending.utf8.count
     guard bytes.count > count, bytes.suffix(count).elementsEqual(ending.utf8) else { return nil }
     return SymbolName(bytes: Array(bytes.dropLast(count)))
   }
 
-  /// The parts before and after the last occurrence of a separator.
+  /// Returns the parts before and after the last occurrence of the separator, or nil if there is none.
   func split(at separator: String) -> (SymbolName, SymbolName)? {
     guard let index = index(of: separator) else { return nil }
     return (
@@ -32,7 +32,7 @@ nonisolated struct SymbolName {
     )
   }
 
-  /// The name with the last occurrence of a word replaced; nil if it does not contain the word.
+  /// Returns the name with the last occurrence of a word replaced, or nil if the name does not contain the word.
   func replacing(_ word: String, with other: String) -> SymbolName? {
     guard let (before, after) = split(at: word) else { return nil }
     return SymbolName(bytes: before.bytes + Array(other.utf8) + after.bytes)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Paths of symbols: polygons with rounded corners, smooth curves, rays and cogwheels.
+/// Creates the paths of symbols: polygons with rounded corners, smooth curves, rays and cogwheels.
 nonisolated enum SymbolPaths {
-  /// A polyline with rounded corners. The radius is reduced at short edges.
+  /// Returns a polyline with rounded corners. The radius is reduced next to short edges.
   static func polyline(_ points: [CGPoint], radius: CGFloat, isClosed: Bool) -> CGPath {
     var path = CGPath()
     let count = points.count
@@ -22,7 +22,7 @@ nonisolated enum SymbolPaths {
     return path
   }
 
-  /// The radius of a corner, limited so that its arc uses at most half of each edge.
+  /// Returns the radius of a corner, limited so that its arc uses at most half of each edge.
   private static func fittingRadius(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint, _ radius: CGFloat)
     -> CGFloat
   {
@@ -41,7 +41,7 @@ nonisolated enum SymbolPaths {
     (vector.dx * vector.dx + vector.dy * vector.dy).squareRoot()
   }
 
-  /// A Catmull-Rom spline through the points. A repeated point is a corner.
+  /// Returns a Catmull-Rom spline through the given points. A repeated point is a corner.
   static func curve(_ points: [CGPoint], isClosed: Bool) -> CGPath {
     var path = CGPath()
     let count = points.count
@@ -65,7 +65,7 @@ nonisolated enum SymbolPaths {
     CGPoint(x: point.x + (end.x - start.x) / 6, y: point.y + (end.y - start.y) / 6)
   }
 
-  /// The corners of a cogwheel.
+  /// Returns the corners of a cogwheel.
   static func cogwheel(at center: CGPoint, inner: CGFloat, outer: CGFloat, count: Int) -> [CGPoint] {
     var points: [CGPoint] = []
     for tooth in 0..<count {
@@ -76,7 +76,7 @@ nonisolated enum SymbolPaths {
     return points
   }
 
-  /// Rays between two concentric circles.
+  /// Returns a path of rays between two concentric circles.
   static func rays(at center: CGPoint, inner: CGFloat, outer: CGFloat, count: Int, start: Double) -> CGPath {
     var path = CGPath()
     for ray in 0..<count {

@@ -3,11 +3,11 @@
 /// Draws symbol forms into a graphics context.
 nonisolated struct SymbolPen {
   let context: CGContext
-  /// The colors of the layers, at least one. A single color draws a template.
+  /// The colors of the layers, at least one. If there is only one color, the symbol is drawn as a template.
   let colors: [CGColor]
   /// The center of the grid, in points.
   var center: CGPoint
-  /// Points per grid unit.
+  /// The size of a grid unit in points.
   var unit: CGFloat
   /// The line width in points.
   var line: CGFloat
@@ -15,9 +15,9 @@ nonisolated struct SymbolPen {
   var level = 0
   /// Whether closed shapes are filled.
   var isSolid = false
-  /// Whether the form is a badge, whose disc uses the first color.
+  /// Whether the form is a badge, whose disc has the first color.
   var isBadge = false
-  /// The layer of the body that shapes are cut out of; nil while shapes are drawn.
+  /// The layer of the body from which shapes are cut out, or nil while shapes are drawn.
   var ground: Int?
 
   // MARK: Forms
@@ -92,7 +92,7 @@ nonisolated struct SymbolPen {
   }
 
   private func drawCommand(_ letter: UInt8, _ reader: inout SymbolReader, _ isApart: Bool) {
-    // Lowercase letters are details.
+    // A lowercase letter denotes a detail.
     let isDetail = letter & 0x20 != 0
     let command = letter & ~0x20
     let isCut = isDetail && isSolid
@@ -101,7 +101,7 @@ nonisolated struct SymbolPen {
       let shape = path(command, &reader, width)
       if isApart { paint(shape.path, isFilled: shape.isClosed, width: width + 2 * gap, isCut: true) }
       let isFilled = shape.isClosed && (shape.isFilled || isSolid && !isDetail)
-      // Some hosts leave the center open when they stroke a small circle with a wide line.
+      // Some hosts leave the center open when they stroke a small circle with a wide line, so fill it instead.
       if let radius = shape.radius, isFilled {
         paint(circle(shape.center, radius + width / 2), isFilled: true, width: 0, isCut: isCut)
       } else {
@@ -110,12 +110,12 @@ nonisolated struct SymbolPen {
     } while reader.hasNumber
   }
 
-  /// A shape in points.
+  /// A shape, in points.
   private struct Shape {
     var path = CGPath()
     var isClosed = true
     var isFilled = false
-    /// The radius if the shape is a circle around `center`.
+    /// The radius if the shape is a circle around `center`, otherwise nil.
     var radius: CGFloat?
     var center = CGPoint.zero
   }
@@ -190,7 +190,7 @@ nonisolated struct SymbolPen {
 
   // MARK: Painting
 
-  /// The clear margin around shapes in front of others, in points.
+  /// The width of the clear margin around shapes that are in front of others, in points.
   private var gap: CGFloat { UIKitTuning.symbolGap * unit }
 
   /// Paints a path or clears the area that it covers.
@@ -199,7 +199,7 @@ nonisolated struct SymbolPen {
       context.composing(.clear, 1) { stain($0, path, .black, isFilled, width) }
       return
     }
-    // The overlap of stroke and fill must not be visible in a translucent body.
+    // In a translucent body, the overlap of stroke and fill must not be visible.
     guard color.alpha < 1, isFilled, width > 0, let opaque = color.copy(alpha: 1) else {
       return stain(context, path, color, isFilled, width)
     }
@@ -210,7 +210,7 @@ nonisolated struct SymbolPen {
     }
   }
 
-  /// The color for drawing or cutting out a shape; nil clears.
+  /// Returns the color for drawing or cutting out a shape, or nil to clear the area.
   private func color(isCut: Bool) -> CGColor? {
     guard let ground else { return isCut ? nil : colors[min(level, colors.count - 1)] }
     if isCut { return colors[min(ground, colors.count - 1)] }
@@ -232,6 +232,6 @@ nonisolated struct SymbolPen {
 }
 
 nonisolated extension SymbolReader {
-  /// Reads two numbers as a point of a pen's grid.
+  /// Reads two numbers as a point in a pen's grid.
   fileprivate mutating func point(in pen: SymbolPen) -> CGPoint { pen.point(number(), number()) }
 }

@@ -33,7 +33,7 @@ nonisolated struct SymbolReader {
     return 1.5
   }
 
-  /// Returns the shape whose name ends at the next closing parenthesis.
+  /// Reads a shape name that ends at the next closing parenthesis, and returns the range of that shape.
   mutating func included() -> Range<Int>? {
     let start = index
     while letter() != UInt8(ascii: ")") {}

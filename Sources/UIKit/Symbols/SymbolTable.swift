@@ -2,11 +2,11 @@
 
 /// The base shapes of symbols, drawn for Sprung. Each line contains a name, a space and a shape.
 ///
-/// A shape starts with the width and height of its frame, without line widths, two digits each. All numbers have two
-/// digits and are in grid units; 75 units equal the point size. The center of the frame is (50, 50), and y increases
-/// downward. Angles are in units of 1/96 circle, clockwise from the right. After `*`, all numbers are multiplied by
-/// 1.5. Each command is a letter, followed by the numbers in the table below. In `.fill` symbols, closed shapes are
-/// filled, and commands in lowercase cut their shape out of the others.
+/// A shape starts with the width and height of its frame without line widths. All numbers have two digits and are in
+/// grid units; 75 units equal the point size. The center of the frame is (50, 50), and y increases downward. Angles are
+/// in units of 1/96 circle, clockwise from the right. After `*`, all numbers are multiplied by 1.5. Each command is a
+/// letter, followed by the numbers in the table below. In `.fill` symbols, closed shapes are filled, and lowercase
+/// commands cut their shape out of the others.
 ///
 /// | Command | Numbers | Draws |
 /// | -- | -- | -- |
@@ -28,14 +28,14 @@ nonisolated enum SymbolTable {
   /// The table as bytes, decoded when the first symbol is created.
   static let bytes = Array(text.utf8)
 
-  /// The start of each line of the table.
+  /// The index at which each line of the table starts.
   private static let starts: [Int] = {
     var starts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
     return starts
   }()
 
-  /// The range of the shape with the given name; nil if the table has no shape with this name.
+  /// Returns the range of the shape with the given name, or nil if there is none.
   static func entry(_ name: [UInt8]) -> Range<Int>? {
     for (line, start) in starts.enumerated() {
       let space = start + name.count

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// The configuration of an image: its traits and, for symbols, the values of `SymbolConfiguration`. Immutable.
+  /// The immutable configuration of an image: its traits and, for symbols, the values of `SymbolConfiguration`.
   nonisolated open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits that the image is created for. Default: nil, for the traits of the view that displays it.
+    /// The traits for which the image is created. Default: nil, which means the traits of the view that displays the
+    /// image.
     public final let traitCollection: UITraitCollection?
 
     init(traits: UITraitCollection?) {
@@ -11,7 +12,7 @@ extension UIImage {
       super.init()
     }
 
-    /// Returns nil and reports a warning. Decoding from archives is not supported.
+    /// Reports a warning and returns nil, because decoding from archives is not supported.
     public required init?(coder: NSCoder) {
       Diagnostics.report(
         "noArchive",
@@ -19,12 +20,12 @@ extension UIImage {
       return nil
     }
 
-    /// Returns this configuration with other traits.
+    /// Returns this configuration with the given traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> UIImage.Configuration {
       Configuration(traits: traitCollection)
     }
 
-    /// Returns this configuration, overridden by the values that are set in another one.
+    /// Returns this configuration, overridden by the values that are set in the given one.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.Configuration {
       guard let otherConfiguration else { return self }
       return otherConfiguration.traitCollection == nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// The immutable size, weight and colors of a symbol. The view that displays the image provides missing values.
+  /// The immutable size, weight and colors of a symbol. The view that displays the symbol provides missing values.
   ///
   /// ```swift
   /// let title = UIImage.SymbolConfiguration(textStyle: .title2, scale: .large)
@@ -15,7 +15,7 @@ extension UIImage {
       super.init(traits: traits)
     }
 
-    /// Returns nil and reports a warning. Decoding from archives is not supported.
+    /// Reports a warning and returns nil, because decoding from archives is not supported.
     public required init?(coder: NSCoder) {
       attributes = SymbolAttributes()
       super.init(coder: coder)
@@ -24,48 +24,49 @@ extension UIImage {
     /// A configuration without any values.
     public static var unspecified: UIImage.SymbolConfiguration { SymbolConfiguration(SymbolAttributes()) }
 
-    /// Creates a configuration for a point size. A size that is not finite and positive is reported and ignored.
+    /// Creates a configuration with a point size. A size that is not finite and positive is reported and ignored.
     public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified) }
 
-    /// Creates a configuration for a point size and weight.
+    /// Creates a configuration with a point size and weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// Creates a configuration for a point size and weight with a symbol scale.
+    /// Creates a configuration with a point size, weight and scale.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
       self.init(SymbolAttributes(size: .points(pointSize), weight: weight, scale: scale))
     }
 
-    /// Creates a configuration for a text style, which follows the user's preferred text size.
+    /// Creates a configuration with a text style, which follows the user's preferred text size.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// Creates a configuration for a text style with a symbol scale.
+    /// Creates a configuration with a text style and scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(SymbolAttributes(size: .style(textStyle), scale: scale))
     }
 
-    /// Creates a configuration that matches a font's size and weight.
+    /// Creates a configuration that matches the size and weight of the given font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// Creates a configuration that matches a font's size and weight, with a symbol scale.
+    /// Creates a configuration that matches the size and weight of the given font, with a scale.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       self.init(SymbolAttributes(size: .points(font.pointSize), weight: font.weight.symbolWeight(), scale: scale))
     }
 
-    /// Creates a configuration with a symbol scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: UIImage.SymbolScale) { self.init(SymbolAttributes(scale: scale)) }
 
     /// Creates a configuration with a weight.
     public convenience init(weight: UIImage.SymbolWeight) { self.init(SymbolAttributes(weight: weight)) }
 
-    /// Creates a configuration with shades of one color: full opacity, then half, then a quarter for the third layer.
+    /// Creates a configuration with shades of one color. The opacity is full for the first layer, then a half, then a
+    /// quarter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolAttributes(coloring: .hierarchical(hierarchicalColor)))
     }
 
-    /// Creates a configuration with one color per layer; the last color is repeated. Without colors, the symbol is a
-    /// template.
+    /// Creates a configuration with one color per layer. The last color is repeated. If there are no colors, the symbol
+    /// is a template.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolAttributes(coloring: paletteColors.isEmpty ? .monochrome : .palette(paletteColors)))
     }
@@ -75,8 +76,8 @@ extension UIImage {
       SymbolConfiguration(SymbolAttributes(coloring: .monochrome))
     }
 
-    /// Returns a configuration for a multicolor symbol. Differs from Apple: symbols have no colors of their own, so it
-    /// is a template.
+    /// Returns a configuration for a multicolor symbol. Differs from Apple: symbols have no colors of their own, so the
+    /// result is a template.
     public static func preferringMulticolor() -> UIImage.SymbolConfiguration {
       SymbolConfiguration(SymbolAttributes(coloring: .multicolor))
     }
@@ -107,12 +108,12 @@ extension UIImage {
       return SymbolConfiguration(attributes, traits: traitCollection)
     }
 
-    /// Returns this configuration with other traits.
+    /// Returns this configuration with the given traits.
     public override func withTraitCollection(_ traitCollection: UITraitCollection?) -> UIImage.SymbolConfiguration {
       SymbolConfiguration(attributes, traits: traitCollection)
     }
 
-    /// Returns this configuration, overridden by the values that are set in another one.
+    /// Returns this configuration, overridden by the values that are set in the given one.
     public override func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.SymbolConfiguration {
       guard let otherConfiguration else { return self }
       let traits = otherConfiguration.traitCollection ?? traitCollection
@@ -121,10 +122,10 @@ extension UIImage {
     }
 
     #if hasFeature(Embedded)
-      /// Whether `object` is a symbol configuration with equal values.
+      /// Returns whether `object` is a symbol configuration with equal values.
       public override func isEqual(_ object: AnyObject?) -> Bool { isSame(as: object as? SymbolConfiguration) }
     #else
-      /// Whether `object` is a symbol configuration with equal values.
+      /// Returns whether `object` is a symbol configuration with equal values.
       public override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? SymbolConfiguration) }
     #endif
 
@@ -139,7 +140,7 @@ extension UIImage {
 
   /// The size of a symbol relative to adjacent text.
   nonisolated public enum SymbolScale: Int, Sendable {
-    /// The default scale of the platform, medium.
+    /// The platform's default scale, which is medium.
     case `default` = -1
     /// Not specified.
     case unspecified = 0
@@ -174,7 +175,7 @@ extension UIImage {
     /// The thickest lines.
     case black = 9
 
-    /// The corresponding font weight; regular for `unspecified`.
+    /// Returns the corresponding font weight, or regular for `unspecified`.
     public func fontWeight() -> UIFont.Weight {
       let weights: [UIFont.Weight] = [
         .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -185,7 +186,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The corresponding symbol weight.
+  /// Returns the corresponding symbol weight.
   nonisolated public func symbolWeight() -> UIImage.SymbolWeight {
     UIImage.SymbolWeight(rawValue: styleSheetWeight / 100) ?? .regular
   }

@@ -3,18 +3,19 @@
 // Creating symbol images by name and changing their configurations.
 
 extension UIImage {
-  /// Creates a template image of a symbol: the asset registered under the name, or one of Sprung's drawings.
+  /// Creates a template image of a symbol: the asset registered under the given name, or one of Sprung's drawings.
   ///
   /// Sprung has drawings for about 160 commonly used names. Most of these names can be followed by `.fill`, `.slash`,
-  /// `.circle`, `.square`, `.rectangle` and `.badge.plus`. Any other name of lowercase letters, digits and dots shows a
-  /// question mark in a square and is reported once, as a warning. The result is nil for an invalid symbol name.
+  /// `.circle`, `.square`, `.rectangle` and `.badge.plus`. Any other name of lowercase letters, digits and dots results
+  /// in a question mark in a square, and is reported once as a warning. For an invalid symbol name, the result is nil.
   ///
   /// Differs from Apple: Apple's symbols may not be used on other platforms, so the drawings are not Apple's. To
   /// replace a drawing, register an image under the name with `register(named:number:size:)`. On Apple's platforms, the
   /// result is nil for unknown names.
   nonisolated public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// Creates a symbol image with a configuration; nil if the name is invalid. Registered assets ignore configurations.
+  /// Creates a symbol image with the given configuration. Returns nil if the name is invalid. Registered assets ignore
+  /// configurations.
   nonisolated public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?)
   {
     if let asset = ImageAssets.find(name) {
@@ -30,29 +31,29 @@ extension UIImage {
     self.init(symbol)
   }
 
-  /// Creates a symbol image for traits; nil if the name is invalid.
+  /// Creates a symbol image for the given traits. Returns nil if the name is invalid.
   nonisolated public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: SymbolConfiguration(SymbolAttributes(), traits: traitCollection))
   }
 
-  /// Whether the image is a symbol, which matches the size and weight of adjacent text. Registered assets are not.
+  /// Whether the image is a symbol, which matches the size and weight of adjacent text. False for registered assets.
   nonisolated public final var isSymbolImage: Bool { symbol != nil }
 
-  /// The configuration of a symbol; nil for other images.
+  /// The configuration of a symbol, or nil for other images.
   nonisolated public final var symbolConfiguration: UIImage.SymbolConfiguration? {
     (symbol as? StyledSymbol)?.configuration
   }
 
-  /// The configuration of a symbol; nil for other images.
+  /// The configuration of a symbol, or nil for other images.
   nonisolated public final var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  /// Returns the symbol with the values that are set in a configuration, or the image itself if it is not a symbol.
+  /// Returns the symbol with the values that are set in the configuration, or the image itself if it is not a symbol.
   nonisolated public final func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     guard let symbol = symbol as? StyledSymbol else { return self }
     return derived(showing: symbol.changed(symbol.configuration.applying(configuration)))
   }
 
-  /// Returns the symbol with the values that are set in a configuration, or nil if the image is not a symbol.
+  /// Returns the symbol with the values that are set in the configuration, or nil if the image is not a symbol.
   nonisolated public final func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     symbol == nil ? nil : withConfiguration(configuration)
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The placeholder of a view without content: an image, texts and up to two buttons, stacked vertically.
+  /// The placeholder for a view without content: an image, text and up to two buttons, stacked vertically.
   ///
-  /// Differs from Apple: a class in the browser build, like all content configurations.
+  /// Differs from Apple: this is a class in the browser build, like all content configurations.
   nonisolated public final class UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     var content: UnavailableContent
 
     init(_ content: UnavailableContent) { self.content = content }
 
-    /// Whether both configurations are equal.
+    /// Returns whether the two configurations are equal.
     public static func == (left: UIContentUnavailableConfiguration, right: UIContentUnavailableConfiguration) -> Bool {
       left.content == right.content
     }
@@ -30,7 +30,7 @@
     }
   }
 #else
-  /// The placeholder of a view without content: an image, texts and up to two buttons, stacked vertically.
+  /// The placeholder for a view without content: an image, text and up to two buttons, stacked vertically.
   ///
   /// ```swift
   /// var empty = UIContentUnavailableConfiguration.empty()
@@ -62,10 +62,10 @@ nonisolated extension UIContentUnavailableConfiguration {
   public static func empty() -> UIContentUnavailableConfiguration { .init(UnavailableContent(.plain)) }
   /// Creates a configuration with an activity indicator and "Loading…". The image properties apply to the indicator.
   public static func loading() -> UIContentUnavailableConfiguration { .init(UnavailableContent(.loading)) }
-  /// Creates a configuration with a magnifying glass, "No Results" with the state's query, and a hint.
+  /// Creates a configuration with a magnifying glass, "No Results" followed by the state's query, and a hint.
   public static func search() -> UIContentUnavailableConfiguration { .init(UnavailableContent(.search)) }
 
-  /// The image. Default of `empty()`: nil, for no image.
+  /// The image. The default for `empty()` is nil, which means no image.
   public var image: UIImage? {
     get { content.image }
     set { content.image = newValue }
@@ -75,7 +75,7 @@ nonisolated extension UIContentUnavailableConfiguration {
     get { content.imageProperties }
     set { content.imageProperties = newValue }
   }
-  /// The primary text. Default of `empty()`: nil, for no text.
+  /// The primary text. The default for `empty()` is nil, which means no text.
   public var text: String? {
     get { content.text }
     set {
@@ -83,7 +83,7 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.attributedText = nil
     }
   }
-  /// The primary text as an attributed string. It shares its characters with `text`.
+  /// The primary text as an attributed string. Its characters are those of `text`.
   public var attributedText: NSAttributedString? {
     get { content.attributedText?.string }
     set {
@@ -91,13 +91,13 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.text = newValue?.string
     }
   }
-  /// The properties of the primary text. Default: bold title 2 in the label color. The default of `loading()` is
+  /// The properties of the primary text. Default: bold title 2 in the label color. For `loading()`, the default is
   /// subheadline in the secondary label color.
   public var textProperties: TextProperties {
     get { content.textProperties }
     set { content.textProperties = newValue }
   }
-  /// The secondary text below the primary text. Default of `empty()`: nil, for no text.
+  /// The secondary text below the primary text. The default for `empty()` is nil, which means no text.
   public var secondaryText: String? {
     get { content.secondaryText }
     set {
@@ -105,7 +105,7 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.secondaryAttributedText = nil
     }
   }
-  /// The secondary text as an attributed string. It shares its characters with `secondaryText`.
+  /// The secondary text as an attributed string. Its characters are those of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     get { content.secondaryAttributedText?.string }
     set {
@@ -118,7 +118,7 @@ nonisolated extension UIContentUnavailableConfiguration {
     get { content.secondaryTextProperties }
     set { content.secondaryTextProperties = newValue }
   }
-  /// The configuration of the button, which is displayed if it has a title or an image. Default: plain, without a
+  /// The configuration of the button, which is displayed only if it has a title or an image. Default: plain, without a
   /// title.
   public var button: UIButton.Configuration {
     get { content.button }
@@ -129,7 +129,8 @@ nonisolated extension UIContentUnavailableConfiguration {
     get { content.buttonProperties }
     set { content.buttonProperties = newValue }
   }
-  /// The configuration of the second button, displayed if it has a title or an image. Default: plain, without a title.
+  /// The configuration of the second button, displayed only if it has a title or an image. Default: plain, without a
+  /// title.
   public var secondaryButton: UIButton.Configuration {
     get { content.secondaryButton }
     set { content.secondaryButton = newValue }
@@ -144,7 +145,7 @@ nonisolated extension UIContentUnavailableConfiguration {
     get { content.alignment }
     set { content.alignment = newValue }
   }
-  /// The axes along which larger margins of the superview also apply to the content. Default: both.
+  /// The axes along which the content also has the superview's margins, if they are larger. Default: both.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { content.preservedAxes }
     set { content.preservedAxes = newValue }
@@ -154,22 +155,22 @@ nonisolated extension UIContentUnavailableConfiguration {
     get { content.margins }
     set { content.margins = ContentCheck.insets(newValue, "directionalLayoutMargins") }
   }
-  /// The padding below the image in points. Default: 15; 8 for `loading()`.
+  /// The distance between the image and the text in points. Default: 15, or 8 for `loading()`.
   public var imageToTextPadding: CGFloat {
     get { content.imageToText }
     set { content.imageToText = ContentCheck.finite(newValue, "imageToTextPadding") }
   }
-  /// The padding between the primary and secondary text in points. Default: 8.
+  /// The distance between the primary and secondary text in points. Default: 8.
   public var textToSecondaryTextPadding: CGFloat {
     get { content.textToSecondary }
     set { content.textToSecondary = ContentCheck.finite(newValue, "textToSecondaryTextPadding") }
   }
-  /// The padding between the text and the button in points. Default: 20.
+  /// The distance between the text and the button in points. Default: 20.
   public var textToButtonPadding: CGFloat {
     get { content.textToButton }
     set { content.textToButton = ContentCheck.finite(newValue, "textToButtonPadding") }
   }
-  /// The padding between the buttons in points. Default: 8.
+  /// The distance between the two buttons in points. Default: 8.
   public var buttonToSecondaryButtonPadding: CGFloat {
     get { content.buttonToSecondary }
     set { content.buttonToSecondary = ContentCheck.finite(newValue, "buttonToSecondaryButtonPadding") }

@@ -3,17 +3,17 @@
 #if hasFeature(Embedded)
   /// The state of a view controller that affects its content-unavailable configuration.
   ///
-  /// Differs from Apple: an object in the browser build, without custom keys.
+  /// Differs from Apple: this is an object without custom keys in the browser build.
   nonisolated public final class UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view controller.
     public var traitCollection: UITraitCollection
-    /// The text of the view controller's search bar; nil if there is no search bar.
+    /// The text in the view controller's search bar, or nil if there is no search bar.
     public var searchText: String?
 
-    /// Creates a state with traits, without a search text.
+    /// Creates a state with the given traits and no search text.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// Whether the search text and traits are equal.
+    /// Returns whether both states have the same search text and traits.
     public static func == (
       left: UIContentUnavailableConfigurationState, right: UIContentUnavailableConfigurationState
     ) -> Bool {
@@ -28,14 +28,14 @@
   nonisolated public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view controller.
     public var traitCollection: UITraitCollection
-    /// The text of the view controller's search bar; nil if there is no search bar.
+    /// The text in the view controller's search bar, or nil if there is no search bar.
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates a state with traits, without a search text.
+    /// Creates a state with the given traits and no search text.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// The app's custom value for the given key, or nil.
+    /// The app's custom value for the given key, or nil if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
       get { custom[key] }
       set { custom[key] = newValue }

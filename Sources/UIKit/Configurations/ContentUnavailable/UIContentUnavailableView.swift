@@ -19,7 +19,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   override var kindName: String { "UIContentUnavailableView" }
 
-  /// Creates a view that displays a configuration.
+  /// Creates a view that displays the given configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     content = configuration.content
     background = BackgroundConfigurationView(content.background)
@@ -53,7 +53,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether a configuration is a content-unavailable configuration.
+  /// Returns whether the given configuration is a content-unavailable configuration.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIContentUnavailableConfiguration
   }
@@ -133,7 +133,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     old?.removeFromSuperview()
     guard configuration.title?.isEmpty == false || configuration.image != nil else { return nil }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
-    // The title comes from the configuration instead of the action.
+    // The title comes from the configuration, not from the action.
     button.configuration = configuration
     button.menu = properties.menu
     button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil
@@ -169,7 +169,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return CGRect(origin: .zero, size: bounds.size).shrunk(by: insets)
   }
 
-  /// The displayed parts, each with the padding to the part above it.
+  /// The displayed parts, each with its distance from the part above it.
   private var parts: [(view: UIView, padding: CGFloat)] {
     var parts: [(view: UIView, padding: CGFloat)] = []
     if let image = spinner ?? picture { parts.append((image, 0)) }
@@ -222,7 +222,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return height
   }
 
-  /// Returns the proposed width, and the height of the content with its margins.
+  /// Returns the proposed width, and the height of the content including its margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width - content.margins.leading - content.margins.trailing
     let parts = parts

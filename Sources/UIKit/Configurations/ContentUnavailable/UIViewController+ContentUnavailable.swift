@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The configuration of a placeholder that covers the view. Default: nil, which displays only the view.
+  /// The configuration of a placeholder that covers the view. Default: nil, which means no placeholder.
   ///
-  /// Set it at any time, or in `updateContentUnavailableConfiguration(using:)`, which is called when the state changes.
+  /// Can be set at any time, or in `updateContentUnavailableConfiguration(using:)`, which is called when the state
+  /// changes.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { (unavailableContent as? ControllerUnavailableContent)?.content.contentCopy }
     set {
@@ -14,7 +15,7 @@ extension UIViewController {
     }
   }
 
-  /// The state for configurations: the traits, and the text of the navigation item's search bar.
+  /// The state for the configuration: the traits, and the text in the navigation item's search bar.
   public final var _contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     #if hasFeature(Embedded)
       let state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
@@ -25,7 +26,7 @@ extension UIViewController {
     return state
   }
 
-  /// Schedules a call of `updateContentUnavailableConfiguration(using:)` before the next layout pass. Repeated calls
+  /// Schedules a call to `updateContentUnavailableConfiguration(using:)` before the next layout pass. Repeated requests
   /// are coalesced.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
     needsUnavailableContentUpdate = true
@@ -33,7 +34,7 @@ extension UIViewController {
   }
 }
 
-/// The content-unavailable configuration of a view controller, with the view that displays it.
+/// The content-unavailable configuration of a view controller, and the view that displays it.
 final class ControllerUnavailableContent: UnavailableContentStore {
   override init() {}
 
@@ -53,7 +54,7 @@ final class ControllerUnavailableContent: UnavailableContentStore {
   override func install(in controller: UIViewController) {
     guard let view, let root = controller.viewIfLoaded, view.superview !== root else { return }
     if let scrollView = root as? UIScrollView {
-      // The placeholder does not scroll with the content.
+      // Use the frame layout guide, so that the placeholder does not scroll with the content.
       let guide = scrollView.frameLayoutGuide
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)

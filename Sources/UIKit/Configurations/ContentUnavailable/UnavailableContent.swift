@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a content-unavailable configuration, shared by both builds.
+/// The values of a content-unavailable configuration, used by both the native and the browser build.
 nonisolated struct UnavailableContent: Hashable {
   /// The kind of placeholder.
   enum Kind: UInt8 { case plain, loading, search }
@@ -45,7 +45,7 @@ nonisolated struct UnavailableContent: Hashable {
     }
   }
 
-  /// Adds the state's query to the text of a search configuration, unless the app has set its own text.
+  /// Inserts the state's query into the text of a search configuration, unless the app has set its own text.
   mutating func take(_ state: any UIConfigurationState) {
     guard kind == .search, attributedText == nil, text.isLiterallyEqual(to: UIKitTuning.noResultsText),
       let query = (state as? UIContentUnavailableConfigurationState)?.searchText, !query.isEmpty

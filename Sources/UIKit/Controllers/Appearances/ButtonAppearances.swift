@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The button appearances of a bar by kind, created when they are first accessed.
+/// A bar's button appearances by kind. Each is created when it is first accessed.
 @MainActor
 final class ButtonAppearances {
   enum Kind: Int, CaseIterable { case plain, done, back }
@@ -17,7 +17,7 @@ final class ButtonAppearances {
     }
   }
 
-  /// The appearance of a kind if it was accessed or set, otherwise nil.
+  /// Returns the appearance for the given kind if it has been accessed or set, otherwise nil.
   func stated(_ kind: Kind) -> UIBarButtonItemAppearance? { entries[kind.rawValue] }
 
   @discardableResult

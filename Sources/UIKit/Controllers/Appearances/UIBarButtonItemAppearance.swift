@@ -19,7 +19,7 @@ open class UIBarButtonItemAppearance: NSObject {
   /// Creates the default appearance of plain buttons.
   public override convenience init() { self.init(style: .plain) }
 
-  /// Creates the default appearance of buttons with a style.
+  /// Creates the default appearance of buttons with the given style.
   public init(style: UIBarButtonItem.Style) {
     super.init()
     for state in states { state.changed = { [me = WeakReference(self)] in me.wrappedValue?.changed?() } }
@@ -39,7 +39,7 @@ open class UIBarButtonItemAppearance: NSObject {
     return copy
   }
 
-  /// The font and color of the title in a state.
+  /// Returns the font and color of the title in the given state.
   final func titleStyle(in state: UIControl.State) -> TextAttributes? {
     switch state {
     case .highlighted: return highlighted.titleStyle ?? normal.titleStyle

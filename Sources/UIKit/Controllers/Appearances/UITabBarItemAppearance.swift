@@ -29,7 +29,7 @@ open class UITabBarItemAppearance: NSObject {
   /// Creates the default appearance of items with titles below their images.
   public override convenience init() { self.init(style: .stacked) }
 
-  /// Creates the default appearance of items with a style.
+  /// Creates the default appearance of items with the given layout style.
   public init(style: Style) {
     super.init()
     for state in states { state.changed = { [me = WeakReference(self)] in me.wrappedValue?.changed?() } }
@@ -64,8 +64,8 @@ open class UITabBarItemStateAppearance: NSObject {
   final private(set) var titleStyle: TextAttributes?
   /// The offset of the title in points. Default: zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
-  /// The color of the image. Default: nil, which means the bar's tint color for the selected item and gray for other
-  /// items.
+  /// The color of the image. Default: nil, which means the bar's tint color for the selected item and gray for all
+  /// others.
   open var iconColor: UIColor? { didSet { changed?() } }
   /// The color of the badge. Default: nil, which means red.
   open var badgeBackgroundColor: UIColor? { didSet { changed?() } }

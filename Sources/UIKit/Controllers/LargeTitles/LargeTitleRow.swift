@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The row of a navigation bar that displays the large title. The title moves with the content and is clipped by the
+/// The row of a navigation bar that displays the large title. The title scrolls with the content and is clipped to the
 /// row.
 final class LargeTitleRow: UIView {
   private let label = UILabel()
   @WeakReference private var displayed: UINavigationItem?
   private let bar: WeakReference<UINavigationBar>
 
-  /// Creates the row and adds it to a bar.
+  /// Creates the row and adds it to the given bar.
   init(of bar: UINavigationBar) {
     self.bar = WeakReference(bar)
     super.init(frame: .zero)
@@ -21,7 +21,7 @@ final class LargeTitleRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The font of an item's large title.
+  /// Returns the font of the given item's large title.
   private func font(of item: UINavigationItem?) -> UIFont {
     if let font = bar.wrappedValue?.largeTitleStyle(of: item)?.font { return font }
     let category = traitCollection.preferredContentSizeCategory
@@ -69,7 +69,7 @@ extension LargeTitleRow: NavigationBarLargeTitle {
     label.bounds.size = size
     let scale = self.scale(pulledBy: form.pull, width: size.width, free: free)
     label.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
-    // Keep the distance between the title's bottom leading corner and the content.
+    // Keep the bottom leading corner of the title at a constant distance from the content.
     let isMirrored = bar.wrappedValue?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let half = scale * size.width / 2
     let top = PixelGrid.screen.nearest(UIKitTuning.largeTitleTop)
@@ -78,7 +78,8 @@ extension LargeTitleRow: NavigationBarLargeTitle {
       x: isMirrored ? bounds.width - margin - half : margin + half, y: bottom - scale * size.height / 2)
   }
 
-  /// The scale of the title while the content is pulled down. The scaled title never exceeds the available width.
+  /// Returns the scale of the title while the content is pulled down. The scaled title never exceeds the available
+  /// width.
   private func scale(pulledBy pull: CGFloat, width: CGFloat, free: CGFloat) -> CGFloat {
     guard pull > 0, width > 0, !UIAccessibility.isReduceMotionEnabled else { return 1 }
     let largest = UIKitTuning.largeTitleScale

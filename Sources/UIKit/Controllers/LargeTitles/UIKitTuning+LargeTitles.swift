@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// The height in points of the large title row (52) with the default text size.
+  /// The height of the large title row in points (52) at the default text size.
   static let largeTitleRowHeight: CGFloat = 52
 
-  /// The distance in points (3.5) between the button row and the large title.
+  /// The distance between the button row and the large title in points (3.5).
   static let largeTitleTop: CGFloat = 3.5
 
-  /// The minimum difference in points (4) between the heights of the row and its title. The row grows with the text, to
-  /// 61.5 points for a 48-point font.
+  /// The minimum difference between the heights of the row and its title in points (4). The row grows with the text
+  /// size, to 61.5 points for a 48-point font.
   static let largeTitleLeastMargin: CGFloat = 4
 
-  /// The maximum scale of a large title, and the distance in points by which the content is then pulled down. The scale
-  /// (1.1) is that of iOS 13 to 18, and the distance (100) is our choice. With a shorter distance, the title grows
+  /// The maximum scale of a large title, and the distance in points by which the content must be pulled down to reach
+  /// it. The scale (1.1) is that of iOS 13 to 18. The distance (100) is our choice: if it is shorter, the title grows
   /// before the row visibly does.
   static let largeTitleScale = (scale: CGFloat(1.1), pull: CGFloat(100))
 
   /// The duration in seconds (0.2) of the inline title's fade-in after the large title has scrolled away.
   static let inlineTitleDuration: TimeInterval = 0.2
 
-  /// The height in points of the prompt row (30), and its font size (12, our choice).
+  /// The height of the prompt row in points (30), and its font size (12, our choice).
   static let promptHeight: CGFloat = 30
   static let promptFontSize: CGFloat = 12
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages that a page view controller received while a page change was calling application code.
+/// The pages that were set while a page change was calling application code.
 ///
 /// `viewControllers` returns them immediately. Only the last requested pages are displayed.
 struct PageRequest {
-  /// Pages to display, with the parameters of the change.
+  /// The pages to display, with the parameters of the change.
   struct Change {
     let pages: [UIViewController]
     let direction: UIPageViewController.NavigationDirection
@@ -13,11 +13,11 @@ struct PageRequest {
   }
 
   private(set) var waiting: Change?
-  /// The number of nested changes that are calling application code.
+  /// The number of nested changes that are currently calling application code.
   var depth = 0
 
-  /// Requests pages, replacing pending ones. Returns the completion of the replaced request, which must be called
-  /// because its pages were not displayed.
+  /// Requests pages, replacing pending ones. Returns the completion of the replaced request. The caller must call it,
+  /// because those pages were not displayed.
   mutating func ask(_ change: Change) -> ((Bool) -> Void)? {
     defer { waiting = change }
     return waiting?.completion

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The scroll view of a page view controller. It does not use its public delegate, which applications can set.
+/// The scroll view of a page view controller. It does not use its public delegate, so that applications can set it.
 final class PageScrollView: UIScrollView {
   @WeakReference var pages: UIPageViewController?
 

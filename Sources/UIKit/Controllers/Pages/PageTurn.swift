@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The side on which adjacent pages are, relative to the displayed pages.
+/// The position of adjacent pages relative to the displayed pages.
 enum PageSide {
   case before, after
 }
@@ -9,12 +9,12 @@ enum PageSide {
 struct PageTurn {
   let side: PageSide
   let incoming: [UIViewController]
-  /// Whether the user turns the page, which notifies the delegate.
+  /// Whether the user turns the page, in which case the delegate is notified.
   let isByPerson: Bool
   let completion: ((Bool) -> Void)?
 }
 
-/// The geometry of pages in a scroll view.
+/// The geometry of the pages in the scroll view.
 struct PageGeometry {
   let axis: UIPageViewController.NavigationOrientation
   let isMirrored: Bool
@@ -35,7 +35,7 @@ struct PageGeometry {
       ? CGSize(width: along, height: pageSize.height) : CGSize(width: pageSize.width, height: along)
   }
 
-  /// The index, in the direction of the axis, of the displayed page or of the page on a side.
+  /// Returns the index, in the direction of the axis, of the displayed page (nil) or of the page on the given side.
   func index(of side: PageSide?) -> Int {
     let isFirstBefore = !isMirrored || axis == .vertical
     let shown = (isFirstBefore ? hasBefore : hasAfter) ? 1 : 0
@@ -43,13 +43,13 @@ struct PageGeometry {
     return (side == .after) == isFirstBefore ? shown + 1 : shown - 1
   }
 
-  /// The content offset at which a page fills the scroll view.
+  /// Returns the content offset at which the displayed page (nil) or the page on the given side fills the scroll view.
   func offset(of side: PageSide?) -> CGPoint {
     let along = length * CGFloat(index(of: side))
     return axis == .horizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
   }
 
-  /// The frame of a page in the content.
+  /// Returns the frame of the displayed page (nil) or of the page on the given side, in content coordinates.
   func frame(of side: PageSide?) -> CGRect {
     let origin = offset(of: side)
     let shift = spacing / 2
@@ -58,8 +58,8 @@ struct PageGeometry {
       width: pageSize.width, height: pageSize.height)
   }
 
-  /// The side of the page that an offset reveals, and the distance from the displayed page in pages. Nil near the
-  /// displayed page.
+  /// Returns the side of the page that the given offset reveals, and the distance from the displayed page, in pages.
+  /// Returns nil near the displayed page.
   func side(at offset: CGPoint) -> (side: PageSide, pages: CGFloat)? {
     let shown = self.offset(of: nil)
     let distance = axis == .horizontal ? offset.x - shown.x : offset.y - shown.y

@@ -8,9 +8,9 @@
 /// pages.setViewControllers([first], direction: .forward, animated: false)
 /// ```
 ///
-/// The adjacent pages are requested when a page is displayed, and their views are added when a page change begins.
-/// Pages appear and disappear with the change, and a cancelled change makes the opposite calls. Differs from Apple:
-/// with the style `pageCurl`, pages slide as with `scroll`.
+/// Adjacent pages are requested when a page is displayed, and their views are added when a page change begins. During
+/// the change, pages receive appearance callbacks. If it is cancelled, they receive the opposite callbacks. Differs
+/// from Apple: with the style `pageCurl`, pages slide as with `scroll`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The direction of a page change.
@@ -53,7 +53,7 @@ open class UIPageViewController: UIViewController {
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
-    /// Creates a key with a name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key for the raw value of a `SpineLocation`. Used with the style `pageCurl`.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
@@ -65,7 +65,7 @@ open class UIPageViewController: UIViewController {
   public final let transitionStyle: TransitionStyle
   /// The axis along which pages are arranged.
   public final let navigationOrientation: NavigationOrientation
-  /// The position of the spine. Default: none, or before the page for the style `pageCurl`. With that style, the
+  /// The position of the spine. Default: none, or before the page with the style `pageCurl`. With that style, the
   /// delegate is queried when the orientation changes.
   open var spineLocation: SpineLocation { spine }
   /// Whether pages have content on both sides. Stored only, except that a spine between two pages sets it. Default:
@@ -75,18 +75,18 @@ open class UIPageViewController: UIViewController {
   #if hasFeature(Embedded)
     /// The delegate that is notified of page changes. A weak reference.
     @WeakReference open var delegate: (any UIPageViewControllerDelegate)?
-    /// The data source of the adjacent pages. A weak reference.
+    /// The data source that provides adjacent pages. A weak reference.
     @WeakReference open var dataSource: (any UIPageViewControllerDataSource)? { didSet { discardNeighbors() } }
   #else
     /// The delegate that is notified of page changes. A weak reference.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// The data source of the adjacent pages. A weak reference.
+    /// The data source that provides adjacent pages. A weak reference.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { discardNeighbors() } }
   #endif
 
   private var spine: SpineLocation
-  /// Whether the delegate is being queried for the spine, and the pages that it sets during that call for the new
-  /// spine.
+  /// Whether the delegate is currently being queried for the spine, and the pages that it sets for the new spine during
+  /// this call.
   private var spineRequest: (isOpen: Bool, pages: [UIViewController]?, completion: ((Bool) -> Void)?) = (
     false, nil, nil
   )
@@ -104,7 +104,7 @@ open class UIPageViewController: UIViewController {
   private var request = PageRequest()
   /// The index of the page control's current page.
   private var dot = 0
-  /// Whether layout code is changing the content offset.
+  /// Whether layout is changing the content offset.
   private var isLayingOut = false
 
   #if hasFeature(Embedded)
@@ -144,8 +144,8 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The displayed pages: one, or two with a spine between them. Empty before the first call of `setViewControllers`.
-  /// Pages that a callback of a change sets are returned immediately, and displayed after that change.
+  /// The displayed pages: one, or two with a spine between them. Empty before the first call to `setViewControllers`.
+  /// Pages that a callback sets during a change are returned immediately and displayed after that change.
   open var viewControllers: [UIViewController]? { request.waiting?.pages ?? shown }
 
   /// The recognizers that turn pages with the style `pageCurl`. Empty with `scroll`.
@@ -155,9 +155,9 @@ open class UIPageViewController: UIViewController {
 
   /// Displays other pages: one, or two with a spine between them. Any other number is rejected with a fault.
   ///
-  /// If animated, the pages slide in from the side of the direction, and the completion is called at the end.
-  /// Otherwise, or if the view is not in a window, it is called immediately. A running page change first ends
-  /// immediately, and its completion is called with false. The delegate is not notified.
+  /// If animated, the pages slide in from the side given by the direction, and the completion is called at the end.
+  /// Otherwise, or if the view is not in a window, the completion is called immediately. A running page change is ended
+  /// first, and its completion is called with false. The delegate is not notified.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -180,8 +180,8 @@ open class UIPageViewController: UIViewController {
     calling { replaced?(false) }
   }
 
-  /// Runs calls to application code. Pages that the application requests during them are displayed afterward, so that
-  /// each page appears and disappears in turn.
+  /// Calls application code. Pages that the application requests during the call are displayed afterward, so that pages
+  /// appear and disappear one after another.
   private func calling(_ body: () -> Void) {
     request.depth += 1
     body()
@@ -218,7 +218,7 @@ open class UIPageViewController: UIViewController {
     begin(PageTurn(side: side, incoming: pages, isByPerson: false, completion: completion))
     let target = geometry.offset(of: side)
     scrollView.setContentOffset(target, animated: true)
-    // If nothing moves, the scroll view does not report an end.
+    // If the offset does not change, the scroll view does not report the end of the animation.
     if scrollView.contentOffset == target { pagesStopped() }
   }
 
@@ -306,7 +306,7 @@ open class UIPageViewController: UIViewController {
     (side == .before ? neighbors.before : neighbors.after) ?? []
   }
 
-  /// Queries the data source for the adjacent pages unless they are known.
+  /// Queries the data source for the adjacent pages unless they are already known.
   final func loadNeighbors() {
     guard turn == nil, let dataSource, let first = shown.first, let last = shown.last, isViewLoaded else { return }
     guard neighbors.before == nil || neighbors.after == nil else { return }
@@ -320,7 +320,8 @@ open class UIPageViewController: UIViewController {
     layOutPages()
   }
 
-  /// Returns as many pages as are displayed at a time, or none if there are fewer.
+  /// Returns as many pages after the given one as are displayed at a time, or none if there are fewer. `next` returns
+  /// the adjacent page.
   private func spread(from page: UIViewController, _ next: (UIViewController) -> UIViewController?)
     -> [UIViewController]
   {
@@ -406,8 +407,8 @@ open class UIPageViewController: UIViewController {
     calling { end(turn, isComplete: isComplete) }
   }
 
-  /// Ends an interrupted page change. A programmatic change ends at its new pages, and a user's change ends at the
-  /// previous pages.
+  /// Ends a page change early. A programmatic change ends at its new pages, and a change by the user at the previous
+  /// pages.
   private func cutTurnShort() {
     guard let turn else { return }
     self.turn = nil
@@ -432,7 +433,7 @@ open class UIPageViewController: UIViewController {
     }
     for page in shown where page.appearance == .appearing { AppearanceForwarding.end(page, in: self) }
     if isComplete {
-      // The previous pages are now the adjacent pages on the other side.
+      // The previous pages are now adjacent, on the opposite side.
       neighbors = (nil, nil)
       if turn.isByPerson {
         if turn.side == .after { neighbors.before = previous } else { neighbors.after = previous }
@@ -462,7 +463,7 @@ open class UIPageViewController: UIViewController {
     if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
   }
 
-  /// Ends the page change when the scroll view has stopped.
+  /// Ends the page change when scrolling has stopped.
   final func pagesStopped() {
     guard let turn else { return }
     let position = geometry.side(at: scrollView.contentOffset)

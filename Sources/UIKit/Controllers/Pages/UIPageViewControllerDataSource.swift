@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The source of the adjacent pages. Without a data source, only `setViewControllers(_:direction:animated:completion:)`
+/// The source of adjacent pages. Without a data source, only `setViewControllers(_:direction:animated:completion:)`
 /// changes pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Returns the page before a page, or nil if it is the first.
+  /// Returns the page before the given page, or nil if that page is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the page after a page, or nil if it is the last.
+  /// Returns the page after the given page, or nil if that page is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of pages in the page control. The page control is visible if pages scroll horizontally and both this
-  /// method and `presentationIndex(for:)` are implemented. Default: `0`.
+  /// Returns the number of pages for the page control. The page control is visible if pages scroll horizontally and
+  /// both this method and `presentationIndex(for:)` are implemented. Default: `0`.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The current page of the page control after `setViewControllers(_:direction:animated:completion:)`. Default: `0`.
+  /// Returns the page control's current page after `setViewControllers(_:direction:animated:completion:)`. Default:
+  /// `0`.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }

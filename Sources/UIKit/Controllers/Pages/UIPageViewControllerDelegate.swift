@@ -4,7 +4,7 @@
 /// `setViewControllers(_:direction:animated:completion:)` are not reported.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user begins to turn to other pages. Default: nothing.
+  /// Called when the user begins to turn the page. Default: nothing.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   /// Called when the page change has ended. `completed` is false if the previous pages are displayed again. Default:
@@ -12,7 +12,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Returns the position of the spine for an interface orientation. Default: `pageViewController.spineLocation`.
+  /// Returns the position of the spine for the given orientation. Default: `pageViewController.spineLocation`.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation

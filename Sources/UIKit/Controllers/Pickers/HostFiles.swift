@@ -14,7 +14,7 @@ enum HostFiles {
     return StageFile(name: url.lastPathComponent, type: type, bytes: [UInt8](data))
   }
 
-  /// Stores the files of an answer. Returns their URLs, except for files that cannot be written.
+  /// Stores the files of the host's answer, and returns their URLs. Files that cannot be written are omitted.
   static func store(_ files: [StageFile], of request: UInt32) -> [URL] {
     var urls: [URL] = []
     for (index, file) in files.enumerated() {

@@ -2,19 +2,19 @@
 
 import SprungStage
 
-/// A request to the host that a controller sends when it appears, and that a row in its list can repeat.
+/// A request to the host, sent when a picker appears. A row in the picker's list can send it again.
 ///
 /// Browsers open a dialog only shortly after a touch or key press. If the dialog did not open or was closed by mistake,
-/// the row opens it.
+/// the user can open it with the row.
 final class HostPicking {
   private let kind: StageRequest.Kind
   private let ability: StageAbilities
   private var number: UInt32 = 0
   /// Whether the answer has arrived or is no longer needed.
   private var isOver = false
-  /// Whether several files can be chosen.
+  /// Whether the user can choose several files.
   var allowsMultiple = false
-  /// The files to save, or the types that can be chosen.
+  /// The files to save, or the types of files that the user can choose.
   var files: [StageFile] = []
   /// Called once with the answer.
   var answered: ((StageAnswer) -> Void)?
@@ -24,7 +24,7 @@ final class HostPicking {
     self.ability = ability
   }
 
-  /// Whether the host can answer. If not, a fault is reported with the name of the controller.
+  /// Returns whether the host supports the request. If not, reports a fault with the name of the controller.
   func isPossible(for controller: String) -> Bool {
     if HostRequests.canAnswer(ability) { return true }
     Diagnostics.report(

@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// The only screen of an image picker. It allows the user to reopen the host's dialog or to cancel.
+/// The only screen of an image picker, on which the user can reopen the host's dialog or cancel.
 final class ImagePickerScreen: UIViewController {
   private let row = ActivityRow(title: "", image: nil)
   private var picking: HostPicking?
-  /// Returns whether the picture is taken with the camera. Called when the picker is presented.
+  /// Returns whether to take the picture with the camera. Called when the picker is presented.
   var isCamera: () -> Bool = { false }
-  /// Called once per presentation with the chosen file, or nil.
+  /// Called once per presentation with the chosen file, or with nil if there is none.
   var finished: (StageFile?) -> Void = { _ in }
 
   init() {
@@ -59,7 +59,7 @@ final class ImagePickerScreen: UIViewController {
     if picking?.hasAsked == false { finish(nil) }
   }
 
-  /// Reports the chosen file, or nil, at the end of the frame.
+  /// Reports the chosen file, or nil if there is none, at the end of the frame.
   func finish(_ file: StageFile?) {
     guard let picking else { return }
     picking.end()

@@ -13,9 +13,10 @@ import SprungStage
 ///
 /// A browser displays its own dialog. If the host has no dialog, the picker is cancelled and a fault is reported.
 ///
-/// Differs from Apple: documents are copies, regardless of `asCopy`. In native builds they are files in a temporary
-/// folder of the process; in the browser they are in memory, where `Data(contentsOf:)` finds them. Folders cannot be
-/// chosen. The picker is cancelled for more than 8 megabytes of opened files, or 32 megabytes of exported files.
+/// Differs from Apple: documents are always copies, regardless of `asCopy`. In native builds they are files in a
+/// temporary folder of the process. In the browser they are in memory, where `Data(contentsOf:)` finds them. Folders
+/// cannot be chosen. The picker is cancelled for more than 8 megabytes of opened files, or 32 megabytes of exported
+/// files.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// The delegate that receives the documents. A weak reference. Default: nil.
@@ -43,8 +44,8 @@ open class UIDocumentPickerViewController: UIViewController {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
-  /// Creates a picker for documents of the given types, or for all files if there are none. The documents are always
-  /// copies.
+  /// Creates a picker for documents of the given types, or for all files if the array is empty. Documents are always
+  /// copies, regardless of `asCopy`.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     self.contentTypes = contentTypes
     exported = []
@@ -66,7 +67,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates the view, which allows the user to reopen the host's dialog or to cancel.
+  /// Creates the view, in which the user can reopen the host's dialog or cancel.
   open override func loadView() {
     let row = ActivityRow(
       title: isExporting ? "Save…" : "Browse…",
@@ -151,7 +152,7 @@ open class UIDocumentPickerViewController: UIViewController {
 }
 
 extension UTType {
-  /// The type specifiers for the host, or an empty array for any file.
+  /// Returns the type specifiers for the host, or an empty array if any file can be chosen.
   static func hostTypes(of types: [UTType]) -> [String] {
     var words: [String] = []
     for type in types {

@@ -14,8 +14,8 @@ import SprungStage
 ///
 /// A browser displays its own dialog. If the host has no dialog, the picker is cancelled and a fault is reported.
 ///
-/// Differs from Apple: images cannot be edited, so the edited image is the original one. Images of more than 8
-/// megabytes or in formats that `UIImage(data:)` does not support cancel the picker.
+/// Differs from Apple: images cannot be edited, so the edited image is the original one. The picker is cancelled for
+/// images of more than 8 megabytes, and for formats that `UIImage(data:)` does not support.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The source of images.
@@ -32,7 +32,7 @@ open class UIImagePickerController: UINavigationController {
   nonisolated public struct InfoKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.
     public let rawValue: String
-    /// Creates a key from a name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key for the type identifier of the image, such as `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
@@ -74,10 +74,11 @@ open class UIImagePickerController: UINavigationController {
   /// The source of images. An unavailable source cancels the picker when it appears. Default: the photo library.
   open var sourceType = SourceType.photoLibrary
 
-  /// The identifiers of the types that can be chosen. Only image types are supported. Default: `public.image`.
+  /// The identifiers of the types that the user can choose. Only image types are supported. Default: `public.image`.
   open var mediaTypes = ["public.image"]
 
-  /// Whether the user can edit the image. Default: false. Stored: the edited image is the original one.
+  /// Whether the user can edit the image. Default: false. Has no effect on the image: the edited image is the original
+  /// one.
   open var allowsEditing = false
 
   private let screen = ImagePickerScreen()
@@ -90,7 +91,7 @@ open class UIImagePickerController: UINavigationController {
   /// Creates a picker. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether the host offers a source.
+  /// Returns whether the host offers the given source.
   ///
   /// Differs from Apple: the host reports its sources with the first frame, so the result is always false during
   /// launch. Call this method when the result is needed.
@@ -98,12 +99,12 @@ open class UIImagePickerController: UINavigationController {
     HostRequests.canAnswer(sourceType == .camera ? .camera : .photos)
   }
 
-  /// The type identifiers that a source offers, or nil if the host does not offer the source.
+  /// Returns the type identifiers that the given source offers, or nil if the host does not offer the source.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
 
-  /// Creates the screen that allows the user to reopen the host's dialog or to cancel.
+  /// Creates the screen on which the user can reopen the host's dialog or cancel.
   open override func viewDidLoad() {
     super.viewDidLoad()
     screen.isCamera = { [me = WeakReference(self)] in me.wrappedValue?.sourceType == .camera }

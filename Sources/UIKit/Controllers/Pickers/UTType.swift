@@ -12,13 +12,13 @@ nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// Creates the type with an identifier, or nil if it is unknown.
+  /// Creates the type with the given identifier. Returns nil if the type is unknown.
   public init?(_ identifier: String) {
     guard UTTypeTable.row({ $0.identifier.isLiterallyEqual(to: identifier) }) != nil else { return nil }
     self.identifier = identifier
   }
 
-  /// Creates the type for a file extension without the dot, or nil if it is unknown.
+  /// Creates the type for a file extension without the dot. Returns nil if the extension is unknown.
   public init?(filenameExtension: String) {
     let lowercased = filenameExtension.lowercased()
     guard let row = UTTypeTable.row({ $0.extensions.contains(lowercased) }) else {
@@ -27,7 +27,7 @@ nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
     identifier = row.identifier
   }
 
-  /// Creates the type for a MIME type such as `image/png`, or nil if it is unknown.
+  /// Creates the type for a MIME type, such as `image/png`. Returns nil if the MIME type is unknown.
   public init?(mimeType: String) {
     let lowercased = mimeType.lowercased()
     guard let row = UTTypeTable.row({ $0.mimeTypes.contains(lowercased) }) else {
@@ -44,16 +44,16 @@ nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The preferred MIME type, or nil if there is none.
   public var preferredMIMEType: String? { row?.mimeTypes.first }
 
-  /// The identifier.
+  /// The identifier of the type.
   public var description: String { identifier }
 
-  /// Whether the type is equal to or conforms to another type.
+  /// Returns whether the type equals another type or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-  /// Whether another type conforms to this type and is not equal to it.
+  /// Returns whether another type conforms to this type and does not equal it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Whether the type conforms to another type and is not equal to it.
+  /// Returns whether the type conforms to another type and does not equal it.
   public func isSubtype(of type: UTType) -> Bool {
     guard let row else { return false }
     return row.parents.contains { UTType(known: $0).conforms(to: type) }
@@ -70,8 +70,8 @@ nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
     return found
   }
 
-  /// The type specifiers for the host: a MIME type with a wildcard, or file extensions with dots and MIME types. Nil
-  /// means any file.
+  /// The type specifiers for the host: a MIME type with a wildcard, or file extensions with dots followed by MIME
+  /// types. Nil means any file.
   var hostTypes: [String]? {
     for (type, word) in [(UTType.image, "image/*"), (.audio, "audio/*"), (.movie, "video/*"), (.text, "text/*")] {
       if self == type { return [word] }
@@ -84,7 +84,7 @@ nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
 extension UTType {
   /// Any item, including folders.
   nonisolated public static let item = UTType(known: "public.item")
-  /// Any item with content, such as a document.
+  /// Any content, such as a document.
   nonisolated public static let content = UTType(known: "public.content")
   /// A byte stream.
   nonisolated public static let data = UTType(known: "public.data")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The known content types with their identifiers, parents, file extensions and MIME types. Source: Apple's
+/// The supported content types with their identifiers, parents, file extensions and MIME types. Source: Apple's
 /// documentation of `UTType`.
 nonisolated enum UTTypeTable {
-  /// A content type.
+  /// A row of the table, which describes one content type.
   struct Row {
     let identifier: String
     let parents: [String]
@@ -11,7 +11,7 @@ nonisolated enum UTTypeTable {
     let mimeTypes: [String]
   }
 
-  /// The first row that satisfies a condition.
+  /// Returns the first row that satisfies the condition.
   static func row(_ condition: (Row) -> Bool) -> Row? {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: "|", omittingEmptySubsequences: false)

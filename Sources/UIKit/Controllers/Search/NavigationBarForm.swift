@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The heights of a navigation bar's rows in points, from top to bottom: prompt, title and buttons, large title,
-/// search.
+/// The heights of a navigation bar's rows in points. From top to bottom, the rows contain the prompt, the title and
+/// buttons, the large title, and the search bar.
 struct NavigationBarForm: Equatable {
   /// The height of the prompt row.
   var prompt: CGFloat = 0
@@ -13,19 +13,19 @@ struct NavigationBarForm: Equatable {
   var largeRow: CGFloat = 0
   /// The additional height of the large title row while the content is pulled down or refreshed.
   var stretch: CGFloat = 0
-  /// The part of the additional height that results from pulling down the content.
+  /// The part of `stretch` that results from pulling down the content.
   var pull: CGFloat = 0
   /// The visible height of the search row.
   var search: CGFloat = 0
   /// The height of the new screen's search row during a transition.
   var searchRow: CGFloat = 0
-  /// Whether the form is interpolated between those of two screens.
+  /// Whether the form is interpolated between the forms of two screens.
   var isBetween = false
 
   /// The total height of the bar.
   var height: CGFloat { restingHeight + stretch }
 
-  /// The height by which the bar covers content that is not pulled down.
+  /// The height of the bar while the content is not pulled down.
   var restingHeight: CGFloat { prompt + items + large + search }
 
   /// The distance from the top edge to the large title row.

@@ -8,14 +8,14 @@ final class NavigationBarHeights {
 
   init(of bar: UINavigationBar) { self.bar = bar }
 
-  /// The current form of the bar.
+  /// Returns the current form of the bar.
   func form(for screen: UIViewController?) -> NavigationBarForm {
     guard let change else { return screen.map { form(of: $0) } ?? NavigationBarForm() }
     guard let progress = change.progress else { return change.from }
     return change.from.mixed(with: form(of: change.target), progress: progress)
   }
 
-  /// The form of the bar when a screen is on top without a running transition.
+  /// Returns the form of the bar while the given screen is on top and no transition is running.
   func form(of screen: UIViewController) -> NavigationBarForm {
     let item = screen.navigationItem
     let topBar = contentView(of: screen)?.topBar
@@ -40,14 +40,14 @@ final class NavigationBarHeights {
     return form
   }
 
-  /// Whether the visible screen's content is scrolled to its top edge.
+  /// Returns whether the visible screen's content is scrolled to its top edge.
   func isAtEdge(for screen: UIViewController?) -> Bool {
     if let change { return change.progress ?? 0 < 0.5 ? change.wasAtEdge : isAtEdge(of: change.target) }
     return screen.map { isAtEdge(of: $0) } ?? false
   }
 
   private func isAtEdge(of screen: UIViewController) -> Bool {
-    // Search results scroll below the bar.
+    // Search results scroll under the bar.
     if screen.modalState.overlay != nil { return false }
     guard let content = contentView(of: screen) else { return true }
     return content.topBar?.isAtEdge ?? false
@@ -62,7 +62,7 @@ final class NavigationBarHeights {
   /// Ends the transition.
   func endChange() { change = nil }
 
-  /// Connects a screen's content to the rows that move with it: the large title and, if the content extends below the
+  /// Connects a screen's content to the rows that scroll with it: the large title and, if the content extends under the
   /// bar, the search row. While the bar is hidden, the rows keep their heights.
   func connect(_ screen: UIViewController, of navigation: UINavigationController, isBarHidden: Bool) {
     let item = screen.navigationItem
@@ -105,16 +105,16 @@ final class NavigationBarHeights {
     if topBar.upper > 0 { content.refreshControl?.contentMoved() }
   }
 
-  /// Whether a screen's content extends below an opaque bar, because the screen requests it or the content moves the
-  /// large title.
+  /// Returns whether a screen's content extends under an opaque bar, because the screen requests it or the large title
+  /// scrolls with the content.
   func extendsBelowOpaqueBar(_ screen: UIViewController) -> Bool {
     if screen.extendedLayoutIncludesOpaqueBars { return true }
     guard let topBar = contentView(of: screen)?.topBar else { return false }
     return topBar.upper > 0
   }
 
-  /// The scroll view at the top edge of a screen, which moves the rows. It is the screen's content scroll view for that
-  /// edge, its view, or the first subview.
+  /// Returns the scroll view at the top edge of a screen, which controls the rows: the screen's content scroll view for
+  /// that edge, its view, or its first subview.
   private func contentView(of screen: UIViewController) -> UIScrollView? {
     guard let view = screen.viewIfLoaded,
       let content = screen.contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView

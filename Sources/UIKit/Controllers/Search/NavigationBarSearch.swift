@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The interface of a navigation item's search. Bars and controllers do not reference search controllers, so that
+/// The interface of a navigation item's search. Bars and controllers do not reference search controllers, so
 /// applications without a search do not link search bars.
 protocol NavigationBarSearch: AnyObject {
-  /// The search bar if it is displayed in the navigation bar, otherwise nil.
+  /// The search bar if the navigation bar displays it, otherwise nil.
   var barView: UIView? { get }
   /// The height of the search row in points.
   var rowHeight: CGFloat { get }
-  /// Whether a search is active, so that the row does not move with the content.
+  /// Whether a search is active, in which case the row does not scroll with the content.
   var isActive: Bool { get }
   /// Whether the title and the buttons are hidden during the active search.
   var hidesItems: Bool { get }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The row of a navigation bar that displays the search bar of the top item. It clips the search bar while the row
+/// The row of a navigation bar that displays the search bar of the top item. The row clips the search bar while it
 /// shrinks.
 final class NavigationSearchRow: UIView {
   private var search: (any NavigationBarSearch)?
@@ -12,7 +12,8 @@ final class NavigationSearchRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays the search bar of a search, or nothing. A search bar that is already displayed remains first responder.
+  /// Displays the search bar of the given search, or nothing if it is nil. If the search bar is already displayed, it
+  /// remains first responder.
   func display(_ search: (any NavigationBarSearch)?) {
     self.search = search
     let view = search?.barView

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs a search controller's search: manages its beginning and end, and the order of the delegate's calls.
+/// Runs a search controller's search: manages its beginning and end, and the order of the delegate calls.
 ///
-/// The search begins with `presentSearchController` if the delegate implements it, then `willPresent`,
-/// `updateSearchResults`, the animation and `didPresent`. It ends with `willDismiss`, the end of editing,
+/// The search begins with `presentSearchController` if the delegate implements it. Then follow `willPresent`,
+/// `updateSearchResults`, the animation and `didPresent`. The search ends with `willDismiss`, the end of editing,
 /// `updateSearchResults` with an empty search bar, the animation and `didDismiss`. If one of these calls begins or ends
 /// the search, the remaining calls are skipped.
 final class SearchCourse {
@@ -19,24 +19,25 @@ final class SearchCourse {
   @WeakReference var item: UINavigationItem?
   /// Whether the results are visible.
   var showsResults = false
-  /// Whether the results are visible exactly while there is text.
+  /// Whether the results are visible if and only if the search bar contains text.
   var showsResultsAutomatically = true
   private var phase = Phase.inactive
   private var site: SearchSite?
-  /// The previous search of the screen's navigation item.
+  /// The search that the screen's navigation item had before this one.
   private var replaced: (any NavigationBarSearch)?
-  /// Whether the navigation bar temporarily displays the search bar for this search, because it has no superview.
+  /// Whether the navigation bar displays the search bar only during this search, because the search bar has no
+  /// superview.
   private var isBorrowed = false
-  /// Whether the user or `isActive` began the search, so that the delegate is notified.
+  /// Whether the user or `isActive` began the search, in which case the delegate is notified.
   private var isAutomatic = true
   private var isAskingDelegate = false
-  /// The number of times that the search has begun or ended, used to identify outdated callbacks.
+  /// The number of times that the search has begun or ended, used to detect outdated callbacks.
   private var number = 0
   private var completions: [() -> Void] = []
 
   var isActive: Bool { phase == .presenting || phase == .active }
 
-  // Beginning a search.
+  // MARK: Beginning a search
 
   /// Begins a search on behalf of the user or the application.
   func begin() {
@@ -82,7 +83,7 @@ final class SearchCourse {
     if isAutomatic || controller.searchBar.isFirstResponder {
       update()
     } else {
-      // Becoming first responder updates the results.
+      // When the search bar becomes first responder, it updates the results.
       site.layOut()
       controller.searchBar.becomeFirstResponder()
     }
@@ -103,7 +104,7 @@ final class SearchCourse {
     callCompletions()
   }
 
-  /// Scrolls a list so that a search bar at its top is at the top of the screen.
+  /// If the search bar is at the top of a list, scrolls the list so that the bar is at the top of the screen.
   private func scrollBarIntoView() {
     guard item == nil, let bar = controller?.searchBar else { return }
     var ancestor = bar.superview
@@ -113,7 +114,7 @@ final class SearchCourse {
     list.contentOffset = CGPoint(x: list.contentOffset.x, y: list.offsetRange.clamp(CGPoint(x: 0, y: top)).y)
   }
 
-  // Ending a search.
+  // MARK: Ending a search
 
   /// Ends the search.
   func end() { end(isAutomatic: true, isAnimated: true) }
@@ -140,7 +141,7 @@ final class SearchCourse {
       then: { self.didEnd(mine) })
   }
 
-  /// Ends the search in any phase without an animation.
+  /// Ends the search without an animation, whatever its phase.
   func endNow() {
     if isActive { end(isAutomatic: true, isAnimated: false) }
     if phase == .dismissing { didEnd(number) }
@@ -170,7 +171,7 @@ final class SearchCourse {
     site?.navigation?.bar.itemsChanged()
   }
 
-  // Shared helpers.
+  // MARK: Shared helpers
 
   private func nextNumber() -> Int {
     number &+= 1
@@ -206,14 +207,14 @@ final class SearchCourse {
     if controller.automaticallyShowsScopeBar { controller.searchBar.displayScopeBar(isActive) }
   }
 
-  // The overlay.
+  // MARK: The overlay
 
   private var needsOverlay: Bool {
     guard let controller else { return false }
     return controller.obscuresBackgroundDuringPresentation || controller.searchResultsController != nil
   }
 
-  /// Called when the settings for the overlay have changed.
+  /// Called when a setting that affects the overlay has changed.
   func overlayChanged() {
     guard isActive, let controller, let site else { return }
     if !needsOverlay {
@@ -240,8 +241,8 @@ final class SearchCourse {
     host.modalState.overlay = nil
   }
 
-  /// The bottom edge of a search bar that is part of the screen, in the overlay's coordinates. Returns 0 for a search
-  /// bar in a navigation bar.
+  /// Returns the bottom edge of a search bar that is part of the screen, in the overlay's coordinates, or 0 for a
+  /// search bar in a navigation bar.
   func barBottom(in overlay: UIView) -> CGFloat {
     guard item == nil, !isBorrowed, let bar = controller?.searchBar, let host = site?.host?.viewIfLoaded,
       bar.isDescendant(of: host)
@@ -287,7 +288,7 @@ extension SearchCourse: NavigationBarSearch {
 
   var hidesItems: Bool { controller?.hidesNavigationBarDuringPresentation ?? false && !isTitleView }
 
-  /// Whether the search bar is in the row that would be hidden.
+  /// Whether the search bar is in the title view, which is part of the row that would be hidden.
   private var isTitleView: Bool {
     guard let title = site?.host?.navigationItem.titleView else { return false }
     return controller?.searchBar.isDescendant(of: title) ?? false

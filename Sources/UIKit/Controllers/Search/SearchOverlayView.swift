@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a search controller, which dims the screen below and contains the results. Touches outside these views
-/// reach the screen.
+/// The view of a search controller, which dims the screen below and contains the results. Touches outside the dimming
+/// view and the results reach the screen.
 final class SearchOverlayView: UIView {
   private let dimming = DimmingView(frame: .zero)
   private let course: SearchCourse

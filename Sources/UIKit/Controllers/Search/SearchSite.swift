@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The location of a search: the screen that it covers. The screen retains the search, so the references are weak.
+/// The location of a search: the screen that it covers. The references are weak, because the screen retains the search.
 struct SearchSite {
-  /// The screen, or nil after its release.
+  /// The covered screen, or nil after it was released.
   @WeakReference var host: UIViewController?
   /// The navigation controller that displays the screen, or nil.
   @WeakReference var navigation: UINavigationController?
 
-  /// Creates the site for the topmost screen with a navigation item, or nil if that screen is not on top.
+  /// Creates the site for the screen that displays the given navigation item. Returns nil if that screen is not on top
+  /// or has no window.
   init?(of item: UINavigationItem) {
     guard let navigation = item.bar?.superview?.owningController as? UINavigationController,
       let host = navigation.shown, host.navigationItem === item, navigation.viewIfLoaded?.window != nil
@@ -16,7 +17,7 @@ struct SearchSite {
     self.navigation = navigation
   }
 
-  /// Creates the site for the screen that contains a view, or nil if the view has no window.
+  /// Creates the site for the screen that contains the given view. Returns nil if the view has no window.
   init?(around view: UIView) {
     guard view.window != nil else { return nil }
     var ancestor: UIView? = view
@@ -26,8 +27,8 @@ struct SearchSite {
     self.init(around: (controller as? UINavigationController)?.shown ?? controller)
   }
 
-  /// Creates the site for a controller's screen: the nearest ancestor that defines a presentation context, or that a
-  /// navigation or tab bar controller displays.
+  /// Creates the site for a controller's screen: the nearest controller, starting with the given one, that defines a
+  /// presentation context or is a child of a navigation or tab bar controller.
   init?(around controller: UIViewController) {
     var host = controller
     while let parent = host.parent, !host.definesPresentationContext {
@@ -49,7 +50,7 @@ struct SearchSite {
     navigation?.arrange(host)
   }
 
-  /// Lays out the screen and the bar.
+  /// Lays out the screen and the navigation bar.
   func layOut() {
     if let container = navigation?.viewIfLoaded {
       container.setNeedsLayout()

@@ -3,7 +3,7 @@
 /// A controller that manages a search bar and the display of search results.
 ///
 /// Assign it to a navigation item's `searchController` to display the search bar in the navigation bar. Alternatively,
-/// add `searchBar` to the views of a screen, for example as the `tableHeaderView`. A tap in the field begins the
+/// add `searchBar` to the views of a screen, for example as the `tableHeaderView`. A tap in the search field begins the
 /// search. `searchResultsUpdater` receives `updateSearchResults(for:)` whenever the text or the scope changes. Cancel
 /// or Escape ends the search.
 ///
@@ -35,8 +35,8 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
   #endif
 
-  /// Creates a search controller that displays its results in another controller. If nil, the screen with the search
-  /// bar displays the results itself.
+  /// Creates a search controller that displays its results in the given controller. If it is nil, the screen with the
+  /// search bar displays the results itself.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     bar = UISearchController.makeBar()
@@ -73,7 +73,7 @@ open class UISearchController: UIViewController {
     bar.client = course
   }
 
-  /// The search bar. Its delegate is free for use by the application. Overrides must always return the same bar.
+  /// The search bar. Applications can set its delegate. Overrides must always return the same bar.
   open var searchBar: UISearchBar { bar }
 
   /// The controller that displays the results, or nil if the screen with the search bar displays them.
@@ -89,7 +89,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether the content below is dimmed during a search, and a tap there ends the search. Default: true. Set this
+  /// Whether the content below is dimmed during a search, so that a tap there ends the search. Default: true. Set this
   /// property to false if that content displays the results.
   open var obscuresBackgroundDuringPresentation = true {
     didSet { if obscuresBackgroundDuringPresentation != oldValue { course.overlayChanged() } }
@@ -102,12 +102,12 @@ open class UISearchController: UIViewController {
   /// `showsCancelButton` sets this property to false.
   open var automaticallyShowsCancelButton = true
 
-  /// Whether the scope bar is visible only during a search, if there are at least two scopes. Default: true. Setting
-  /// the search bar's `showsScopeBar` sets this property to false.
+  /// Whether the scope bar is visible only during a search. Requires at least two scopes. Default: true. Setting the
+  /// search bar's `showsScopeBar` sets this property to false.
   open var automaticallyShowsScopeBar = true
 
-  /// Whether the results are visible while there is text. Default: true. Setting `showsSearchResultsController` sets
-  /// this property to false.
+  /// Whether the results controller is visible while the search bar contains text. Default: true. Setting
+  /// `showsSearchResultsController` sets this property to false.
   open var automaticallyShowsSearchResultsController: Bool {
     get { course.showsResultsAutomatically }
     set {
@@ -127,17 +127,17 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Connects the search bar, which an override may return, to this controller's search.
+  /// Connects the search bar, which a subclass may override, to this controller's search.
   final func connectBar() { searchBar.client = course }
 
-  /// Attaches the search bar to a navigation item. Returns the search.
+  /// Attaches the search bar to the given navigation item, and returns the search.
   final func join(_ item: UINavigationItem) -> any NavigationBarSearch {
     connectBar()
     course.item = item
     return course
   }
 
-  /// Detaches the search bar from a navigation item.
+  /// Detaches the search bar from the given navigation item.
   final func leave(_ item: UINavigationItem) {
     guard course.item === item else { return }
     course.endNow()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The method that updates search results for the text and scope of the search bar.
+/// The method that updates the search results when the text or scope of the search bar changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when the search bar has become first responder, its text or scope has changed, or the search has ended.
+  /// Called when the search bar becomes first responder, when its text or scope changes, and when the search ends.
   func updateSearchResults(for searchController: UISearchController)
 }

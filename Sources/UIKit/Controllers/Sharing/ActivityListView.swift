@@ -10,7 +10,7 @@ final class ActivityListView: UIView {
   /// The close button.
   let close = UIButton(type: .system)
 
-  /// Creates a list. The groups are displayed from top to bottom, each in its own card. Empty groups are omitted.
+  /// Creates a list. Groups are displayed from top to bottom, each in its own card. Empty groups are omitted.
   init(title: String, detail: String, image: UIImage?, groups: [[ActivityRow]]) {
     super.init(frame: .zero)
     backgroundColor = .systemGroupedBackground
@@ -40,10 +40,10 @@ final class ActivityListView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The height of the content for a given width, in points.
+  /// Returns the height of the content for a given width, in points.
   func height(forWidth width: CGFloat) -> CGFloat { arrange(width: width, isLayingOut: false) }
 
-  /// Adapts the height of a controller's popover or sheet to the current content.
+  /// Adapts the height of the popover or sheet that displays the given controller to the list's content.
   func fit(_ controller: UIViewController) {
     setNeedsLayout()
     let width = UIKitTuning.activityPopoverWidth

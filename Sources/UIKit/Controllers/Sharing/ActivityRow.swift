@@ -47,7 +47,7 @@ final class ActivityRow: UIControl {
     return label.sizeThatFits(CGSize(width: max(0, width - 3 * margin - side), height: .greatestFiniteMagnitude))
   }
 
-  /// The height of the row for a given width, in points.
+  /// Returns the height of the row for a given width, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     max(UIKitTuning.activityRowHeight, labelSize(forWidth: width).height + 2 * UIKitTuning.activityRowPadding)
   }

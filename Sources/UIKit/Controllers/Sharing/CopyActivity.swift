@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Copies the shared items to the general pasteboard: all strings and URLs, or the first image if there are none.
+/// Copies the shared items to the general pasteboard: all strings and URLs or, if there are none, the first image.
 final class CopyActivity: UIActivity {
   private var contents: [SharedContent] = []
 

@@ -39,7 +39,7 @@ final class ShareActivity: UIActivity {
 }
 
 extension SharedContent {
-  /// Whether the host must support file sharing for this content.
+  /// Whether sharing this content requires a host that can share files.
   var isFile: Bool {
     switch self {
     case .text: return false
@@ -48,7 +48,7 @@ extension SharedContent {
     }
   }
 
-  /// The content in the form that the host shares. Nil for unreadable files and empty images.
+  /// Returns the content in the form that the host shares, or nil for unreadable files and empty images.
   func stageFile(number: Int) -> StageFile? {
     switch self {
     case .text(let text): return .text(text)
@@ -63,8 +63,8 @@ extension SharedContent {
 }
 
 extension UIImage {
-  /// The encoded image file and its extension: the data from which the image was created, or a new PNG file. Nil for
-  /// images without pixels.
+  /// The encoded image file and its extension: the data from which the image was created, or else a new PNG file. Nil
+  /// for images without pixels.
   fileprivate final var encodedFile: (bytes: [UInt8], fileExtension: String)? {
     guard case .encoded(let bytes, let header) = picture.content else { return picture.png.map { ($0, "png") } }
     switch header.format {

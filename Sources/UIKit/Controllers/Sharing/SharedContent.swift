@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds of items that the system's activities support.
+/// An item of a kind that the system's activities support.
 enum SharedContent {
   case text(String)
   case url(URL)
   case image(UIImage)
 
-  /// Returns nil for objects of other kinds.
+  /// Creates the content for an object. Returns nil for objects of other kinds.
   init?(_ item: ActionSender) {
     #if hasFeature(Embedded)
       if let text = item as? NSString {

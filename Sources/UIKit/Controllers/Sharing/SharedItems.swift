@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The items of an activity controller.
+/// The items that an activity controller shares.
 struct SharedItems {
   let items: [ActionSender]
 
   /// The items that the system's activities support, in order.
   var contents: [SharedContent] { items.compactMap { SharedContent($0) } }
 
-  /// The items, with placeholders in place of item sources.
+  /// Returns the items, with the placeholder of each item source in its place.
   func placeholders(for controller: UIActivityViewController) -> [ActionSender] {
     items.map { item in
       Self.source(of: item)?.activityViewControllerPlaceholderItem(controller) ?? item
     }
   }
 
-  /// The items for an activity. Items that their source does not provide are omitted.
+  /// Returns the items to share with the given activity. Items that their source does not provide are omitted.
   func resolved(for type: UIActivity.ActivityType?, in controller: UIActivityViewController) -> [ActionSender] {
     items.compactMap { item in
       guard let source = Self.source(of: item) else { return item }
@@ -22,7 +22,7 @@ struct SharedItems {
     }
   }
 
-  /// The first subject that an item source provides for an activity, or an empty string.
+  /// Returns the first subject that an item source provides for the given activity, or an empty string.
   func subject(for type: UIActivity.ActivityType?, in controller: UIActivityViewController) -> String {
     for item in items {
       let subject = Self.source(of: item)?.activityViewController(controller, subjectForActivityType: type) ?? ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An action that can be performed with shared items. Applications create subclasses and pass them to a
+/// An action that the user can perform with shared items. Applications create subclasses and pass them to a
 /// `UIActivityViewController`.
 ///
 /// ```swift
@@ -51,7 +51,7 @@ open class UIActivity: NSObject {
   /// The template image in the list. Default: nil.
   open var activityImage: UIImage? { nil }
 
-  /// Whether the activity can be performed with the given items. If false, it is not listed. Default: false.
+  /// Returns whether the activity can be performed with the given items. If not, it is not listed. Default: false.
   open func canPerform(withActivityItems activityItems: [ActionSender]) -> Bool { false }
 
   /// Stores the items before the activity is performed. Default: nothing.
@@ -63,13 +63,13 @@ open class UIActivity: NSObject {
   /// Performs the activity. Implementations must finally call `activityDidFinish(_:)`. Default: nothing.
   open func perform() {}
 
-  /// Ends the activity, and dismisses its controller and the list. Has no effect unless a list is performing the
+  /// Ends the activity, and dismisses its controller and the list. Has no effect unless a list is performing this
   /// activity.
   open func activityDidFinish(_ completed: Bool) { controller?.finish(self, isCompleted: completed, failure: nil) }
 }
 
 extension UIActivity.ActivityType {
-  /// Posts to Facebook. Only useful for exclusion, like all types except `copyToPasteboard` and `shareSheet`.
+  /// Posts to Facebook. Like all types except `copyToPasteboard` and `shareSheet`, only useful for exclusion.
   nonisolated public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
   /// Posts to Twitter.
   nonisolated public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")

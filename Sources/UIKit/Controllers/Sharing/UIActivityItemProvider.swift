@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// An item source whose item is created when the user chooses an activity. Subclasses override `item`.
+/// An item source that creates its item when the user chooses an activity. Subclasses override `item`.
 ///
-/// Differs from Apple: not an `Operation`. `item` is read on the main thread, once for each chosen activity.
+/// Differs from Apple: this is not an `Operation`. `item` is read on the main thread, once for each chosen activity.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// A placeholder of the same kind as the shared item.
   public final var placeholderItem: ActionSender? { placeholder }
   private final let placeholder: ActionSender
-  /// The chosen activity, or nil before a choice.
+  /// The activity that the user chose, or nil before the choice.
   open private(set) var activityType: UIActivity.ActivityType?
 
   /// Creates a provider. Activities use the placeholder to determine whether they can be performed.

@@ -3,23 +3,23 @@
 /// The methods that provide an item for the activity that the user chooses.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// A placeholder of the same kind as the shared item. Activities use it to determine whether they can be performed.
-  /// It is displayed but not shared.
+  /// Returns a placeholder of the same kind as the shared item. Activities use it to determine whether they can be
+  /// performed. It is displayed in the list but not shared.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> ActionSender
   /// Returns the item for the chosen activity, or nil to share nothing.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> ActionSender?
-  /// The subject of a message. Default: `""`, which means no subject.
+  /// Returns the subject of a message. Default: `""`, which means no subject.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// The type identifier of the item, such as `public.png`. Default: `""`. UIKit does not call this method.
+  /// Returns the type identifier of the item, such as `public.png`. Default: `""`. UIKit does not call this method.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// A thumbnail of the item. Default: `nil`. UIKit does not call this method.
+  /// Returns a thumbnail of the item. Default: `nil`. UIKit does not call this method.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

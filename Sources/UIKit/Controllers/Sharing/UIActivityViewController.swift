@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A controller that lists activities for items: the application's activities, "Copy", and the host's share sheet if
-/// available.
+/// A controller that lists activities for the given items: the application's activities, "Copy", and the host's share
+/// sheet if available.
 ///
 /// ```swift
 /// let controller = UIActivityViewController(activityItems: [text, url], applicationActivities: [FavoriteActivity()])
@@ -9,26 +9,25 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// Displayed as a popover, which needs a source, in a wide window, and as a sheet in a narrow one. A browser displays
-/// its own share sheet.
+/// In a wide window, the controller is displayed as a popover, which needs a source; in a narrow window, as a sheet. A
+/// browser displays its own share sheet.
 ///
-/// Differs from Apple: the only system activities are "Copy" and one that opens the host's share sheet. Any outcome
-/// dismisses the list.
+/// Differs from Apple: the only system activities are "Copy" and one that opens the host's share sheet. The list is
+/// dismissed even if the activity is not completed.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   #if hasFeature(Embedded)
-    /// The type of a handler that receives the chosen activity, whether it was completed, the returned items, and an
-    /// error.
+    /// A handler that receives the chosen activity, whether it was completed, the returned items, and an error.
     public typealias CompletionWithItemsHandler = (
       UIActivity.ActivityType?, Bool, [ActionSender]?, CocoaError?
     ) -> Void
   #else
-    /// The type of a handler that receives the chosen activity, whether it was completed, the returned items, and an
-    /// error.
+    /// A handler that receives the chosen activity, whether it was completed, the returned items, and an error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   #endif
 
-  /// Called once when the list was dismissed. Without a chosen activity, its arguments are nil and false. Default: nil.
+  /// Called once after the list was dismissed. If no activity was chosen, its first arguments are nil and false.
+  /// Default: nil.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// The activities that are not listed. Default: nil. Read when the view is loaded.
@@ -39,11 +38,12 @@ open class UIActivityViewController: UIViewController {
   private var list: ActivityListView?
   /// The activity that is being performed.
   private var chosen: UIActivity?
-  /// The outcome of the list.
+  /// The result to report when the list has been dismissed.
   private var result: (type: UIActivity.ActivityType?, isCompleted: Bool, failure: CocoaError?)?
 
   #if hasFeature(Embedded)
-    /// Creates a list for items: texts, URLs, images, item sources, and any other objects that the activities support.
+    /// Creates a list for items: strings, URLs, images, item sources, and any other objects that the activities
+    /// support.
     @_disfavoredOverload
     public init(activityItems: [ActionSender], applicationActivities: [UIActivity]?) {
       shared = SharedItems(items: activityItems)
@@ -70,7 +70,8 @@ open class UIActivityViewController: UIViewController {
       self.init(activityItems: items, applicationActivities: applicationActivities)
     }
   #else
-    /// Creates a list for items: texts, URLs, images, item sources, and any other objects that the activities support.
+    /// Creates a list for items: strings, URLs, images, item sources, and any other objects that the activities
+    /// support.
     ///
     /// Differs from Apple: in the browser, items are objects, so arrays of mixed types need `NSString` for strings and
     /// `NSURL` for URLs. Arrays of only strings, URLs or item sources need no conversion.
@@ -118,7 +119,7 @@ open class UIActivityViewController: UIViewController {
 
   private func row(for activity: UIActivity) -> ActivityRow {
     let row = ActivityRow(title: activity.activityTitle ?? "", image: activity.activityImage)
-    // The row retains the activity as long as it can be chosen.
+    // The row retains the activity as long as the user can choose it.
     row.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.choose(activity) }
     return row
   }
@@ -129,7 +130,7 @@ open class UIActivityViewController: UIViewController {
     list?.fitSheet(of: self)
   }
 
-  /// Calls the completion handler at the end of the frame in which the list was dismissed.
+  /// Calls the completion handler at the end of the frame in which the list is dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard isBeingDismissed else { return }
@@ -156,10 +157,10 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The subject of a message.
+  /// Returns the subject of a message that shares the items with the given activity.
   final func subject(for type: UIActivity.ActivityType?) -> String { shared.subject(for: type, in: self) }
 
-  /// Ends the chosen activity, and dismisses the list and everything above it.
+  /// Ends the given activity if it is the chosen one, and dismisses the list and everything above it.
   final func finish(_ activity: UIActivity, isCompleted: Bool, failure: CocoaError?) {
     guard activity === chosen, result == nil else { return }
     result = (activity.activityType, isCompleted, failure)

@@ -8,8 +8,7 @@ final class SplitButton {
     item = UIBarButtonItem(primaryAction: UIAction { _ in pressed() })
   }
 
-  /// Updates the button's image, visibility and accessibility label. The button is not displayed in a collapsed
-  /// interface.
+  /// Updates the button's image, visibility and accessibility label. In a collapsed interface, the button is hidden.
   func update(isMirrored: Bool, isVisible: Bool, hidesColumns: Bool) {
     if !isVisible {
       item.image = nil

@@ -2,8 +2,8 @@
 
 /// Collapses a split view controller into a single column, and expands it again.
 ///
-/// While the interface is collapsed, the primary column's navigation controller has the other columns on its stack. The
-/// delegate's calls and their order were recorded on iOS.
+/// While the interface is collapsed, the other columns are on the stack of the primary column's navigation controller.
+/// The order of the delegate calls was recorded on iOS.
 struct SplitCollapse {
   typealias Column = UISplitViewController.Column
 
@@ -64,7 +64,7 @@ struct SplitCollapse {
     return contents
   }
 
-  /// Expands the interface to several columns.
+  /// Expands the interface into several columns.
   func expand() {
     let rules = director.rules
     let proposed = rules.preferred.mode
@@ -101,8 +101,8 @@ struct SplitCollapse {
     for column in added { split.delegate?.splitViewController(split, didShow: column) }
   }
 
-  /// Determines the secondary controller of the classic style: the one that the delegate returns, or the top of the
-  /// stack. A controller that the delegate discarded during the collapse reappears.
+  /// Determines the secondary controller of the classic style: the controller that the delegate returns or, if there is
+  /// none, the top of the stack. A controller that the delegate discarded during the collapse reappears.
   private func separateClassic() {
     if let primary = split.delegate?.primaryViewController(forExpanding: split) { replace(.primary, primary) }
     guard let primary = director.content(.primary) else { return }
@@ -117,7 +117,7 @@ struct SplitCollapse {
     replace(.secondary, top)
   }
 
-  /// Assigns a controller that the delegate returned to a column, and removes it from the stack.
+  /// Assigns a controller that the delegate returned to the given column, and removes the controller from the stack.
   private func replace(_ column: Column, _ controller: UIViewController) {
     let old = director.content(column)
     guard controller !== old else { return }

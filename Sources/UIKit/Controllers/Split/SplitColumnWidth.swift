@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The width that the application requests for a column. Recorded on iOS: an absolute width takes precedence over a
+/// The width that the application requests for a column. As recorded on iOS, an absolute width takes precedence over a
 /// fraction, and a fraction over the standard width. The result is limited by the space next to the secondary column,
 /// then by the maximum and minimum.
 struct SplitColumnWidth {
@@ -16,8 +16,8 @@ struct SplitColumnWidth {
   /// The maximum width in points, or automatic.
   var maximum = automatic
 
-  /// Returns the width in points for a total width. `standard` is the default width, and `available` is the available
-  /// space, or nil for the total width.
+  /// Returns the width in points within the given total width. `standard` is the default width, and `available` is the
+  /// available space, or nil for the total width.
   func resolved(standard: CGFloat, in total: CGFloat, available: CGFloat?, pixel: CGFloat) -> CGFloat {
     var width = standard
     if preferred >= 0 { width = preferred } else if fraction >= 0 { width = fraction * total }
@@ -27,6 +27,6 @@ struct SplitColumnWidth {
     return min(max(0, (width / pixel).rounded() * pixel), total)
   }
 
-  /// Whether a width is valid: automatic, or a finite number of points that is not negative.
+  /// Returns whether a width is valid: automatic, or finite and not negative.
   static func isValid(_ width: CGFloat) -> Bool { width == automatic || width.keepsLimit && width >= 0 }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The controllers of the columns. In column styles, a controller that is not a navigation controller is wrapped in
+/// The controllers of the columns. In column styles, each controller that is not a navigation controller is wrapped in
 /// one.
 final class SplitColumns {
   typealias Column = UISplitViewController.Column
@@ -16,10 +16,10 @@ final class SplitColumns {
 
   private(set) var entries: [Entry] = []
 
-  /// The controller that was set for a column.
+  /// Returns the controller that was set for the given column.
   func controller(for column: Column) -> UIViewController? { entry(for: column)?.controller }
 
-  /// The child controller for a column.
+  /// Returns the child controller of the given column.
   func content(for column: Column) -> UIViewController? { entry(for: column)?.content }
 
   private func entry(for column: Column) -> Entry? {
@@ -27,12 +27,12 @@ final class SplitColumns {
     return nil
   }
 
-  /// Sets or removes the controller of a column.
+  /// Sets or removes the controller of the given column.
   func set(_ controller: UIViewController?, for column: Column, wraps: Bool) {
     guard controller !== self.controller(for: column) else { return }
     let old = entry(for: column)
     entries.removeAll { $0.column == column }
-    // Empty the replaced wrapper, so that its controller can be set again.
+    // Empty the replaced wrapper, so that the controller in it can be set again.
     if let old, old.content !== old.controller, let wrapper = old.content as? UINavigationController,
       wrapper.viewControllers.first === controller
     {
@@ -45,6 +45,6 @@ final class SplitColumns {
     entries.insert(Entry(column: column, controller: controller, content: content), at: index)
   }
 
-  /// Resets the requested controllers to the displayed ones.
+  /// Replaces the requested controllers with the displayed ones.
   func restore(_ entries: [Entry]) { self.entries = entries }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a split view controller: a pane for each column, and a dimming view below overlaid columns.
+/// The view of a split view controller: a pane for each column, and a dimming view below columns that overlay others.
 final class SplitContainerView: UIView {
   typealias Column = UISplitViewController.Column
 
   /// Called when the view lays out its subviews.
   var laidOut: (() -> Void)?
-  /// Called when assistive technology or Escape requests to dismiss an overlay. Returns whether an overlay was
-  /// dismissed.
+  /// Called when assistive technology or the Escape key requests the dismissal of an overlay. Returns whether an
+  /// overlay was dismissed.
   var escaped: (() -> Bool)?
   let dimming = DimmingView(frame: .zero)
   private var panes: [SplitPane] = []
@@ -36,13 +36,13 @@ final class SplitContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The pane of a column.
+  /// Returns the pane of the given column.
   func pane(_ column: Column) -> SplitPane {
     for pane in panes where pane.column == column { return pane }
     return panes[0]
   }
 
-  /// Displays the view of a column's controller, or removes the displayed view.
+  /// Displays a view in the given column's pane, or removes the displayed view if it is nil.
   func display(_ view: UIView?, in column: Column) {
     let pane = pane(column)
     if let view {
@@ -54,7 +54,7 @@ final class SplitContainerView: UIView {
     pane.separator.isHidden = view == nil
   }
 
-  /// Lays out the panes of an expanded interface.
+  /// Lays out the panes of the expanded interface.
   func layOut(_ frames: SplitFrames, pixel: CGFloat, isMirrored: Bool) {
     for column in [Column.primary, .supplementary, .secondary] {
       let pane = pane(column)
@@ -68,7 +68,7 @@ final class SplitContainerView: UIView {
     dimming.alpha = frames.dimming
   }
 
-  /// Lays out the only pane of a collapsed interface.
+  /// Lays out the only pane of the collapsed interface.
   func layOutCollapsed(_ column: Column) {
     let pane = pane(column)
     set(pane, bounds)
@@ -76,14 +76,14 @@ final class SplitContainerView: UIView {
     dimming.alpha = 0
   }
 
-  /// Sets the frame of a view. Only changed values are assigned, so that additive animations are not disturbed.
+  /// Sets the frame of a view. Values are assigned only if they change, so that additive animations are not disturbed.
   private func set(_ view: UIView, _ frame: CGRect) {
     if view.bounds.size != frame.size { view.bounds.size = frame.size }
     let center = CGPoint(x: frame.midX, y: frame.midY)
     if view.center != center { view.center = center }
   }
 
-  /// Sets whether the secondary column is covered, so that a touch there dismisses the overlay.
+  /// Sets whether the secondary column is covered, in which case a touch there dismisses the overlay.
   func setCovered(_ isCovered: Bool, isModal: Bool) {
     dimming.isHidden = !isCovered && dimming.alpha == 0
     dimming.isUserInteractionEnabled = isCovered

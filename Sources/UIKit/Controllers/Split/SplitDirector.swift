@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Synchronizes the columns that a split view controller displays with the requested state.
+/// Updates the columns that a split view controller displays to match the requested state.
 ///
-/// Calls of the application only change the requested state: controllers and an arrangement. Differences are then
-/// resolved one after another, including the calls to application code that each requires. Requests made during these
-/// calls are resolved afterward.
+/// The application's calls only change the requested state, which consists of the controllers and an arrangement. The
+/// differences are then resolved one after another, including the calls to application code that each requires.
+/// Requests made during these calls are resolved afterward.
 final class SplitDirector {
   typealias Column = UISplitViewController.Column
   typealias Mode = UISplitViewController.DisplayMode
@@ -14,16 +14,16 @@ final class SplitDirector {
   /// The controllers that the application requested.
   let columns = SplitColumns()
   var preferences = SplitPreferences()
-  /// The column that the application requested to show or hide on the stack of a collapsed interface.
+  /// The column that the application requested to show or hide on the stack of the collapsed interface.
   var request: (column: Column, isShown: Bool)?
-  /// The arrangement that the application or the user requested, or nil for the preferred one.
+  /// The arrangement that the application or the user requested, or nil for the preferred arrangement.
   var wanted: SplitArrangement?
 
   /// The controllers that are displayed, or would be if their columns were visible.
   private var members: [SplitColumns.Entry] = []
   /// The current arrangement or, while the interface is collapsed, the previous one.
   var arrangement = SplitArrangement(mode: .secondaryOnly, behavior: .automatic)
-  /// The columns whose controllers are in their panes.
+  /// The columns whose panes contain their controllers' views.
   var shown: [Column] = []
   /// The column that fills the collapsed interface, or nil while it is expanded.
   var root: Column?
@@ -42,13 +42,13 @@ final class SplitDirector {
   var isTriple: Bool { style == .tripleColumn && content(.supplementary) != nil }
   var container: SplitContainerView? { split?.viewIfLoaded as? SplitContainerView }
 
-  /// The child controller of a column.
+  /// Returns the child controller of the given column.
   func content(_ column: Column) -> UIViewController? {
     for member in members where member.column == column { return member.content }
     return nil
   }
 
-  /// The children whose views are displayed, except those that a change is moving.
+  /// The children whose views are displayed, except children that a running change is moving.
   var visibleContents: [UIViewController] {
     shown.compactMap { content($0) }.filter { $0.viewIfLoaded?.superview != nil }
   }
@@ -58,7 +58,7 @@ final class SplitDirector {
     (content(.primary) as? UINavigationController).map { stack(of: $0) }
   }
 
-  /// The stack of a navigation controller that fills the collapsed interface.
+  /// Returns the stack of a navigation controller that fills the collapsed interface.
   func stack(of navigation: UINavigationController) -> SplitStack {
     SplitStack(
       navigation: navigation, columns: columns,
@@ -89,13 +89,13 @@ final class SplitDirector {
       preferredMode: preferences.mode, preferredBehavior: preferences.behavior)
   }
 
-  /// The arrangement that results when all differences are resolved.
+  /// The arrangement after all differences have been resolved.
   var target: SplitArrangement {
     let rules = rules
     return rules.fitted(wanted ?? rules.preferred)
   }
 
-  /// Whether the interface should be collapsed: in a compact width, or in a narrow sheet.
+  /// Returns whether the interface should be collapsed, which is the case in a compact width and in a narrow sheet.
   private func wantsCollapse(_ split: UISplitViewController) -> Bool {
     if split.traitCollection.horizontalSizeClass == .compact { return true }
     guard split.presentingViewController != nil, let width = container?.bounds.width else { return false }
@@ -111,7 +111,7 @@ final class SplitDirector {
     container.layOut(frames, pixel: geometry.pixel, isMirrored: geometry.isMirrored)
   }
 
-  /// Lays out the container, and detects size changes that were not announced.
+  /// Lays out the container, and detects size changes that were not announced beforehand.
   func layOut() {
     guard let container else { return }
     if laidOutSize != container.bounds.size { sizeChanged() }
@@ -130,14 +130,14 @@ final class SplitDirector {
 
   // MARK: Updates
 
-  /// Updates the display to the requested state.
+  /// Updates the displayed columns to match the requested state.
   func update(animated: Bool = false, duration: TimeInterval? = nil) {
     if animated { isAnimated = true }
     if let duration { self.duration = duration }
     calling {}
   }
 
-  /// Runs a closure that calls application code, then updates the display to the state requested during it.
+  /// Runs a closure that calls application code, then updates the displayed columns to the state requested meanwhile.
   func calling(_ body: () -> Void) {
     guard !isCalling else { return body() }
     isCalling = true
@@ -194,7 +194,7 @@ final class SplitDirector {
     return true
   }
 
-  /// Shows or hides a column on the stack. Returns false if no request is pending.
+  /// Shows or hides the requested column on the stack. Returns false if no request is pending.
   private func runRequest() -> Bool {
     guard let request else { return false }
     self.request = nil
@@ -213,7 +213,7 @@ final class SplitDirector {
     return columns.count == shown.count && columns.allSatisfy { shown.contains($0) }
   }
 
-  /// Replaces the next controller that differs from the requested one. Returns false if there is none.
+  /// Replaces the next controller that differs from the requested controller. Returns false if there is none.
   private func exchangeNext(in split: UISplitViewController) -> Bool {
     for column in [Column.primary, .supplementary, .secondary, .compact] {
       let old = members.first { $0.column == column }
@@ -226,8 +226,8 @@ final class SplitDirector {
     return false
   }
 
-  /// Makes the requested child the current child of a column, without displaying it. If a different child has been
-  /// requested meanwhile, the column is empty.
+  /// Makes the given child the current child of a column, without displaying it. If the application has requested a
+  /// different child meanwhile, the column remains empty.
   func adopt(_ content: UIViewController?, for column: Column) {
     members.removeAll { $0.column == column }
     members += columns.entries.filter { $0.column == column && $0.content === content }
@@ -239,7 +239,7 @@ final class SplitDirector {
     split.appearance == .appeared || split.appearance == .appearing
   }
 
-  /// Adds the child of a column to its pane. It appears if the split view controller is on screen.
+  /// Adds the child of a column to its pane. The child appears if the split view controller is on screen.
   func bringIn(_ column: Column) {
     guard let split, let container, let content = content(column) else { return }
     content.loadViewIfNeeded()
@@ -252,7 +252,7 @@ final class SplitDirector {
     AppearanceForwarding.end(content, in: split)
   }
 
-  /// Removes a child from its pane. It disappears if it was visible.
+  /// Removes a child from its pane. The child disappears if it was visible.
   func takeOut(_ content: UIViewController?, from column: Column) {
     guard let container else { return }
     content?.beginAppearanceTransition(false, animated: false)
@@ -260,7 +260,7 @@ final class SplitDirector {
     AppearanceForwarding.endDisappearance(content)
   }
 
-  /// Restores children that were on the stack of a collapsed interface.
+  /// Makes controllers that were on the stack of the collapsed interface children of the split view controller again.
   func adoptChildren(of split: UISplitViewController) {
     for member in members where member.content.parent !== split {
       split.addChild(member.content)
@@ -268,7 +268,7 @@ final class SplitDirector {
     }
   }
 
-  /// Sets the size classes of the panes, and covers the secondary pane below an overlay.
+  /// Sets the size classes of the panes, and covers the secondary pane if another column overlays or displaces it.
   func updatePanes() {
     guard let container else { return }
     for column in [Column.primary, .supplementary] {
@@ -315,7 +315,7 @@ final class SplitDirector {
     update(animated: true)
   }
 
-  /// Dismisses overlaid columns. Returns whether there were any.
+  /// Dismisses columns that overlay or displace the secondary column. Returns whether there were any.
   func uncover() -> Bool {
     guard !isCollapsed, arrangement.isOverlay || arrangement.isDisplaced(inTriple: isTriple) else { return false }
     wanted = rules.uncovered(target)

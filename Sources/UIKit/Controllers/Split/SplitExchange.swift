@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement of a column's controller.
+/// Replaces the controller of a column.
 struct SplitExchange {
   let director: SplitDirector
   let split: UISplitViewController
   let column: UISplitViewController.Column
 
-  /// Replaces a child controller, including its view if the column is visible.
+  /// Replaces the child controller and, if the column is visible, its view.
   func run(old: UIViewController?, new: UIViewController?) {
     guard let root = director.root else { return replace(old, new, isShown: director.shown.contains(column)) }
     if column == root {
@@ -29,7 +29,7 @@ struct SplitExchange {
     }
   }
 
-  /// Makes the interface collapse again with another column.
+  /// Makes the next update collapse the interface again, with another column.
   private func collapseAgain(from root: UISplitViewController.Column) {
     director.takeOut(director.content(root), from: root)
     director.root = nil

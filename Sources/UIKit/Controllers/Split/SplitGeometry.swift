@@ -8,7 +8,7 @@ struct SplitFrames: Equatable {
   /// The opacity of the black view over the secondary column.
   var dimming: CGFloat = 0
 
-  /// The frame of a column.
+  /// Returns the frame of the given column.
   func frame(of column: UISplitViewController.Column) -> CGRect {
     switch column {
     case .primary: primary
@@ -17,7 +17,7 @@ struct SplitFrames: Equatable {
     }
   }
 
-  /// Returns the frames interpolated at a progress of 0...1.
+  /// Returns the frames interpolated between these and others, at a progress of 0...1.
   func mixed(with other: SplitFrames, progress: CGFloat) -> SplitFrames {
     func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }
     func mix(_ first: CGRect, _ second: CGRect) -> CGRect {
@@ -31,8 +31,8 @@ struct SplitFrames: Equatable {
   }
 }
 
-/// Computes the frames of columns in an expanded split view. Columns are one pixel apart, and hidden columns are beyond
-/// the edge.
+/// Computes the frames of the columns in an expanded split view. Columns are one pixel apart, and hidden columns are
+/// beyond the edge.
 struct SplitGeometry {
   let size: CGSize
   /// The size of a pixel in points.
@@ -43,20 +43,20 @@ struct SplitGeometry {
   let primary: SplitColumnWidth
   let supplementary: SplitColumnWidth
 
-  /// Whether two columns fit next to the secondary column.
+  /// Whether two more columns fit next to the secondary column.
   var fitsTwo: Bool { size.width >= 2 * UIKitTuning.splitLeastWidth + UIKitTuning.splitSecondaryReserve + pixel }
 
-  /// The widths of the primary and the supplementary column.
+  /// Returns the widths of the primary and supplementary columns in the given arrangement.
   func widths(in arrangement: SplitArrangement) -> (primary: CGFloat, supplementary: CGFloat) {
     let space = size.width - UIKitTuning.splitSecondaryReserve
-    // Columns over the secondary column do not narrow it, so they keep their standard width.
+    // Columns over the secondary column do not narrow it, so they have their standard width.
     let isOver = arrangement.isOverlay || arrangement.behavior == .overlay
     guard isTriple else {
       let standard = UIKitTuning.splitPrimaryWidth
       return (width(primary, standard, isOver ? max(standard, space) : space), 0)
     }
     let isBeside = arrangement.mode == .twoBesideSecondary
-    // If both are next to the secondary column, the supplementary column is narrowed first.
+    // If both columns are next to the secondary column, the supplementary column is narrowed first.
     let least = UIKitTuning.splitLeastWidth + pixel
     let first = width(primary, UIKitTuning.splitTriplePrimaryWidth, isBeside ? space - least : nil)
     let standard = UIKitTuning.splitSupplementaryWidth
@@ -68,7 +68,7 @@ struct SplitGeometry {
     wish.resolved(standard: standard, in: size.width, available: available, pixel: pixel)
   }
 
-  /// The frames of an arrangement.
+  /// Returns the frames of the columns in the given arrangement.
   func frames(in arrangement: SplitArrangement) -> SplitFrames {
     let (first, second) = widths(in: arrangement)
     let visible = arrangement.columns(inTriple: isTriple)
@@ -77,7 +77,7 @@ struct SplitGeometry {
     let hasFirst = visible.contains(.primary)
     let hasSecond = visible.contains(.supplementary)
     var frames = SplitFrames()
-    // The columns form a row that moves in from the edge.
+    // The columns form a row that slides in from the edge.
     let firstX = hasFirst ? 0 : hasSecond || !isTriple ? -firstSpan : -firstSpan - secondSpan
     frames.primary = CGRect(x: firstX, y: 0, width: first, height: size.height)
     frames.supplementary = CGRect(x: firstX + firstSpan, y: 0, width: second, height: size.height)

@@ -19,13 +19,13 @@ final class SplitEdgeRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 }
 
-/// The gestures that show and hide columns: a drag from the edge, and a drag or tap outside columns that cover the
+/// The gestures that show and hide columns: a drag from the edge, and a drag or tap outside the columns that cover the
 /// secondary column.
 final class SplitGestures {
   private let edgePan = SplitEdgeRecognizer()
   private let outsidePan = UIPanGestureRecognizer()
   private var change: SplitModeChange?
-  /// The distance in points to the other arrangement, positive to the right.
+  /// The distance in points that the columns move during the drag, positive to the right.
   private var travel: CGFloat = 1
   @WeakReference private var director: SplitDirector?
 
@@ -79,7 +79,7 @@ final class SplitGestures {
 }
 
 extension SplitDirector {
-  /// Whether a gesture can currently move columns.
+  /// Whether a gesture can currently move the columns.
   fileprivate var canDrag: Bool {
     guard let split else { return false }
     return !isCollapsed && change == nil && split.appearance == .appeared && split.modalState.presented == nil
@@ -90,7 +90,7 @@ extension SplitDirector {
     preferences.presentsWithGesture && canDrag && rules.revealing(in: target) != nil
   }
 
-  /// The distance in points by which the columns move to another arrangement, positive to the right.
+  /// Returns the distance in points by which the columns move to the given arrangement, positive to the right.
   fileprivate func travel(to next: SplitArrangement) -> CGFloat {
     let geometry = geometry
     let now = geometry.frames(in: arrangement)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of the visible columns, which is immediate, animated or interactive.
+/// An immediate, animated or interactive change of the visible columns.
 ///
-/// The order of the calls was recorded on iOS. The delegate's `willChangeTo`, `willHide` and `willShow` precede the
+/// The order of the calls was recorded on iOS: the delegate's `willChangeTo`, `willHide` and `willShow` precede the
 /// appearance callbacks of the children, and `didHide` and `didShow` are last.
 final class SplitModeChange: ViewControllerTransition {
   typealias Column = UISplitViewController.Column
@@ -43,14 +43,14 @@ final class SplitModeChange: ViewControllerTransition {
     )
   }
 
-  /// The current frames of the columns.
+  /// Returns the current frames of the columns.
   func frames(in geometry: SplitGeometry) -> SplitFrames {
     let end = geometry.frames(in: isTakenBack ? from : to)
     guard let progress else { return end }
     return geometry.frames(in: from).mixed(with: geometry.frames(in: to), progress: progress)
   }
 
-  /// Notifies the delegate and the children, and moves the columns.
+  /// Notifies the delegate and the children, and begins to move the columns.
   func begin() {
     split.transitions.begin(self, as: .content)
     if to.mode != from.mode { split.delegate?.splitViewController(split, willChangeTo: to.mode) }
@@ -106,9 +106,9 @@ final class SplitModeChange: ViewControllerTransition {
     for entry in added where !isOver { split.delegate?.splitViewController(split, willShow: entry.column) }
   }
 
-  // MARK: A finger
+  // MARK: Interaction
 
-  /// Moves the columns to a progress, 0...1.
+  /// Moves the columns to the positions for the given progress, 0...1.
   func follow(_ progress: CGFloat) {
     guard !isOver, isInteractive else { return }
     self.progress = progress
@@ -119,7 +119,7 @@ final class SplitModeChange: ViewControllerTransition {
     }
   }
 
-  /// Ends the interaction. The columns move to their new positions or back.
+  /// Ends the interaction. The columns move to their new positions, or back if the change is cancelled.
   func release(completes: Bool) {
     guard !isOver, isInteractive, let progress else { return }
     director.calling {
@@ -147,7 +147,7 @@ final class SplitModeChange: ViewControllerTransition {
     director.updatePanes()
   }
 
-  // MARK: The end
+  // MARK: Completion
 
   override func didEnd() { director.calling { end() } }
 

@@ -5,7 +5,7 @@ final class SplitPane: UIView {
   let column: UISplitViewController.Column
   /// The separator at the inner edge of the column.
   let separator = UIView()
-  /// The horizontal size class of the content. Unspecified means the inherited size class.
+  /// The horizontal size class of the content. Unspecified means that it is inherited.
   private(set) var sizeClass = UIUserInterfaceSizeClass.unspecified
 
   init(_ column: UISplitViewController.Column) {
@@ -21,14 +21,14 @@ final class SplitPane: UIView {
   /// The root view of the column's controller.
   var content: UIView? { subviews.first }
 
-  /// Displays the root view of a controller.
+  /// Displays the root view of a controller, replacing any other.
   func display(_ view: UIView) {
     for other in subviews where other !== view { other.removeFromSuperview() }
     fit(view)
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Sets the size class of the content, which notifies the content.
+  /// Sets the size class of the content and notifies the content of the change.
   func setSizeClass(_ sizeClass: UIUserInterfaceSizeClass) {
     guard sizeClass != self.sizeClass else { return }
     self.sizeClass = sizeClass

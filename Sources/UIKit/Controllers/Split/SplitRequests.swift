@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Requests of the application and their validation.
+// The application's requests and their validation.
 
 extension SplitDirector {
   // MARK: Controllers
@@ -10,7 +10,7 @@ extension SplitDirector {
     return columns.entries.filter { $0.column != .compact }.map { $0.controller }
   }
 
-  /// Sets the controller of a column.
+  /// Sets the controller of the given column.
   func set(_ controller: UIViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else {
       refuse("The style of the split view controller has no column \(column.rawValue) for the controller")
@@ -33,7 +33,7 @@ extension SplitDirector {
     }
     for controller in controllers where !isUsable(controller) { return }
     let secondary = controllers.count > 1 ? controllers[1] : nil
-    // In a collapsed interface, a single controller replaces the one that fills it.
+    // In a collapsed interface, a single controller replaces only the one that fills the interface.
     let keeps = isCollapsed && controllers.count == 1
     if !keeps, columns.controller(for: .secondary) !== secondary { columns.set(nil, for: .secondary, wraps: false) }
     columns.set(controllers.first, for: .primary, wraps: false)
@@ -64,7 +64,7 @@ extension SplitDirector {
 
   // MARK: Columns
 
-  /// Shows a column.
+  /// Shows the given column.
   func show(_ column: Column) {
     guard isColumnStyle else { return }
     if isCollapsed {
@@ -76,7 +76,7 @@ extension SplitDirector {
     update(animated: true)
   }
 
-  /// Hides a column.
+  /// Hides the given column.
   func hide(_ column: Column) {
     guard isColumnStyle else { return }
     if isCollapsed {
@@ -92,7 +92,7 @@ extension SplitDirector {
     return style != .unspecified
   }
 
-  /// Displays a controller in a column, or pushes it onto the stack of a collapsed interface.
+  /// Displays a controller in the given column, or pushes it onto the stack of the collapsed interface.
   func display(_ controller: UIViewController, in column: Column) {
     guard isUsable(controller) else { return }
     if isCollapsed, column == .primary || root != .primary || stack == nil { return push(controller, for: column) }
@@ -108,7 +108,8 @@ extension SplitDirector {
     if !isCollapsed, column == .secondary, style == .unspecified, arrangement.isOverlay { _ = uncover() }
   }
 
-  /// Pushes a controller onto the stack of the controller that fills the collapsed interface, or presents it.
+  /// Pushes a controller onto the stack of the navigation controller that fills the collapsed interface. Without such a
+  /// stack, presents it.
   private func push(_ controller: UIViewController, for column: Column) {
     guard let navigation = root.flatMap({ content($0) }) as? UINavigationController else {
       split?.present(controller, animated: true)
@@ -123,7 +124,7 @@ extension SplitDirector {
 
   // MARK: Preferences
 
-  /// Changes the preferences. In column styles, a change of the display mode is animated.
+  /// Changes the preferences. In column styles, changes of the display mode are animated.
   func prefer(_ change: (inout SplitPreferences) -> Void) {
     let before = preferences
     change(&preferences)
@@ -153,7 +154,7 @@ extension SplitDirector {
     container?.setNeedsLayout()
   }
 
-  /// The width of a column.
+  /// Returns the width of the given column.
   func width(of column: Column) -> CGFloat {
     let geometry = geometry
     guard !isCollapsed else { return geometry.size.width }
@@ -164,7 +165,7 @@ extension SplitDirector {
   /// Called when the horizontal size class has changed.
   func traitsChanged() { if container?.window != nil { sizeChanged() } }
 
-  /// Begins an interactive change.
+  /// Begins an interactive change to the given arrangement.
   func beginDrag(to next: SplitArrangement) -> SplitModeChange? {
     guard let split else { return nil }
     let before = arrangement

@@ -11,12 +11,12 @@ struct SplitArrangement: Equatable {
   /// Whether columns cover the secondary column.
   var isOverlay: Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
 
-  /// Whether the secondary column is partly off screen.
+  /// Returns whether the secondary column is partly off screen.
   func isDisplaced(inTriple isTriple: Bool) -> Bool {
     mode == .twoDisplaceSecondary || !isTriple && mode == .oneBesideSecondary && behavior == .displace
   }
 
-  /// The visible columns other than the secondary column.
+  /// Returns the visible columns other than the secondary column.
   func columns(inTriple isTriple: Bool) -> [UISplitViewController.Column] {
     switch mode {
     case .automatic, .secondaryOnly: return []
@@ -27,7 +27,7 @@ struct SplitArrangement: Equatable {
   }
 }
 
-/// Computes the arrangements of a split view: the preferred one, and the results of showing or hiding columns.
+/// Computes the arrangements of a split view: the preferred one, and those that result from showing or hiding columns.
 struct SplitRules {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
@@ -35,13 +35,13 @@ struct SplitRules {
 
   let isTriple: Bool
   let isLandscape: Bool
-  /// Whether two columns fit next to the secondary column.
+  /// Whether two more columns fit next to the secondary column.
   let fitsTwo: Bool
   let preferredMode: Mode
   let preferredBehavior: Behavior
 
-  /// The behavior for modes that do not determine one: that of the preferred mode, the preferred behavior, or the
-  /// default for the orientation.
+  /// The behavior for modes that do not imply one: the behavior that the preferred mode implies, the preferred
+  /// behavior, or the default for the orientation.
   var standardBehavior: Behavior {
     switch preferredMode {
     case .oneBesideSecondary, .twoBesideSecondary: return .tile
@@ -62,7 +62,7 @@ struct SplitRules {
     return SplitArrangement(mode: isShown ? .oneBesideSecondary : .secondaryOnly, behavior: behavior)
   }
 
-  /// The arrangement for a display mode, or the closest one that the style and the width permit.
+  /// Returns the arrangement for the given display mode, or the closest one that the style and the width permit.
   func arrangement(of mode: Mode) -> SplitArrangement {
     switch mode {
     case .automatic: return preferred
@@ -79,13 +79,13 @@ struct SplitRules {
     }
   }
 
-  /// The given arrangement if it fits, otherwise the closest one that does.
+  /// Returns the given arrangement if it fits, otherwise the closest one that does.
   func fitted(_ arrangement: SplitArrangement) -> SplitArrangement {
     guard arrangement.mode == .twoBesideSecondary, !(isTriple && fitsTwo) else { return arrangement }
     return self.arrangement(of: .oneBesideSecondary)
   }
 
-  /// The arrangement after showing a column.
+  /// Returns the arrangement after the given column is shown.
   func showing(_ column: Column, in now: SplitArrangement) -> SplitArrangement {
     if column == .secondary { return uncovered(now) }
     guard column == .primary || column == .supplementary && isTriple,
@@ -101,7 +101,7 @@ struct SplitRules {
     }
   }
 
-  /// The arrangement after hiding a column.
+  /// Returns the arrangement after the given column is hidden.
   func hiding(_ column: Column, in now: SplitArrangement) -> SplitArrangement {
     guard now.columns(inTriple: isTriple).contains(column) else { return now }
     guard isTriple, column == .primary else { return arrangement(of: .secondaryOnly) }
@@ -109,7 +109,7 @@ struct SplitRules {
     return arrangement(of: staysOver ? .oneOverSecondary : .oneBesideSecondary)
   }
 
-  /// The arrangement in which the secondary column is neither covered nor displaced.
+  /// Returns the arrangement in which the secondary column is neither covered nor displaced.
   func uncovered(_ now: SplitArrangement) -> SplitArrangement {
     if now.isOverlay {
       let keepsOne = isTriple && now.mode == .twoOverSecondary && standardBehavior != .overlay
@@ -119,13 +119,13 @@ struct SplitRules {
     return arrangement(of: isTriple ? .oneBesideSecondary : .secondaryOnly)
   }
 
-  /// The arrangement after revealing the next column from the edge, or nil if all columns are visible.
+  /// Returns the arrangement after the next column is revealed from the edge, or nil if all columns are visible.
   func revealing(in now: SplitArrangement) -> SplitArrangement? {
     let visible = now.columns(inTriple: isTriple)
     if isTriple, !visible.contains(.supplementary) { return showing(.supplementary, in: now) }
     return visible.contains(.primary) ? nil : showing(.primary, in: now)
   }
 
-  /// The arrangement after pressing the display mode button.
+  /// Returns the arrangement after the display mode button is pressed.
   func toggled(_ now: SplitArrangement) -> SplitArrangement { revealing(in: now) ?? hiding(.primary, in: now) }
 }

@@ -21,13 +21,13 @@ struct SplitStack {
     return controller is UINavigationController && controller !== navigation.viewControllers.first
   }
 
-  /// Whether the controller of a column is on the stack.
+  /// Returns whether the controller of the given column is on the stack.
   func contains(_ column: Column) -> Bool {
     guard let content = columns.content(for: column) else { return false }
     return navigation.viewControllers.contains { $0 === content }
   }
 
-  /// Displays a column by popping to it or pushing it.
+  /// Displays the given column by popping to it or pushing it.
   func show(_ column: Column, animated: Bool) {
     if column == .primary {
       if let last = own.last, last !== navigation.topViewController {
@@ -47,7 +47,7 @@ struct SplitStack {
     set(stack + [content], animated: animated)
   }
 
-  /// Pops a column to reveal the screen below it.
+  /// Pops the given column to reveal the screen below it.
   func hide(_ column: Column, animated: Bool) {
     guard column != .primary, let content = columns.content(for: column),
       let index = navigation.viewControllers.firstIndex(where: { $0 === content }), index > 0
@@ -65,7 +65,7 @@ struct SplitStack {
     (old as? UINavigationController)?.nest.outerItem = nil
   }
 
-  /// Pushes the controllers of columns above the screens of the primary column.
+  /// Pushes the controllers of other columns above the screens of the primary column.
   func push(_ contents: [UIViewController], animated: Bool) {
     set(own.filter { screen in !contents.contains { $0 === screen } } + contents, animated: animated)
   }
@@ -85,10 +85,9 @@ struct SplitStack {
     navigation.setViewControllers(stack, animated: animated)
   }
 
-  /// Removes the controllers of other columns from the stack. Screens above one of them move to that controller's own
-  /// stack.
+  /// Removes the controllers of other columns from the stack. Screens above such a controller move to its own stack.
   func separate() {
-    // A running pop would remove its controller's view later.
+    // Otherwise a running pop would remove the controller's view later.
     navigation.endRunningChange()
     var moved: [(to: UINavigationController, screens: [UIViewController])] = []
     for controller in navigation.viewControllers.dropFirst(own.count) {
@@ -109,7 +108,7 @@ struct SplitStack {
     navigation.nest.acceptsNavigation = false
   }
 
-  /// A copy of a screen's navigation item for its back button, because an item can only be in one bar.
+  /// Returns a copy of a screen's navigation item for the back button, because an item can only be in one bar.
   private static func item(leadingTo screen: UIViewController) -> UINavigationItem {
     let top = (screen as? UINavigationController)?.topViewController ?? screen
     let item = UINavigationItem(title: top.navigationItem.title ?? "")

@@ -13,8 +13,8 @@ extension UIKitTuning {
   /// The minimum width in points (240) to which a column is narrowed to fit other columns. Recorded on iOS.
   static let splitLeastWidth: CGFloat = 240
 
-  /// The width in points (474) that columns next to the secondary column leave free. It consists of the secondary
-  /// column's recorded width on iOS (464) and the margin around the sidebar there (10). With lower values, the
+  /// The width in points (474) that columns next to the secondary column leave free. It is the sum of the secondary
+  /// column's width recorded on iOS (464) and the margin around the sidebar there (10). With lower values, the
   /// secondary column has no space for a table of regular width.
   static let splitSecondaryReserve: CGFloat = 474
 
@@ -32,11 +32,11 @@ extension UIKitTuning {
   /// usable. Apple does not document it.
   static let splitDisplacedDimming: CGFloat = 0.1
 
-  /// The progress from which a drag of columns completes if it is released without velocity (0.5). Apple does not
+  /// The minimum progress (0.5) at which a drag of columns completes if it is released without velocity. Apple does not
   /// document it.
   static let splitDragShare: CGFloat = 0.5
 
-  /// The velocity in points per second (300) from which a released drag completes, or is cancelled in the opposite
-  /// direction, as for a pop.
+  /// The minimum velocity in points per second (300) at which a released drag completes or, in the opposite direction,
+  /// is cancelled, as for a pop.
   static let splitDragSpeed: CGFloat = 300
 }

@@ -17,15 +17,15 @@ extension UISplitViewController {
     case automatic = 0
     /// Only the secondary column is visible.
     case secondaryOnly = 1
-    /// One more column is visible next to the secondary column.
+    /// One other column is visible next to the secondary column.
     case oneBesideSecondary = 2
-    /// One more column is visible over the secondary column.
+    /// One other column is visible over the secondary column.
     case oneOverSecondary = 3
-    /// Two more columns are visible next to the secondary column.
+    /// Two other columns are visible next to the secondary column.
     case twoBesideSecondary = 4
-    /// Two more columns are visible over the secondary column.
+    /// Two other columns are visible over the secondary column.
     case twoOverSecondary = 5
-    /// Two more columns are visible and displace the secondary column toward its edge.
+    /// Two other columns are visible and displace the secondary column toward its edge.
     case twoDisplaceSecondary = 6
 
     /// An alias of `secondaryOnly`.
@@ -38,7 +38,7 @@ extension UISplitViewController {
 
   /// A column of a split view controller.
   nonisolated public enum Column: Int, Sendable {
-    /// The first column, such as a sidebar.
+    /// The first column, usually a sidebar.
     case primary = 0
     /// The middle column of the triple-column style.
     case supplementary = 1
@@ -48,7 +48,7 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// The behavior of other columns relative to the secondary column.
+  /// The position of the other columns relative to the secondary column.
   nonisolated public enum SplitBehavior: Int, Sendable {
     /// The behavior depends on the width and the orientation.
     case automatic = 0
@@ -60,7 +60,7 @@ extension UISplitViewController {
     case displace = 3
   }
 
-  /// The edge of the primary column.
+  /// The edge at which the primary column is displayed.
   nonisolated public enum PrimaryEdge: Int, Sendable {
     /// The leading edge.
     case leading = 0
@@ -70,7 +70,7 @@ extension UISplitViewController {
 
   /// The background of the primary column.
   nonisolated public enum BackgroundStyle: Int, Sendable {
-    /// The background of the column's own views.
+    /// No background other than that of the column's own views.
     case none = 0
     /// The background of a sidebar.
     case sidebar = 1

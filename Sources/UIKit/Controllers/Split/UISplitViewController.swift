@@ -9,15 +9,15 @@
 /// split.show(.secondary)
 /// ```
 ///
-/// In a window of compact width, the interface is collapsed: the primary column's navigation controller has the other
-/// columns on its stack. In the double-column and triple-column styles, controllers that are not navigation controllers
-/// are wrapped in one. The primary and supplementary columns have a compact width class.
+/// In a window of compact width, the interface is collapsed: the other columns are on the stack of the primary column's
+/// navigation controller. In the double-column and triple-column styles, controllers that are not navigation
+/// controllers are wrapped in one. The primary and supplementary columns have a compact width class.
 ///
-/// Differs from Apple: in a narrow sheet, the interface is collapsed without a change of the size class. There is no
+/// Differs from Apple: in a narrow sheet, the interface is collapsed, but the size class does not change. There is no
 /// inspector column.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// The value that selects the default width.
+  /// The value that selects the default width of a column.
   nonisolated public static let automaticDimension: CGFloat = SplitColumnWidth.automatic
 
   final let director: SplitDirector
@@ -31,21 +31,21 @@ open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
   #endif
 
-  /// Creates a controller with a style and no columns. `unspecified` selects the classic style.
+  /// Creates a controller with the given style and no columns. `unspecified` selects the classic style.
   public init(style: Style) {
     director = SplitDirector(style)
     super.init(nibName: nil, bundle: nil)
     director.split = self
   }
 
-  /// Creates a controller in the classic style, whose children are set with `viewControllers`.
+  /// Creates a controller in the classic style. Set its children with `viewControllers`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     director = SplitDirector(.unspecified)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     director.split = self
   }
 
-  /// Creates a controller from a storyboard, or in the classic style. Decoding from archives is not supported.
+  /// Creates a controller from a storyboard, otherwise in the classic style. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     director = SplitDirector((coder as? InterfaceCoder).flatMap { Style(rawValue: $0.style) } ?? .unspecified)
     super.init(coder: coder)
@@ -58,9 +58,9 @@ open class UISplitViewController: UIViewController {
   // MARK: Controllers
 
   /// The controllers from the primary to the secondary column. In a collapsed interface, only the controller that fills
-  /// it.
+  /// the interface.
   ///
-  /// Can only be set in the classic style: to the primary controller, followed by the secondary controller. Invalid
+  /// Can only be set in the classic style, to the primary controller followed by the secondary controller. Invalid
   /// values are rejected with a fault: duplicates, more than two controllers, presented controllers, and ancestors of
   /// this controller.
   open var viewControllers: [UIViewController] {
@@ -68,26 +68,26 @@ open class UISplitViewController: UIViewController {
     set { director.setClassic(newValue) }
   }
 
-  /// Sets or removes the controller of a column. A controller that is not a navigation controller is wrapped in one,
-  /// except in the `compact` column.
+  /// Sets or removes the controller of the given column. A controller that is not a navigation controller is wrapped in
+  /// one, except in the `compact` column.
   ///
   /// Rejected with a fault: controllers of other columns, presented controllers, ancestors of this controller, the
   /// supplementary column without the triple-column style, and any column in the classic style.
   open func setViewController(_ vc: UIViewController?, for column: Column) { director.set(vc, for: column) }
 
-  /// Returns the controller that was set for a column, or nil. Also supports the primary and secondary columns of the
-  /// classic style.
+  /// Returns the controller that was set for the given column, or nil. In the classic style, supports only the primary
+  /// and secondary columns.
   open func viewController(for column: Column) -> UIViewController? { director.columns.controller(for: column) }
 
   // MARK: Columns
 
-  /// Shows a column. In a collapsed interface, the column is pushed or popped to. Showing the secondary column hides
-  /// columns that cover it.
+  /// Shows the given column. In a collapsed interface, the column is pushed or popped to. Showing the secondary column
+  /// hides columns that cover it.
   ///
   /// Calls in the classic style are rejected with a fault. Use `preferredDisplayMode` instead.
   open func show(_ column: Column) { director.show(column) }
 
-  /// Hides a column. In a collapsed interface, the column is popped, but the primary column remains.
+  /// Hides the given column. In a collapsed interface, the column is popped, but the primary column remains.
   ///
   /// Calls in the classic style are rejected with a fault. Use `preferredDisplayMode` instead.
   open func hide(_ column: Column) { director.hide(column) }
@@ -106,8 +106,8 @@ open class UISplitViewController: UIViewController {
     set { director.prefer { $0.mode = newValue } }
   }
 
-  /// The current display mode. In a collapsed interface it is `oneBesideSecondary`, and before the view has appeared
-  /// `secondaryOnly`.
+  /// The current display mode: `oneBesideSecondary` in a collapsed interface, and `secondaryOnly` before the view has
+  /// appeared.
   open var displayMode: DisplayMode { director.isCollapsed ? .oneBesideSecondary : director.arrangement.mode }
 
   /// The preferred split behavior, unless the preferred display mode determines it. Default: automatic, which is `tile`
@@ -168,7 +168,8 @@ open class UISplitViewController: UIViewController {
     set { director.setWidth(newValue) { $0.primary.maximum = newValue } }
   }
 
-  /// The width of the primary column in points, even if it is hidden. In a collapsed interface, the width of the view.
+  /// The width of the primary column in points, even if it is hidden. In a collapsed interface, the width of this
+  /// controller's view.
   open var primaryColumnWidth: CGFloat { director.width(of: .primary) }
 
   /// The preferred width of the supplementary column in points, which takes precedence over the fraction. Default:
@@ -198,7 +199,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The width of the supplementary column in points, even if it is hidden, or 0 if there is none. In a collapsed
-  /// interface, the width of the view.
+  /// interface, the width of this controller's view.
   open var supplementaryColumnWidth: CGFloat { director.width(of: .supplementary) }
 
   // MARK: Gestures and the button
@@ -209,9 +210,9 @@ open class UISplitViewController: UIViewController {
     set { director.prefer { $0.presentsWithGesture = newValue } }
   }
 
-  /// A button that shows and hides columns. It is empty in a collapsed interface. In column styles, it is displayed in
-  /// the bar of the secondary column, or of the supplementary column while that is visible. In the classic style, add
-  /// it to a bar.
+  /// A button that shows and hides columns. In a collapsed interface, the button is empty. In column styles, it is
+  /// displayed in the bar of the supplementary column if that is visible, otherwise in the bar of the secondary column.
+  /// In the classic style, applications must add it to a bar.
   open var displayModeButtonItem: UIBarButtonItem { director.displayModeButton.item }
 
   /// The visibility of the display mode button in column styles. Default: automatic.
@@ -229,13 +230,14 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing controllers
 
-  /// Displays a controller in the primary column, or pushes it in a collapsed interface. The delegate is called first.
+  /// Displays a controller in the primary column, or pushes it in a collapsed interface. The delegate can replace this
+  /// behavior.
   open override func show(_ vc: UIViewController, sender: ActionSender?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) != true { director.display(vc, in: .primary) }
   }
 
-  /// Displays a controller in the secondary column, or pushes it in a collapsed interface. The delegate is called
-  /// first.
+  /// Displays a controller in the secondary column, or pushes it in a collapsed interface. The delegate can replace
+  /// this behavior.
   open override func showDetailViewController(_ vc: UIViewController, sender: ActionSender?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) != true {
       director.display(vc, in: .secondary)
@@ -277,25 +279,26 @@ open class UISplitViewController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The child that determines the status bar style: the one that fills the collapsed interface, or the secondary one.
+  /// The child that determines the status bar style: the controller that fills the collapsed interface, otherwise the
+  /// secondary controller.
   open override var childForStatusBarStyle: UIViewController? { director.content(director.root ?? .secondary) }
 
-  /// The child that determines whether the status bar is hidden: the one that fills the collapsed interface, or the
-  /// secondary one.
+  /// The child that determines whether the status bar is hidden: the controller that fills the collapsed interface,
+  /// otherwise the secondary controller.
   open override var childForStatusBarHidden: UIViewController? { director.content(director.root ?? .secondary) }
 
   package override var appearingChildren: [UIViewController] { director.visibleContents }
 
   package override var movesChildrenItself: Bool { true }
 
-  /// Defers changes that the children request during the call until all of them have been notified.
+  /// Defers changes that children request during the call until all children have been notified.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     director.change?.finish()
     if isAppearing { director.sizeChanged() }
     director.calling { super.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Defers changes that the children request during the call until all of them have been notified.
+  /// Defers changes that children request during the call until all children have been notified.
   open override func endAppearanceTransition() {
     director.calling { super.endAppearanceTransition() }
   }

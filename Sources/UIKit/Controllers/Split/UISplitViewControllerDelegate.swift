@@ -8,32 +8,33 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// Returns the display mode to use when the display mode button is pressed, or automatic for the default one.
+  /// Returns the display mode to use when the display mode button is pressed, or `automatic` for the default mode.
   /// Default: `.automatic`.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
-  /// Displays a controller for `show(_:sender:)`. Returns false if the split view controller should display it.
+  /// Called to display a controller for `show(_:sender:)`. Return false to let the split view controller display it.
   /// Default: `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: ActionSender?
   )
     -> Bool
 
-  /// Displays a controller for `showDetailViewController(_:sender:)`. Returns false if the split view controller should
-  /// display it. Default: `false`.
+  /// Called to display a controller for `showDetailViewController(_:sender:)`. Return false to let the split view
+  /// controller display it. Default: `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: ActionSender?
   ) -> Bool
 
-  /// Returns the controller to display after a classic interface collapses, or nil for the primary one. Default: `nil`.
+  /// Returns the controller to display after a classic interface collapses, or nil for the primary controller. Default:
+  /// `nil`.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
 
   /// Returns the primary controller to display after a classic interface expands, or nil for the current one. Default:
   /// `nil`.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-  /// Merges the secondary controller into the primary one when a classic interface collapses. If it returns true, the
-  /// secondary controller is not displayed. If false, a navigation controller pushes it. Default: `false`.
+  /// Called to merge the secondary controller into the primary one when a classic interface collapses. Return true to
+  /// discard the secondary controller, or false to let a navigation controller push it. Default: `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
@@ -78,7 +79,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Called when the user begins to drag columns. Default: nothing.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
 
-  /// Called when a drag of columns has ended and the columns are at rest. Default: nothing.
+  /// Called when a drag of columns has ended and the columns have come to rest. Default: nothing.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
   /// Returns the interface orientations that the interface supports. Default: `.allButUpsideDown`.

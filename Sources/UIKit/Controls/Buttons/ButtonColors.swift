@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors of a button configuration in a state.
+/// The colors of a button configuration in a given state.
 nonisolated struct ButtonColors {
   /// The color of the titles and image.
   let foreground: UIColor
@@ -45,7 +45,7 @@ nonisolated struct ButtonColors {
     }
   }
 
-  /// Returns a dynamic color whose opacity is multiplied by a factor.
+  /// Returns a dynamic color with the opacity of the given color multiplied by `share`.
   private static func pale(_ color: UIColor, _ share: CGFloat) -> UIColor {
     UIColor { traits in
       let resolved = color.resolvedColor(with: traits)

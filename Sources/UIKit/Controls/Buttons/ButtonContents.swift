@@ -2,12 +2,12 @@
 
 /// Provides the content of a button from a configuration instead of its per-state values.
 ///
-/// Buttons refer only to this base class, so apps without button configurations do not link their code.
+/// Buttons refer only to this base class, so apps without button configurations do not link the code of its subclass.
 class ButtonContents {
   /// The configuration of the button.
   var configuration: UIButton.Configuration
 
-  /// The label of the subtitle; nil until there is a subtitle.
+  /// The label of the subtitle, or nil until there is a subtitle.
   var subtitleLabel: UILabel? { nil }
 
   init(_ configuration: UIButton.Configuration) { self.configuration = configuration }
@@ -15,7 +15,7 @@ class ButtonContents {
   /// Updates and lays out the content of a button.
   func layOut(_ button: UIButton) {}
 
-  /// Returns the size of a button that fits its content. A width of 0 means no limit.
+  /// Returns the size of the button that fits its content. A width of 0 means no limit.
   func size(of button: UIButton, fitting size: CGSize) -> CGSize { .zero }
 
   /// Whether long titles wrap, so that the height depends on the width.
@@ -31,7 +31,7 @@ struct ConfigurationUpdates {
   var areNeeded = true
   /// Whether an update is in progress.
   var areRunning = false
-  /// Whether colors are updated automatically, without a handler.
+  /// Whether the configuration's colors are updated automatically, even without a handler.
   var areAutomatic = true
   /// The handler that is called after state changes.
   var handler: UIButton.ConfigurationUpdateHandler?

@@ -5,8 +5,8 @@ nonisolated struct ButtonText: Hashable {
   /// The text without attributes.
   let plain: String
   private let attributed: AttributedString?
-  /// Creates the displayed text, after a transformation of its attributes. Plain text does not need an attributed
-  /// string.
+  /// Creates the displayed text after transforming its attributes. A closure, so that plain text does not require an
+  /// attributed string.
   let rich: (TextAttributes, @escaping (TextAttributes) -> TextAttributes) -> RichText
 
   /// Creates plain text.

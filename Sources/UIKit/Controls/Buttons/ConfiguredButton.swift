@@ -11,7 +11,7 @@ final class ConfiguredButton: ButtonContents {
     super.init(configuration)
   }
 
-  /// Sets or removes the configuration of a button.
+  /// Sets or removes the configuration of the given button.
   static func show(_ configuration: UIButton.Configuration?, in button: UIButton) {
     guard let configuration else {
       button.contents?.remove(from: button)
@@ -42,7 +42,7 @@ final class ConfiguredButton: ButtonContents {
     label.textAlignment = .natural
   }
 
-  /// Returns the configuration for the current state of a button.
+  /// Returns the configuration for the button's current state.
   private func current(in button: UIButton) -> UIButton.Configuration {
     button.automaticallyUpdatesConfiguration ? configuration.updated(for: button) : configuration
   }
@@ -52,7 +52,7 @@ final class ConfiguredButton: ButtonContents {
       configuration, state: button.automaticallyUpdatesConfiguration ? button.state : .normal, tint: button.tintColor)
   }
 
-  // MARK: Texts and image
+  // MARK: Text and image
 
   private func displayTexts(_ configuration: UIButton.Configuration, _ color: UIColor, in button: UIButton) {
     let plain = button.currentAttributedTitle == nil ? button.currentTitle : nil
@@ -120,7 +120,7 @@ final class ConfiguredButton: ButtonContents {
 
   // MARK: Layout
 
-  /// Measures the parts of a button. The width limits the titles; 0 means no limit.
+  /// Measures the parts of the button. The width limits the titles; 0 means no limit.
   private func parts(_ configuration: UIButton.Configuration, in button: UIButton, width: CGFloat)
     -> ConfiguredButtonLayout.Parts
   {
@@ -149,7 +149,7 @@ final class ConfiguredButton: ButtonContents {
         of: image(configuration, in: button),
         preferring: configuration.preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration)
     }
-    // The padding between image and text applies only if the button has text.
+    // The padding between the image and the text applies only if the button has text.
     let isTitled = button.label.text?.isEmpty == false
     let isSubtitled = subtitle?.text?.isEmpty == false
     let taken = parts.insets.left + parts.insets.right

@@ -11,19 +11,19 @@ nonisolated struct ConfiguredButtonLayout {
     var reservation: CGFloat = 0
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
-    /// The side of the image, one of the four edges.
+    /// The side of the titles on which the image is placed, one of the four edges.
     var side = UIRectEdge.left
 
     /// Whether the image is to the left or right of the titles.
     var isBeside: Bool { side == .left || side == .right }
     var hasImage: Bool { image != .zero || reservation > 0 }
     var hasText: Bool { title != .zero || subtitle != .zero }
-    /// The length of the image with its padding, along the axis of image and titles.
+    /// The length of the image including its padding, along the axis of the image and the titles.
     var imageLength: CGFloat {
       guard hasImage else { return 0 }
       return max(isBeside ? image.width : image.height, reservation) + (hasText ? imagePadding : 0)
     }
-    /// The size of both titles.
+    /// The combined size of the title and the subtitle.
     var text: CGSize {
       let isBoth = title != .zero && subtitle != .zero
       return CGSize(
@@ -50,7 +50,7 @@ nonisolated struct ConfiguredButtonLayout {
   private(set) var title = CGRect.zero
   private(set) var subtitle = CGRect.zero
 
-  /// Lays out parts in bounds. With `fills`, titles use the full available width.
+  /// Lays out the parts within the given bounds. If `fills` is true, titles use the full available width.
   init(
     _ parts: Parts, in bounds: CGRect, horizontal: Alignment, vertical: Alignment, text alignment: Alignment,
     fills: Bool,

@@ -13,7 +13,7 @@ extension UIButton {
   ///
   /// The sizes match those of iOS 15 to 18.
   ///
-  /// Differs from Apple: glass styles, Mac styles and the indicator next to the title of menu buttons are missing.
+  /// Differs from Apple: glass styles, Mac styles, and the indicator next to the title of menu buttons are missing.
   nonisolated public struct Configuration: Hashable {
     /// The fill style of a button.
     enum Style: UInt8 {
@@ -33,94 +33,96 @@ extension UIButton {
 
     // MARK: Styles
 
-    /// A button with a title in the tint color, without a background.
+    /// Returns the configuration of a button with a title in the tint color and no background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A button with a title in the tint color and a gray background.
+    /// Returns the configuration of a button with a title in the tint color and a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A button with a title in the tint color and a lightly tinted background.
+    /// Returns the configuration of a button with a title in the tint color and a lightly tinted background.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A button with a white title and a background in the tint color.
+    /// Returns the configuration of a button with a white title and a background in the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// The same style as `plain()`.
+    /// Returns the same configuration as `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// The same style as `gray()`.
+    /// Returns the same configuration as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// The same style as `tinted()`.
+    /// Returns the same configuration as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// The same style as `filled()`.
+    /// Returns the same configuration as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    // MARK: Texts
+    // MARK: Text
 
-    /// The title. Default: nil, for the button's title for the current state.
+    /// The title. Default: nil, which means the button's title for the current state.
     public var title: String? {
       get { titleText?.plain }
       set { titleText = newValue.map { ButtonText($0) } }
     }
-    /// The title as an attributed string. Its attributes take precedence. It shares its characters with `title`.
+    /// The title as an attributed string. Its attributes take precedence. Its characters are those of `title`.
     public var attributedTitle: AttributedString? {
       get { titleText?.attributedString }
       set { titleText = newValue.map { ButtonText($0) } }
     }
-    /// Transforms the attributes of the title in every state. Default: nil, for no transformation.
+    /// The transformer of the title's attributes, applied in every state. Default: nil, which means no transformation.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The line break mode of the title. Truncating modes use a single line. Default: by word wrapping.
+    /// The line break mode of the title. Truncating modes use a single line. Default: `byWordWrapping`.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Smaller text below the title. Default: nil, for no subtitle.
+    /// Smaller text below the title. Default: nil, which means no subtitle.
     public var subtitle: String? {
       get { subtitleText?.plain }
       set { subtitleText = newValue.map { ButtonText($0) } }
     }
-    /// The subtitle as an attributed string. It shares its characters with `subtitle`.
+    /// The subtitle as an attributed string. Its characters are those of `subtitle`.
     public var attributedSubtitle: AttributedString? {
       get { subtitleText?.attributedString }
       set { subtitleText = newValue.map { ButtonText($0) } }
     }
-    /// Transforms the attributes of the subtitle in every state. Default: nil, for no transformation.
+    /// The transformer of the subtitle's attributes, applied in every state. Default: nil, which means no
+    /// transformation.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The line break mode of the subtitle. Default: by word wrapping.
+    /// The line break mode of the subtitle. Default: `byWordWrapping`.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The alignment of title and subtitle. Default: automatic.
+    /// The alignment of the title and subtitle. Default: automatic.
     public var titleAlignment = TitleAlignment.automatic
-    /// The padding between title and subtitle in points. Default: 1.
+    /// The distance between the title and the subtitle in points. Default: 1.
     public var titlePadding: CGFloat = 1 {
       didSet { titlePadding = ContentCheck.finite(titlePadding, "titlePadding") }
     }
 
     // MARK: Image
 
-    /// The image. Default: nil, for the button's image for the current state.
+    /// The image. Default: nil, which means the button's image for the current state.
     public var image: UIImage?
-    /// The symbol configuration for values that a symbol does not specify. Default: nil, to match the title.
+    /// The values that are used if a symbol does not specify its own. Default: nil, which matches the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Transforms the image color. Default: nil, for no transformation.
+    /// The transformer of the image color. Default: nil, which means no transformation.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The edge of the titles where the image is placed. If it contains several edges, the first of leading, trailing,
+    /// The edge of the titles at which the image is placed. If there are several edges, the first of leading, trailing,
     /// top and bottom applies. Default: leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The padding between the image and the titles in points. Default: 0.
+    /// The distance between the image and the titles in points. Default: 0.
     public var imagePadding: CGFloat = 0 {
       didSet { imagePadding = ContentCheck.finite(imagePadding, "imagePadding") }
     }
-    /// The minimum space for the image in points; a smaller image is centered in it. Default: 0.
+    /// The minimum space for the image in points. A smaller image is centered in it. Default: 0.
     public var imageReservation: CGFloat = 0 {
       didSet { imageReservation = max(0, ContentCheck.finite(imageReservation, "imageReservation")) }
     }
     /// Whether an activity indicator replaces the image. Default: false.
     public var showsActivityIndicator = false
-    /// Transforms the color of the activity indicator. Default: nil, for no transformation.
+    /// The transformer of the activity indicator's color. Default: nil, which means no transformation.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Size and colors
 
-    /// The size, which determines fonts, insets and the corner radius. Default: medium.
+    /// The size, which determines the fonts, insets and corner radius. Default: medium.
     public var buttonSize = Size.medium {
       didSet {
         if !hasOwnInsets { setDefaultContentInsets() }
         if background.cornerRadius == oldValue.cornerRadius { background.cornerRadius = buttonSize.cornerRadius }
       }
     }
-    /// The insets of the titles and image in points. Default: those of the size, such as 7 and 12 for a medium button.
+    /// The insets of the titles and image in points. Default: those of `buttonSize`, such as 7 and 12 for a medium
+    /// button.
     public var contentInsets = Size.medium.insets {
       didSet {
         contentInsets = ContentCheck.insets(contentInsets, "contentInsets")
@@ -133,20 +135,20 @@ extension UIButton {
     }
     /// The background configuration. A color set in it applies to every state.
     public var background: UIBackgroundConfiguration
-    /// The color of the titles and image in enabled states. Default: nil, for the color of the style.
+    /// The color of the titles and image while the button is enabled. Default: nil, which means the color of the style.
     public var baseForegroundColor: UIColor?
-    /// The base color of the background in enabled states. Default: nil, for the color of the style.
+    /// The base color of the background while the button is enabled. Default: nil, which means the color of the style.
     public var baseBackgroundColor: UIColor?
-    /// Whether the appearance changes when the button is selected. Default: true; false for filled buttons.
+    /// Whether the appearance changes when the button is selected. Default: true, but false for filled buttons.
     public var automaticallyUpdateForSelection: Bool
 
-    /// Resets `contentInsets` to the default of the size.
+    /// Resets `contentInsets` to the default of `buttonSize`.
     public mutating func setDefaultContentInsets() {
       contentInsets = buttonSize.insets
       hasOwnInsets = false
     }
 
-    /// Returns the configuration for a button's state, which determines the background color.
+    /// Returns the configuration for the state of the given button. The state determines the background color.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
@@ -155,7 +157,7 @@ extension UIButton {
       return copy
     }
 
-    /// Whether both configurations are equal. Copies of the same transformer are equal.
+    /// Returns whether the two configurations are equal. Copies of the same transformer are equal.
     public static func == (left: Configuration, right: Configuration) -> Bool {
       left.style == right.style && left.titleText == right.titleText && left.subtitleText == right.subtitleText
         && left.titleLineBreakMode == right.titleLineBreakMode

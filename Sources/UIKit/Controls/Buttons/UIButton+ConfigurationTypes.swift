@@ -41,20 +41,20 @@ nonisolated extension UIButton.Configuration {
 
   /// The style of a button's corners.
   public enum CornerStyle: Int, Sendable {
-    /// The corner radius of the background.
+    /// The corner radius is that of the background configuration.
     case fixed = -1
-    /// The corner radius of the background, scaled with the preferred text size.
+    /// The corner radius is that of the background configuration, scaled with the preferred text size.
     case dynamic = 0
-    /// An eighth of the button's height.
+    /// The corner radius is an eighth of the button's height.
     case small = 1
-    /// 17.5 % of the button's height.
+    /// The corner radius is 17.5 % of the button's height.
     case medium = 2
-    /// A quarter of the button's height.
+    /// The corner radius is a quarter of the button's height.
     case large = 3
-    /// Half of the button's height.
+    /// The corner radius is half of the button's height.
     case capsule = 4
 
-    /// The corner radius in points for a button's height and the background's corner radius.
+    /// Returns the corner radius in points for the button's height and the background's corner radius.
     func radius(height: CGFloat, of background: CGFloat, scaled: (CGFloat) -> CGFloat) -> CGFloat {
       let height = max(0, height)
       switch self {
@@ -68,7 +68,7 @@ nonisolated extension UIButton.Configuration {
     }
   }
 
-  /// The alignment of title and subtitle.
+  /// The alignment of the title and subtitle.
   public enum TitleAlignment: Int, Sendable {
     /// Follows the horizontal content alignment of the button: leading, centered or trailing.
     case automatic = 0

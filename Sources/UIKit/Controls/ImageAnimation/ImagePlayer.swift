@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation of an image view; nil for image views without an animation.
+/// The animation of an image view. Image views without an animation have none.
 class ImagePlayback: NSObject {
   /// The image at the current time.
   var image: UIImage? { nil }
-  /// Stops immediately, after which the view displays its own image.
+  /// Stops the animation immediately, after which the view displays its own image.
   func stop() {}
 }
 
 /// Plays the images of an image view.
 ///
 /// The current image depends only on the elapsed time, so it is independent of the refresh rate. The host is woken only
-/// when the next image is due, and not while the view is hidden or outside of a window.
+/// when the next image is due, and not while the view is hidden or has no window.
 final class ImagePlayer: ImagePlayback, FrameContent {
   nonisolated var contentRank: Int { Int.max }
 
@@ -39,7 +39,7 @@ final class ImagePlayer: ImagePlayback, FrameContent {
 
   override func stop() { isStopped = true }
 
-  /// Schedules a tick for the next image.
+  /// Schedules a timer for the next images.
   private func schedule() {
     guard !hasTimer, images.count > 1 || repeatCount > 0 else { return }
     hasTimer = true
@@ -52,7 +52,7 @@ final class ImagePlayer: ImagePlayback, FrameContent {
       abandon: { [me = WeakReference(self)] in me.wrappedValue?.hasTimer = false }, body: {})
   }
 
-  /// Whether the next image must be scheduled. Without a timer, the next tick with a visible view starts one.
+  /// Whether the timer must continue. If it has ended, the next tick in which the view is visible starts a new one.
   private var needsTimer: Bool {
     hasTimer = !isStopped && view?.layer.isOnScreen ?? false
     return hasTimer

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIImage {
-  /// Creates an image that image views display as an endless animation of several images.
+  /// Creates an image that consists of several images, which image views display as an endless animation.
   ///
-  /// `duration` is the duration of one cycle in seconds; 0 stands for 1/30 second per image. The first image determines
-  /// the size, and `draw(in:)` draws it. Animated images contribute their own images. The result is nil if there are no
-  /// images. A duration that is negative or not finite is reported and replaced by 0.
+  /// `duration` is the duration of one cycle in seconds; 0 means 1/30 second per image. The first image determines the
+  /// size, and it is the one that `draw(in:)` draws. Animated images contribute their own images. Returns nil if there
+  /// are no images. A negative or non-finite duration is reported and replaced by 0.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     var all: [UIImage] = []
     for image in images {
@@ -24,8 +24,8 @@ nonisolated extension UIImage {
     return first.derived(frames: PlayedFrames(images: all, duration: seconds))
   }
 
-  /// Creates an animated image from images with numbered names, such as `spark0` and `spark1`, starting at 0 and ending
-  /// at the first missing number. Returns nil if there are none.
+  /// Creates an animated image from images with numbered names, such as `spark0` and `spark1`. The numbers start at 0
+  /// and end before the first missing image. Returns nil if there are no images.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     while images.count < UIKitTuning.animationImageLimit, let image = UIImage(named: "\(name)\(images.count)") {
@@ -43,9 +43,9 @@ nonisolated private final class PlayedFrames: ImageFrames {
 }
 
 nonisolated extension UIKitTuning {
-  /// The default duration of an image in an animation, in seconds (1/30, as documented by Apple).
+  /// The default duration of one image in an animation, in seconds (1/30, as documented by Apple).
   static let animationImageDuration = 1.0 / 30
 
-  /// The maximum number of images for `animatedImageNamed(_:duration:)` (1,024, as documented by Apple).
+  /// The maximum number of images in `animatedImageNamed(_:duration:)` (1,024, as documented by Apple).
   static let animationImageLimit = 1_024
 }

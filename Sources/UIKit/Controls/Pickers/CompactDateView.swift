@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The compact style of a date picker, with buttons for date and time that open a calendar or wheels.
+/// The compact style of a date picker: buttons for the date and time, which open a calendar or wheels.
 final class CompactDateView: DateContentView {
   private let dayPill = DatePill(frame: .zero)
   private let timePill = DatePill(frame: .zero)

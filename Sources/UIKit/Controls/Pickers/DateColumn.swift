@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A column in the wheels of a date picker.
+/// The kind of a column in the wheels of a date picker.
 nonisolated enum DateColumn {
-  /// Days with weekday, month and day of the month.
+  /// Days, displayed with weekday, month and day of the month.
   case date
   case year
   case month
@@ -19,7 +19,7 @@ nonisolated enum DateColumn {
   /// Minutes of a duration.
   case minutes
 
-  /// The columns of a mode, in the order of the region.
+  /// Returns the columns of the given mode, in the order of the region.
   @MainActor static func columns(of mode: UIDatePicker.Mode, _ texts: DateTexts) -> [DateColumn] {
     let time: [DateColumn] = texts.has12Hours ? [.hour, .minute, .period] : [.hour, .minute]
     switch mode {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A compact button with a date or time. Its title uses the tint color while its popover is open.
+/// A compact button with a date or time. Its title has the tint color while its popover is open.
 final class DatePill: UIControl {
   private let label = UILabel(frame: .zero)
 
@@ -32,7 +32,7 @@ final class DatePill: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The size of the title with its insets in points.
+  /// The size of the title including its insets, in points.
   var fittingSize: CGSize {
     let text = label.intrinsicContentSize
     let insets = UIKitTuning.datePillInsets

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The popover of a compact button, with a calendar or wheels. It stays a popover in narrow windows.
+/// The popover of a compact button, with a calendar or wheels. It remains a popover in narrow windows.
 final class DatePopover: NSObject, UIPopoverPresentationControllerDelegate {
   private let controller = UIViewController()
   private let pill: DatePill
   private let content: DateContentView
   private let mode: UIDatePicker.Mode
 
-  /// Creates a popover for a button without presenting it.
+  /// Creates a popover for the given button without presenting it.
   init(from pill: DatePill, content: DateContentView, mode: UIDatePicker.Mode, size: CGSize) {
     self.pill = pill
     self.content = content
@@ -21,7 +21,7 @@ final class DatePopover: NSObject, UIPopoverPresentationControllerDelegate {
   /// Whether the popover is presented.
   var isOpen: Bool { controller.modalState.presenter != nil }
 
-  /// Presents the popover. Returns false if there is no view controller to present it.
+  /// Presents the popover. Returns false if no view controller can present it.
   func open(_ state: DatePickerState) -> Bool {
     guard let presenter = pill.window?.topController else { return false }
     show(state, animated: false)
@@ -42,7 +42,7 @@ final class DatePopover: NSObject, UIPopoverPresentationControllerDelegate {
     return isOpen
   }
 
-  /// Displays a date.
+  /// Displays the date of the given state.
   func show(_ state: DatePickerState, animated: Bool) { content.show(state.with(mode), animated: animated) }
 
   /// Closes the popover.

@@ -4,18 +4,18 @@
 nonisolated struct DateRules {
   /// The calendar, with the date picker's time zone.
   var calendar: Calendar
-  /// The locale for language and region.
+  /// The locale, which determines the language and region.
   var locale: Locale
-  /// The earliest date, or nil.
+  /// The earliest date, or nil for no limit.
   var minimum: Date?
-  /// The latest date, or nil.
+  /// The latest date, or nil for no limit.
   var maximum: Date?
-  /// The interval between selectable minutes.
+  /// The interval between selectable minutes, in minutes.
   var minuteInterval = 1
   /// Whether the minutes of dates are rounded down to the interval.
   var roundsToMinuteInterval = true
 
-  /// The valid limits; nil if there are none, or if they are in reverse order and therefore ignored.
+  /// The limits, which are both nil if they are in reverse order and therefore ignored.
   private var limits: (minimum: Date?, maximum: Date?) {
     if let minimum, let maximum, minimum > maximum { return (nil, nil) }
     return (minimum, maximum)
@@ -31,7 +31,7 @@ nonisolated struct DateRules {
     return date
   }
 
-  /// Whether the time from `start` to before `end` overlaps the limits.
+  /// Returns whether the half-open interval from `start` to `end` overlaps the limits.
   func allows(from start: Date, to end: Date) -> Bool {
     if let minimum = limits.minimum, end <= minimum { return false }
     if let maximum = limits.maximum, start > maximum { return false }
@@ -45,10 +45,10 @@ nonisolated struct DateRules {
     return excess == 0 ? date : date.addingTimeInterval(Double(-60 * excess))
   }
 
-  /// Whether an interval divides an hour evenly.
+  /// Returns whether the given interval divides an hour evenly.
   static func isUsable(interval: Int) -> Bool { interval >= 1 && interval <= 30 && 60 % interval == 0 }
 
-  /// Rounds a duration to whole intervals, from one interval to 23 hours 59 minutes. A duration out of range is
+  /// Rounds a duration to whole intervals, from one interval to 23 hours 59 minutes. Durations out of range are
   /// replaced by one interval.
   func duration(_ seconds: Double) -> Double {
     let shortest = Double(minuteInterval * 60)
@@ -56,12 +56,12 @@ nonisolated struct DateRules {
     return (seconds / shortest).rounded(.down) * shortest
   }
 
-  /// The number of days in the month of a date.
+  /// Returns the number of days in the month of the given date.
   func dayCount(inMonthOf date: Date) -> Int {
     calendar.range(of: .day, in: .month, for: date)?.count ?? 31
   }
 
-  /// Returns a date with another year, month and day, and the same time of day. The day is limited to the last day of
+  /// Returns the date with another year, month and day, and the same time of day. The day is limited to the last day of
   /// the month.
   func date(_ date: Date, year: Int, month: Int, day: Int) -> Date {
     var parts = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
@@ -72,14 +72,14 @@ nonisolated struct DateRules {
     return calendar.date(from: parts) ?? date
   }
 
-  /// Returns a date with another time of day, at a full minute.
+  /// Returns the date with another time of day, at a full minute.
   func date(_ date: Date, hour: Int, minute: Int) -> Date {
     var parts = calendar.dateComponents([.year, .month, .day], from: date)
     (parts.hour, parts.minute, parts.second) = (hour, minute, 0)
     return calendar.date(from: parts) ?? date
   }
 
-  /// Returns the start of the month that is a number of months after a date.
+  /// Returns the start of the month that is `count` months after the given date.
   func month(of date: Date, plus count: Int = 0) -> Date {
     let parts = calendar.dateComponents([.year, .month], from: date)
     let first = calendar.date(from: parts) ?? date

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The strings for dates in a date picker's calendar and language, and the order of the parts in its region.
+/// The strings for dates in a date picker's calendar and language, and the order of the date's parts in its region.
 final class DateTexts {
   private let formatter = DateFormatter()
   private let locale: Locale
-  /// A cache of patterns for templates, because Foundation creates a pattern more slowly than it formats a date.
+  /// A cache of the patterns for templates, because creating a pattern takes Foundation longer than formatting a date.
   private var patterns: [(template: String, pattern: String)] = []
 
   init(_ rules: DateRules) {
@@ -14,13 +14,13 @@ final class DateTexts {
     formatter.timeZone = rules.calendar.timeZone
   }
 
-  /// Formats a date with a pattern such as `MMMM`.
+  /// Formats a date with a pattern, such as `MMMM`.
   func text(_ date: Date, _ pattern: String) -> String {
     if !formatter.dateFormat.isLiterallyEqual(to: pattern) { formatter.dateFormat = pattern }
     return formatter.string(from: date)
   }
 
-  /// Returns the pattern for the fields of a template, in the order of the region.
+  /// Returns the pattern for the fields of the given template, in the order of the region.
   func pattern(_ template: String) -> String {
     if let known = patterns.first(where: { $0.template.isLiterallyEqual(to: template) }) { return known.pattern }
     let made = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
@@ -28,10 +28,10 @@ final class DateTexts {
     return made
   }
 
-  /// Formats a date with the fields of a template.
+  /// Formats a date with the fields of the given template.
   func text(_ date: Date, template: String) -> String { text(date, pattern(template)) }
 
-  /// The letters of a pattern, without quoted text.
+  /// Returns the letters of the given pattern, without quoted text.
   private func letters(_ pattern: String) -> [UInt8] {
     var isQuoted = false
     var result: [UInt8] = []
@@ -62,9 +62,9 @@ final class DateTexts {
     return result.count == 3 ? result : [.month, .day, .year]
   }
 
-  /// The date on a compact button, such as `Nov 29, 2026`.
+  /// Returns the text of the date on a compact button, such as `Nov 29, 2026`.
   func compactDate(_ date: Date) -> String { text(date, template: "yMMMd") }
 
-  /// The time on a compact button, such as `9:41 AM`.
+  /// Returns the text of the time on a compact button, such as `9:41 AM`.
   func compactTime(_ date: Date) -> String { text(date, template: "jmm") }
 }

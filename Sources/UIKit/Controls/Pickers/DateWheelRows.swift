@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows in the wheels of a date picker: their values, titles and the dates that they select.
+/// The rows in the wheels of a date picker: their values, their titles and the dates that they select.
 ///
 /// The wheels of months, days, hours and minutes wrap around. As measured on iOS, they have 10,000 rows, of which the
 /// middle ones are used.
 struct DateWheelRows {
   let rules: DateRules
   let texts: DateTexts
-  /// The day of the middle row in the column of days.
+  /// The day that the middle row represents in the column of days.
   var reference: Date
 
   private static let count = 10_000
   private static let middle = count / 2
 
-  /// The number of values after which a column repeats; nil for a column that does not wrap around.
+  /// Returns the number of values after which the given column repeats, or nil if it does not wrap around.
   private func cycle(_ column: DateColumn, _ date: Date) -> Int? {
     switch column {
     case .month: rules.calendar.range(of: .month, in: .year, for: date)?.count ?? 12
@@ -24,16 +24,17 @@ struct DateWheelRows {
     }
   }
 
-  /// The number of rows of a column.
+  /// Returns the number of rows in the given column.
   func rowCount(_ column: DateColumn) -> Int { column == .period ? 2 : Self.count }
 
-  /// The value of a column for the given date, starting at 0. For the column of days, the distance from the middle day.
+  /// Returns the value of a column for the given date, starting at 0. For the column of days, returns the distance from
+  /// the middle day.
   func value(_ column: DateColumn, _ date: Date) -> Int {
     let calendar = rules.calendar
     switch column {
     case .date:
       let start = calendar.startOfDay(for: reference)
-      // Days of daylight saving time changes have 23 or 25 hours, so the quotient must be rounded.
+      // When daylight saving time begins or ends, the day has 23 or 25 hours, so the quotient must be rounded.
       return Int((calendar.startOfDay(for: date).timeIntervalSince(start) / 86_400).rounded())
     case .year: return calendar.component(.year, from: date) - 1
     case .month: return calendar.component(.month, from: date) - 1
@@ -44,41 +45,41 @@ struct DateWheelRows {
     }
   }
 
-  /// The value of a row.
+  /// Returns the value of the given row.
   func value(ofRow row: Int, _ column: DateColumn, _ date: Date) -> Int {
     if let cycle = cycle(column, date) { return row % cycle }
     return column == .date ? row - Self.middle : row
   }
 
-  /// The row of a value in the middle of a column.
+  /// Returns the row with the given value that is in the middle of the column.
   func centralRow(_ value: Int, _ column: DateColumn, _ date: Date) -> Int {
     if let cycle = cycle(column, date) { return Self.middle - Self.middle % cycle + value }
     return column == .date ? Self.middle + value : min(max(0, value), rowCount(column) - 1)
   }
 
-  /// The row of a value that is nearest to another row.
+  /// Returns the row with the given value that is nearest to another row.
   func nearestRow(_ value: Int, to row: Int, _ column: DateColumn, _ date: Date) -> Int {
     guard let cycle = cycle(column, date) else { return centralRow(value, column, date) }
     let forward = ((value - row % cycle) % cycle + cycle) % cycle
     return row + (forward * 2 > cycle ? forward - cycle : forward)
   }
 
-  /// Whether a row is so far from the middle that the wheel should be recentered.
+  /// Returns whether a row is so far from the middle that the wheel should be recentered.
   func isFar(_ row: Int, _ column: DateColumn) -> Bool {
     column != .year && column != .period && abs(row - Self.middle) > Self.count / 10
   }
 
-  /// Whether a row exists in a column.
+  /// Returns whether the given row exists in the column.
   func exists(_ row: Int, _ column: DateColumn) -> Bool { row >= 0 && row < rowCount(column) }
 
-  /// The day of a value in the column of days.
+  /// Returns the day with the given value in the column of days.
   private func day(_ value: Int) -> Date {
     rules.calendar.date(byAdding: .day, value: value, to: rules.calendar.startOfDay(for: reference)) ?? reference
   }
 
   // MARK: Titles
 
-  /// The title of a value.
+  /// Returns the title of the given value.
   func title(_ column: DateColumn, _ value: Int, _ date: Date) -> String {
     let year = rules.calendar.component(.year, from: date)
     switch column {
@@ -96,7 +97,7 @@ struct DateWheelRows {
     }
   }
 
-  /// The text of a day without the comma after the weekday, as on Apple's wheels.
+  /// Returns the text of a day, without a comma after the weekday, as on Apple's wheels.
   private func text(ofDay day: Date) -> String {
     var result = ""
     for scalar in texts.text(day, template: "EEEMMMd").unicodeScalars where scalar != "," {
@@ -107,7 +108,7 @@ struct DateWheelRows {
 
   private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 
-  /// Titles that include the widest one of a column, for measuring it.
+  /// Returns titles that include the widest one of the column, for measuring it.
   func widestTitles(_ column: DateColumn, _ date: Date) -> [String] {
     switch column {
     case .date: (1...12).map { text(ofDay: rules.date(date, year: 2026, month: $0, day: 20 + $0 % 9)) }
@@ -122,7 +123,7 @@ struct DateWheelRows {
 
   // MARK: Selection
 
-  /// Whether selecting a value results in a date within the limits.
+  /// Returns whether selecting the given value results in a date within the limits.
   func isAllowed(_ column: DateColumn, _ value: Int, _ date: Date) -> Bool {
     if column == .day, value >= rules.dayCount(inMonthOf: date) { return false }
     if column == .minutes { return value > 0 || rules.calendar.component(.hour, from: date) > 0 }
@@ -157,7 +158,7 @@ struct DateWheelRows {
     return rules.allows(from: start, to: end ?? start)
   }
 
-  /// The date that results from selecting a value of a column.
+  /// Returns the date that results from selecting the given value in a column.
   func choosing(_ column: DateColumn, _ value: Int, _ date: Date) -> Date {
     let calendar = rules.calendar
     let (year, month) = (calendar.component(.year, from: date), calendar.component(.month, from: date))

@@ -11,7 +11,7 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
   /// The width for which the columns were measured.
   private var measuredWidth: CGFloat = 0
 
-  /// Creates wheels, without margins if they are dense.
+  /// Creates wheels, without margins if `isDense` is true.
   init(size: CGSize, isDense: Bool) {
     self.size = size
     super.init(frame: .zero)
@@ -54,7 +54,8 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
     let value = rows.value(column, date)
     let row = rows.nearestRow(value, to: current, column, date)
     if !animated || !rows.exists(row, column) || row == current && rows.isFar(row, column) {
-      // The column of days has another reference day, so its titles are reloaded below, even if the row is the same.
+      // The reference day of the column of days changes, so its titles are reloaded below, even if the row does not
+      // change.
       if column == .date { rows.reference = date }
       self.rows = rows
       let central = rows.centralRow(rows.value(column, date), column, date)
@@ -64,7 +65,7 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
     }
   }
 
-  /// Measures the columns, and reduces their widths if they do not fit the picker view.
+  /// Measures the columns, and reduces their widths if they do not fit into the picker view.
   private func measure() {
     guard let rows, let state else { return }
     measuredWidth = bounds.width
@@ -82,7 +83,7 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
     }
     let available = picker.arrangement.availableWidth(in: bounds.width, components: columns.count)
     let total = widths.reduce(0, +)
-    // First the margins of all columns are reduced equally, and then the titles.
+    // The margins of all columns are reduced equally first, and then the widths of the titles.
     let excess = (total - available) / CGFloat(max(1, columns.count))
     if excess > 0, available > 0 {
       let least = 2 * (margin - picker.arrangement.titleInset)

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A day in a calendar.
+/// The button of a day in a calendar.
 final class DayButton: UIControl {
   private let circle = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)
@@ -22,7 +22,7 @@ final class DayButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays a day, or nothing for nil.
+  /// Displays the given day, or nothing if it is nil.
   func show(_ day: Date?, number: String, spoken: String, isToday: Bool, isChosen: Bool, isAllowed: Bool) {
     self.day = day
     self.isToday = isToday
@@ -34,7 +34,8 @@ final class DayButton: UIControl {
     stateChanged()
   }
 
-  /// The selection of today is filled with the tint color; other selected days have a lighter circle.
+  /// Updates the colors. If today is selected, its circle has the tint color; other selected days have a lighter
+  /// circle.
   package override func stateChanged() {
     super.stateChanged()
     let tint = tintColor ?? .systemBlue

@@ -6,7 +6,7 @@ final class InlineDateView: DateContentView {
   private let backButton = UIButton(type: .system)
   private let forwardButton = UIButton(type: .system)
   private let monthView = DateMonthView(frame: .zero)
-  /// The wheels for month and year, which replace the days while they are visible.
+  /// The wheels for the month and year, which replace the days while they are visible.
   private var wheels: DateWheels?
   private let timeLabel = UILabel(frame: .zero)
   private let timePill = DatePill(frame: .zero)
@@ -110,7 +110,7 @@ final class InlineDateView: DateContentView {
 
   // MARK: Selection
 
-  /// Selects a day with the time of the current date.
+  /// Selects the given day, and keeps the time of the current date.
   private func choseDay(_ day: Date) {
     guard let state else { return }
     let calendar = state.rules.calendar

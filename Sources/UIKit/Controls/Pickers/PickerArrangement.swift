@@ -15,26 +15,27 @@ nonisolated struct PickerArrangement {
   static let standard = PickerArrangement(
     inset: UIKitTuning.pickerInset, gap: UIKitTuning.pickerGap, titleInset: UIKitTuning.pickerTitleInset,
     shrinksTitles: false)
-  /// The margins as measured on iOS, for components that are barely wider than their titles.
+  /// The margins as measured on iOS, but with components that are barely wider than their titles.
   static let narrow = PickerArrangement(
     inset: UIKitTuning.pickerInset, gap: UIKitTuning.pickerGap, titleInset: UIKitTuning.denseTitleInset,
     shrinksTitles: true)
   /// No margins.
   static let dense = PickerArrangement(inset: 0, gap: 0, titleInset: UIKitTuning.denseTitleInset, shrinksTitles: true)
 
-  /// The width available for components, without margins.
+  /// Returns the width available to the components, without margins.
   func availableWidth(in width: CGFloat, components: Int) -> CGFloat {
     max(0, width - 2 * inset - gap * CGFloat(max(0, components - 1)))
   }
 
-  /// The frames of components with the given widths; nil stands for an equal share. Components are laid out from left
-  /// to right, or from right to left if `isMirrored`.
+  /// Returns the frames of the components with the given widths. Nil means an equal share. Components are laid out from
+  /// left to right, or from right to left if `isMirrored`.
   func frames(_ widths: [CGFloat?], in bounds: CGRect, isMirrored: Bool) -> [CGRect] {
     let available = availableWidth(in: bounds.width, components: widths.count)
     let share = (available / CGFloat(widths.count)).rounded(.down)
     let sizes = widths.map { $0 ?? share }
     let total = sizes.reduce(gap * CGFloat(widths.count - 1), +)
-    // As measured on iOS, equal shares start at the inset, although rounding leaves up to a point per component unused.
+    // As measured on iOS, equal shares start at the inset, although rounding may leave up to a point per component
+    // unused.
     let isShared = widths.allSatisfy { $0 == nil }
     var x = isShared ? inset : ((bounds.width - total) / 2).rounded(.down)
     return sizes.map { width in

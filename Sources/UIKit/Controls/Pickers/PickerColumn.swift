@@ -2,16 +2,16 @@
 
 import SprungStage
 
-/// A component of a picker view: an adjustable element for the keyboard and assistive technology, with a wheel.
+/// A component of a picker view: a wheel that is an adjustable element for the keyboard and assistive technology.
 final class PickerColumn: UIControl {
   /// The wheel of the component.
   let wheel = PickerWheel(frame: .zero)
-  /// Moves keyboard focus to another component. The argument is -1 for the component on the left and 1 for the one on
-  /// the right.
+  /// Moves the keyboard focus to an adjacent component. The argument is -1 for the component on the left and 1 for the
+  /// component on the right.
   var moveFocus: ((Int) -> Void)?
   /// Called after the user has selected another row.
   var chose: ((Int) -> Void)?
-  /// The last row that was reported with `chose` or selected by the app.
+  /// The last row that was reported with `chose`, or that the app selected.
   private var reportedRow = -1
   private var spokenText: String?
 
@@ -32,7 +32,7 @@ final class PickerColumn: UIControl {
     reportedRow = wheel.selectedRow
   }
 
-  /// Selects a row without reporting it, on behalf of the app.
+  /// Selects a row on behalf of the app, without reporting it.
   func select(_ row: Int, animated: Bool) {
     reportedRow = row
     wheel.select(row, animated: animated)

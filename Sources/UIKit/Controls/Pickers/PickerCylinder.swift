@@ -2,10 +2,11 @@
 
 import SprungGeometry
 
-/// The cylinder that displays the rows of a wheel, with positions and heights as measured on Apple's picker view.
+/// The cylinder on which the rows of a wheel are displayed, with positions and heights as measured on Apple's picker
+/// view.
 ///
 /// For a picker view of height H and rows of height r, the circle has N = ceil(2 (H + 75) / r) rows and the radius R =
-/// 0.334225372 (H + 75). A row at a distance of d rows from the selection is drawn at H/2 + R sin(2πd/N) with the
+/// 0.334225372 (H + 75). A row at a distance of d rows from the selection is drawn at H/2 + R sin(2πd/N), with the
 /// height r cos(2πd/N).
 nonisolated struct PickerCylinder: Equatable {
   /// The height of the picker view in points.
@@ -31,16 +32,16 @@ nonisolated struct PickerCylinder: Equatable {
   /// The number of visible rows on each side of the selection. A row at exactly this distance is not visible.
   var reach: CGFloat { CGFloat(rowsOnCircle) / 4 }
 
-  /// Whether a row at the given distance, in rows, is visible.
+  /// Returns whether a row at the given distance, in rows, is visible.
   func isVisible(_ distance: CGFloat) -> Bool { distance.magnitude < reach }
 
-  /// The center of a row at the given distance, in points below the top edge.
+  /// Returns the center of a row at the given distance, in points below the top edge.
   func center(_ distance: CGFloat) -> CGFloat { height / 2 + radius * DeterministicMath.sin(distance * angle) }
 
-  /// The vertical scale of a row at the given distance.
+  /// Returns the vertical scale of a row at the given distance.
   func foreshortening(_ distance: CGFloat) -> CGFloat { max(0, DeterministicMath.cos(distance * angle)) }
 
-  /// The opacity of a row at the given distance: dimmed outside of the selection and fading toward the edges.
+  /// Returns the opacity of a row at the given distance: dimmed outside the selection and fading toward the edges.
   func alpha(_ distance: CGFloat) -> CGFloat {
     let dimmed = 1 + (UIKitTuning.pickerDimmedAlpha - 1) * min(1, distance.magnitude)
     let y = center(distance)

@@ -11,14 +11,14 @@ enum PickerContent {
 final class PickerRow: UIView {
   /// The index of the row.
   private(set) var row = 0
-  /// The delegate's view; nil for a title.
+  /// The delegate's view, or nil if the row has a title.
   private(set) var customView: UIView?
   /// The margins of the title.
   var arrangement = PickerArrangement.standard
   private var label: UILabel?
-  /// The attributed title; nil for a plain title or a view.
+  /// The attributed title, or nil if the row has a plain title or a view.
   private var attributedTitle: RichText?
-  /// The initial size of the delegate's view. A side of 0 stands for that of the row.
+  /// The initial size of the delegate's view. A dimension of 0 means that of the row.
   private var customSize = CGSize.zero
   /// The font size of the title.
   private var fontSize: CGFloat = 0
@@ -68,7 +68,7 @@ final class PickerRow: UIView {
     customView = nil
   }
 
-  /// Lays out the row at a distance from the selection, in rows.
+  /// Lays out the row at the given distance from the selection, in rows.
   func layOut(at distance: CGFloat, on cylinder: PickerCylinder, in bounds: CGRect) {
     let size = CGSize(width: bounds.width, height: cylinder.rowHeight)
     if self.bounds.size != size { self.bounds.size = size }
@@ -77,8 +77,8 @@ final class PickerRow: UIView {
     transform = scale == 1 ? .identity : CGAffineTransform(scaleX: 1, y: scale)
     alpha = cylinder.alpha(distance)
     guard let label, customView == nil else { return }
-    // The font changes halfway between two rows, so that resting titles are drawn in their actual size. Scaling hides
-    // the change.
+    // The font changes halfway between two rows, so that titles at rest are drawn in their actual size. The scaling
+    // hides the change.
     let (selected, other) = (UIKitTuning.pickerSelectedFontSize, UIKitTuning.pickerFontSize)
     let wanted = distance.magnitude < 0.5 ? selected : other
     if wanted != fontSize {
@@ -89,7 +89,7 @@ final class PickerRow: UIView {
     label.transform = shown == wanted ? .identity : CGAffineTransform(scaleX: shown / wanted, y: shown / wanted)
   }
 
-  /// The text for assistive technology; nil for a view without text.
+  /// The text for assistive technology, or nil for a view without text.
   var spokenText: String? { customView.map { Self.text(in: $0) } ?? label?.text }
 
   private static func text(in view: UIView) -> String? {
@@ -98,7 +98,7 @@ final class PickerRow: UIView {
     return nil
   }
 
-  /// Updates the font of the title for the distance from the selection.
+  /// Updates the font of the title according to the distance from the selection.
   private func updateFont() {
     let font = UIFont.systemFont(ofSize: fontSize > 0 ? fontSize : UIKitTuning.pickerFontSize)
     if var attributedTitle {
@@ -117,8 +117,8 @@ final class PickerRow: UIView {
     return made
   }
 
-  /// Lays out the content. A title fills the row within its insets. A view is centered in its own size, limited to the
-  /// row. Without a size, it fills the row.
+  /// Lays out the content. A title fills the row within its insets. A view keeps its own size, limited to that of the
+  /// row, and is centered. If it has no size, it fills the row.
   override func layoutSubviews() {
     super.layoutSubviews()
     label?.layoutFrame = bounds.insetBy(dx: min(arrangement.titleInset, bounds.width / 2), dy: 0)

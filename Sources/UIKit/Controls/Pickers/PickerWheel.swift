@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// The rows of a component, which the user can spin. The content offset is the index of the selected row times the row
-/// height. All motion is that of a scroll view with rows as targets. The cylinder determines the positions of rows at
-/// each offset.
+/// height. The wheel scrolls like a scroll view whose target offsets are the rows. The cylinder determines the
+/// positions of rows at each offset.
 final class PickerWheel: UIScrollView {
-  /// Returns the content of a row. The second argument is a reusable view of the delegate, or nil.
+  /// Returns the content of a row. The second argument is a view of the delegate that can be reused, or nil.
   var content: ((Int, UIView?) -> PickerContent)?
-  /// Called when the wheel has settled on a row after the user moved it.
+  /// Called when the wheel has come to rest on a row after the user moved it.
   var settled: ((Int) -> Void)?
-  /// Called after each layout with the text of the selected row if it is visible.
+  /// Called after each layout pass, with the text of the selected row if it is visible.
   var spoke: ((String?) -> Void)?
 
   /// The margins of the titles.
@@ -18,19 +18,19 @@ final class PickerWheel: UIScrollView {
   private(set) var rowCount = 0
   /// The height of a row in points.
   private(set) var rowHeight = UIKitTuning.pickerRowHeight
-  /// The row on which the wheel has settled, or that the app has selected; -1 if there are no rows.
+  /// The row on which the wheel has come to rest or that the app has selected, or -1 if there are no rows.
   private(set) var selectedRow = -1
-  /// The visible rows, in the order of their indexes.
+  /// The visible rows, ordered by index.
   private var visible: [PickerRow] = []
-  /// Unused rows, for reuse.
+  /// Unused rows that can be reused.
   private var spare: [PickerRow] = []
   /// Whether the content of rows must be reloaded.
   private var isStale = false
-  /// Whether the wheel itself is changing the offset, rather than the user.
+  /// Whether layout, rather than the user, is changing the offset.
   private var isLayingOut = false
   /// Whether the current animation moves to a row that the user selected.
   private var isChosenByPerson = false
-  /// The number of mouse wheel turns. Only the last turn is followed by a selection.
+  /// The number of mouse wheel turns. Only the last of several turns selects a row.
   private var turnCount = 0
 
   override init(frame: CGRect) {
@@ -49,12 +49,12 @@ final class PickerWheel: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// False: dragging a wheel at its first row scrolls the wheel and does not move the enclosing sheet.
+  /// False, because dragging a wheel at its first row scrolls the wheel and must not move the enclosing sheet.
   override var sharesDrags: Bool { false }
 
   // MARK: Rows
 
-  /// Replaces the rows. The selected row remains selected, or the last row if there are fewer.
+  /// Replaces the rows. The selected row remains selected; if it no longer exists, the last row is selected.
   func load(rowCount: Int, rowHeight: CGFloat) {
     self.rowCount = rowCount
     self.rowHeight = rowHeight
@@ -66,7 +66,7 @@ final class PickerWheel: UIScrollView {
     rest(at: min(max(selectedRow, 0), rowCount - 1))
   }
 
-  /// Reloads the content of the visible rows. The wheel continues to spin.
+  /// Reloads the content of the visible rows. A spinning wheel continues to spin.
   func refresh() {
     isStale = true
     setNeedsLayout()
@@ -96,10 +96,10 @@ final class PickerWheel: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The delegate's view for a row; nil for a title or a row that is not visible.
+  /// Returns the delegate's view for the given row, or nil if the row has a title or is not visible.
   func customView(for row: Int) -> UIView? { visible.first { $0.row == row }?.customView }
 
-  /// Changes the offset without treating it as a mouse wheel event.
+  /// Changes the offset without treating the change as a mouse wheel event.
   private func layOut(_ change: () -> Void) {
     let before = isLayingOut
     isLayingOut = true
@@ -148,7 +148,7 @@ final class PickerWheel: UIScrollView {
     }
   }
 
-  /// Updates the visible rows to the given range. Content is requested in the order of the rows.
+  /// Updates the visible rows to match the given range. Content is requested in the order of the rows.
   private func exchange(_ wanted: Range<Int>) {
     var kept: [PickerRow] = []
     for row in visible {
@@ -165,7 +165,7 @@ final class PickerWheel: UIScrollView {
         visible.append(kept.removeFirst())
         continue
       }
-      // Rows with the delegate's views are preferred, because they provide them for reuse.
+      // Prefer rows that have views of the delegate, because these views can be passed to it for reuse.
       let slot = spare.lastIndex { $0.customView != nil } ?? spare.indices.last
       let row = slot.map { spare.remove(at: $0) } ?? PickerRow(frame: .zero)
       let reusable = row.customView
@@ -216,7 +216,8 @@ final class PickerWheel: UIScrollView {
     arrive(at: row)
   }
 
-  /// Whether a row is more than a pixel off center. Row heights need not be whole pixels, but offsets are.
+  /// Returns whether the given row is more than a pixel off center. Offsets are whole pixels, but row heights may not
+  /// be.
   private func isAway(from row: Int) -> Bool {
     (contentOffset.y - CGFloat(row) * rowHeight).magnitude > PixelGrid.screen.pixel
   }
@@ -227,7 +228,7 @@ final class PickerWheel: UIScrollView {
     settled?(row)
   }
 
-  /// Mouse wheel scrolling has no end event, so the row is selected after a pause without turns.
+  /// Selects the row after a pause in mouse wheel turns, because mouse wheel scrolling has no end event.
   private func settleAfterTurns() {
     turnCount += 1
     TimedWork.shared.add(after: UIKitTuning.pickerWheelRest) { [me = WeakReference(self), turnCount] in
@@ -236,13 +237,13 @@ final class PickerWheel: UIScrollView {
     }
   }
 
-  /// Selects the row at a tap.
+  /// Selects the row at the location of a tap.
   private func tapped(at point: CGPoint) {
     guard let row = visible.first(where: { $0.frame.minY <= point.y && point.y < $0.frame.maxY })?.row else { return }
     choose(row)
   }
 
-  /// Selects a row on behalf of the user. The selection is reported when the wheel arrives.
+  /// Selects a row on behalf of the user. The selection is reported when the wheel arrives at the row.
   func choose(_ row: Int) {
     guard rowCount > 0 else { return }
     let row = min(max(0, row), rowCount - 1)

@@ -9,13 +9,13 @@
 /// ```
 ///
 /// `valueChanged` is sent when the user selects a value, but not for changes by the app. In the browser, dates use the
-/// Gregorian calendar and strings are in English. The order of the parts and the hour format follow the locale's
+/// Gregorian calendar, and strings are in English. The order of the parts and the hour format follow the locale's
 /// region.
 ///
 /// Differs from Apple: the rows of durations include units, such as `3 hours`, and the word `Today` is not localized.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The selectable parts of a date.
+  /// The parts of a date that the user can select.
   nonisolated public enum Mode: Int, Sendable {
     /// Hour and minute.
     case time = 0
@@ -39,17 +39,17 @@ open class UIDatePicker: UIControl {
   private var limits: (minimum: Date?, maximum: Date?)
   private var interval = 1
   private var rounds = true
-  /// The content in the current style; nil until it is needed.
+  /// The content in the current style, or nil until it is needed.
   private var content: DateContentView?
-  /// The rules and strings for the current settings; nil after a change.
+  /// The rules and strings for the current settings, or nil after a setting has changed.
   private var settings: (rules: DateRules, texts: DateTexts)?
   /// The initial size of a date picker in the current style and mode.
   private var naturalSize = UIKitTuning.compactDateSize
 
   override var kindName: String { "UIDatePicker" }
 
-  /// Creates a date picker with a frame in the future superview's coordinates, in points. A zero size is replaced by
-  /// the compact size, 228 x 36 points.
+  /// Creates a date picker with a frame in the future superview's coordinates, in points. If its size is zero, the
+  /// compact size of 228 x 36 points is used.
   public override init(frame: CGRect) {
     super.init(
       frame: frame.size == .zero ? CGRect(origin: frame.origin, size: UIKitTuning.compactDateSize) : frame)
@@ -96,7 +96,8 @@ open class UIDatePicker: UIControl {
     storedDate = rules.clamped(rules.rounded(date))
   }
 
-  /// The earliest selectable date. If it is later than `maximumDate`, both are ignored. Default: nil, for no limit.
+  /// The earliest selectable date. If it is later than `maximumDate`, both are ignored. Default: nil, which means no
+  /// limit.
   open var minimumDate: Date? {
     get { limits.minimum }
     set {
@@ -105,7 +106,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The latest selectable date. If it is earlier than `minimumDate`, both are ignored. Default: nil, for no limit.
+  /// The latest selectable date. If it is earlier than `minimumDate`, both are ignored. Default: nil, which means no
+  /// limit.
   open var maximumDate: Date? {
     get { limits.maximum }
     set {
@@ -114,8 +116,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The duration in the mode `countDownTimer` in seconds, from 60 to 86,340 in whole minutes. In other modes it is 0
-  /// and cannot be set. Durations that are out of range are replaced by 60 or the minute interval.
+  /// The duration in the mode `countDownTimer` in seconds, from 60 to 86,340 in whole minutes. In other modes, it is 0
+  /// and cannot be set. Durations out of range are replaced by 60 or the minute interval.
   open var countDownDuration: TimeInterval {
     get { mode == .countDownTimer ? duration : 0 }
     set {
@@ -126,7 +128,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// The interval between minute rows, a divisor of 60 from 1 to 30. Default: 1. Other values are ignored and reported.
-  /// Setting it does not round the date again.
+  /// Setting this property does not round the current date.
   open var minuteInterval: Int {
     get { interval }
     set {
@@ -142,8 +144,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether dates are rounded down to `minuteInterval` when they are set. Default: true. Changing it to true rounds
-  /// the date.
+  /// Whether dates are rounded down to `minuteInterval` when they are set. Default: true. Changing this property to
+  /// true rounds the current date.
   open var roundsToMinuteInterval: Bool {
     get { rounds }
     set {
@@ -155,7 +157,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Settings
 
-  /// The selectable parts of the date. Default: dateAndTime.
+  /// The parts of the date that the user can select. Default: `dateAndTime`.
   open var datePickerMode: Mode {
     get { mode }
     set {
@@ -167,7 +169,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The preferred style. Default: automatic. Setting it resizes the date picker to the size of the style.
+  /// The preferred style. Default: automatic. Setting this property resizes the date picker to the size of the style.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { preferredStyle }
     set {
@@ -176,7 +178,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The displayed style. Durations, and years and months, always use wheels. Otherwise, automatic stands for compact.
+  /// The displayed style. Durations, and years and months, always use wheels. Otherwise, automatic means compact.
   open var datePickerStyle: UIDatePickerStyle {
     switch mode {
     case .countDownTimer, .yearAndMonth: .wheels
@@ -184,7 +186,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The calendar. Default: the current calendar, which nil restores.
+  /// The calendar. Default: the current calendar. Setting nil restores the default.
   open var calendar: Calendar! {
     get { ownCalendar ?? .current }
     set {
@@ -193,7 +195,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The locale for the language, the order of the parts and the hour format. Default: nil, for the current locale.
+  /// The locale for the language, the order of the parts and the hour format. Default: nil, which means the current
+  /// locale.
   open var locale: Locale? {
     get { ownLocale }
     set {
@@ -202,7 +205,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The time zone of the displayed dates. Default: nil, for the calendar's time zone.
+  /// The time zone of the displayed dates. Default: nil, which means the calendar's time zone.
   open var timeZone: TimeZone? {
     get { ownTimeZone }
     set {
@@ -224,7 +227,7 @@ open class UIDatePicker: UIControl {
     return made
   }
 
-  /// Updates the date and content after a change of a setting that can affect the date.
+  /// Updates the date and content after a setting has changed that can affect the date.
   private func settingsChanged() {
     settings = nil
     store(storedDate)
@@ -239,7 +242,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Content
 
-  /// The state that the content displays. A duration is represented as a time on the reference day in GMT.
+  /// The state that the content displays. A duration is represented as a time on the reference date in GMT.
   private var displayed: DatePickerState {
     var (rules, texts) = currentSettings
     var date = storedDate
@@ -278,7 +281,7 @@ open class UIDatePicker: UIControl {
     content?.removeFromSuperview()
     content = nil
     naturalSize = currentContent.naturalSize
-    // A size set by the app is preserved if only the mode changes.
+    // If only the mode changes, keep a size that the app has set.
     if datePickerStyle != oldStyle || bounds.size == oldSize {
       layoutFrame = CGRect(origin: layoutFrame.origin, size: naturalSize)
     }
@@ -293,7 +296,7 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// Applies a date that the user selected in the content, which then displays the nearest valid date.
+  /// Applies a date that the user selected in the content, and displays the nearest valid date.
   private func personChose(_ chosen: Date) {
     let (oldDate, oldDuration) = (storedDate, duration)
     if mode == .countDownTimer {

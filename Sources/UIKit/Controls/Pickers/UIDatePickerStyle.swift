@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The styles of a date picker.
+/// The style of a date picker.
 nonisolated public enum UIDatePickerStyle: Int, Sendable {
-  /// Compact; wheels for durations, and for years and months.
+  /// The compact style, or wheels for durations and for years and months.
   case automatic = 0
   /// Wheels, as in a picker view.
   case wheels = 1

@@ -5,9 +5,9 @@ nonisolated extension UIKitTuning {
   static let pickerSize = CGSize(width: 320, height: 216)
   /// The height of a row in points (32), as measured.
   static let pickerRowHeight: CGFloat = 32
-  /// The height in points by which a wheel's circle exceeds the picker view (75), as measured.
+  /// The amount by which a wheel's circle is higher than the picker view, in points (75), as measured.
   static let pickerExtraHeight: CGFloat = 75
-  /// The ratio of a wheel's radius to that height (0.334225372), as measured.
+  /// The ratio between a wheel's radius and the height of its circle (0.334225372), as measured.
   static let pickerRadiusShare: CGFloat = 0.334225372
   /// The margin between the sides of a picker view and its components in points (9), as measured.
   static let pickerInset: CGFloat = 9
@@ -19,7 +19,7 @@ nonisolated extension UIKitTuning {
   static let denseTitleInset: CGFloat = 2
   /// The minimum scale of titles in wheels without margins (0.6). Our choice.
   static let denseTitleScale: CGFloat = 0.6
-  /// The height in points by which the selection band exceeds a row (2), as measured.
+  /// The amount by which the selection band is higher than a row, in points (2), as measured.
   static let pickerBandExtra: CGFloat = 2
   /// The corner radius of the selection band in points (8), as observed.
   static let pickerBandRadius: CGFloat = 8
@@ -29,14 +29,14 @@ nonisolated extension UIKitTuning {
   static let pickerFontSize: CGFloat = 21
   /// The opacity of rows that are not selected (0.447), as measured.
   static let pickerDimmedAlpha: CGFloat = 0.447
-  /// The margin at the top and bottom edges in which nothing is visible, in points (10), as measured.
+  /// The height of the area at the top and bottom edges in which nothing is visible, in points (10), as measured.
   static let pickerFadeMargin: CGFloat = 10
-  /// The distance in points beyond that margin over which rows fade in (40). Our choice. Longer fades make the rows
-  /// next to the selection hard to read; with shorter fades, rows appear abruptly at the edges.
+  /// The distance beyond that area over which rows fade in, in points (40). Our choice. With longer fades, the rows
+  /// next to the selection are hard to read. With shorter fades, rows appear abruptly at the edges.
   static let pickerFadeLength: CGFloat = 40
-  /// The delay in seconds after the last mouse wheel turn until the nearest row is selected (0.2). With shorter delays,
-  /// a row is selected between two turns of a slow wheel.
+  /// The delay between the last mouse wheel turn and the selection of the nearest row, in seconds (0.2). With shorter
+  /// delays, a row is selected between two turns of a slow wheel.
   static let pickerWheelRest = 0.2
-  /// The number of rows that a page key moves by (5). Our choice, about half of the visible rows.
+  /// The number of rows that Page Up and Page Down move by (5). Our choice, about half of the visible rows.
   static let pickerPage = 5
 }

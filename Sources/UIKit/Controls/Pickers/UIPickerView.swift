@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view with one or more wheels (components), each of which selects one of its rows.
+/// A view with one or more wheels (components). In each of them, the user selects a row.
 ///
 /// ```swift
 /// picker.dataSource = self
@@ -10,26 +10,26 @@
 /// func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { sizes[row] }
 /// ```
 ///
-/// Dragging spins a wheel, which settles on a row, and tapping a row selects it. When a wheel has keyboard focus, the
-/// up and down arrow keys, Page Up, Page Down, Home and End select rows. The left and right arrow keys move to the
-/// adjacent wheel. For assistive technology, each wheel is an adjustable element. In right-to-left layouts, the first
-/// component is on the right.
+/// Dragging spins a wheel, which comes to rest on a row, and tapping a row selects it. If a wheel has keyboard focus,
+/// the up and down arrow keys, Page Up, Page Down, Home and End select rows. The left and right arrow keys move the
+/// focus to the adjacent wheel. For assistive technology, each wheel is an adjustable element. In right-to-left
+/// layouts, the first component is on the right.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   #if hasFeature(Embedded)
-    /// The data source, which is not retained. Default: nil. Setting it reloads all components.
+    /// The data source. A weak reference. Default: nil. Setting this property reloads all components.
     @WeakReference open var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
-    /// The delegate, which is not retained. Default: nil. Setting it reloads all components.
+    /// The delegate. A weak reference. Default: nil. Setting this property reloads all components.
     @WeakReference open var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
   #else
-    /// The data source, which is not retained. Default: nil. Setting it reloads all components.
+    /// The data source. A weak reference. Default: nil. Setting this property reloads all components.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
-    /// The delegate, which is not retained. Default: nil. Setting it reloads all components.
+    /// The delegate. A weak reference. Default: nil. Setting this property reloads all components.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
   #endif
 
-  /// Whether the selection indicator is displayed. Has no effect, as since iOS 7: the selection band is always visible.
-  /// Default: false.
+  /// Whether the selection indicator is displayed. As on iOS 7 and later, this property has no effect: the selection
+  /// band is always visible. Default: false.
   open var showsSelectionIndicator = false
 
   /// The margins of components and titles.
@@ -51,8 +51,8 @@ open class UIPickerView: UIView {
 
   override var kindName: String { "UIPickerView" }
 
-  /// Creates a picker view with a frame in the future superview's coordinates, in points. A zero size is replaced by
-  /// 320 x 216.
+  /// Creates a picker view with a frame in the future superview's coordinates, in points. If its size is zero, 320 x
+  /// 216 points are used.
   public override init(frame: CGRect) {
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: UIKitTuning.pickerSize) : frame)
     setUp()
@@ -81,22 +81,22 @@ open class UIPickerView: UIView {
 
   // MARK: Counts and sizes
 
-  /// The number of components; 0 without a data source.
+  /// The number of components, or 0 without a data source.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return columns.count
   }
 
-  /// The number of rows in a component; 0 for an invalid component, which is reported.
+  /// Returns the number of rows in a component. Reports an invalid component and returns 0.
   open func numberOfRows(inComponent component: Int) -> Int { column(component)?.wheel.rowCount ?? 0 }
 
-  /// The size of the rows in a component in points; zero for an invalid component, which is reported.
+  /// Returns the size of the rows in a component, in points. Reports an invalid component and returns zero.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let column = column(component) else { return .zero }
     return CGSize(width: frames[component].width, height: column.wheel.rowHeight)
   }
 
-  /// The delegate's view for a row; nil for a title or a row that is not visible.
+  /// Returns the delegate's view for the given row, or nil if the row has a title or is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard let column = column(component) else { return nil }
     layoutIfNeeded()
@@ -110,14 +110,15 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Reloads counts, sizes and content. Selected rows remain selected, or the last row if there are fewer.
+  /// Reloads counts, sizes and content. Selected rows remain selected; if they no longer exist, the last row is
+  /// selected.
   open func reloadAllComponents() {
     setNeedsReload()
     loadIfNeeded()
   }
 
-  /// Reloads the count, size and content of a component. The selected row remains selected, or the last row if there
-  /// are fewer. Invalid components are reported.
+  /// Reloads the count, size and content of a component. The selected row remains selected; if it no longer exists, the
+  /// last row is selected. Invalid components are reported.
   open func reloadComponent(_ component: Int) {
     guard !needsReload else { return loadIfNeeded() }
     guard column(component) != nil else { return }
@@ -138,7 +139,8 @@ open class UIPickerView: UIView {
     while columns.count > count { columns.removeLast().removeFromSuperview() }
     widths = [CGFloat?](repeating: nil, count: count)
     while columns.count < count { columns.append(makeColumn(columns.count)) }
-    // In sequence, because the number of rows often depends on the selected row in the previous component.
+    // One component after another, because the number of rows often depends on the selected row in the previous
+    // component.
     for component in 0..<count { loadRows(component) }
     for component in 0..<count { loadMetrics(component) }
     band.isHidden = columns.isEmpty
@@ -148,7 +150,7 @@ open class UIPickerView: UIView {
   private func loadRows(_ component: Int) {
     guard let dataSource else { return }
     let count = checked(dataSource.pickerView(self, numberOfRowsInComponent: component), "rows")
-    // The data source may have reloaded all components.
+    // The data source may have reloaded all components in the meantime.
     guard component < columns.count else { return }
     columns[component].load(rowCount: count, rowHeight: columns[component].wheel.rowHeight)
   }
@@ -217,7 +219,7 @@ open class UIPickerView: UIView {
     return .title(delegate.pickerView(self, titleForRow: row, forComponent: component) ?? "")
   }
 
-  /// Returns the column of a component, or nil after reporting an invalid component.
+  /// Returns the column of the given component, or nil after reporting that the component is invalid.
   private func column(_ component: Int) -> PickerColumn? {
     loadIfNeeded()
     if columns.indices.contains(component) { return columns[component] }
@@ -229,8 +231,8 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Selects a row immediately, or in 0.3 seconds if `animated` and the picker view is in a window. The delegate is not
-  /// notified. An invalid component or row is reported and ignored.
+  /// Selects a row: immediately, or over 0.3 seconds if `animated` is true and the picker view is in a window. The
+  /// delegate is not notified. An invalid component or row is reported and ignored.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let column = column(component) else { return }
     guard row >= 0, row < column.wheel.rowCount else {
@@ -244,8 +246,8 @@ open class UIPickerView: UIView {
     column.select(row, animated: animated)
   }
 
-  /// The selected row of a component. While the user spins the wheel, this is the previously selected row. Returns -1
-  /// if there are no rows or the component is invalid, which is reported.
+  /// Returns the selected row of a component. While the user spins the wheel, this is the previously selected row.
+  /// Returns -1 if there are no rows. Reports an invalid component and returns -1.
   open func selectedRow(inComponent component: Int) -> Int { column(component)?.wheel.selectedRow ?? -1 }
 
   // MARK: Layout

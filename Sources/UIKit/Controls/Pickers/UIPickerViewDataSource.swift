@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Provides the numbers of components and rows in a picker view.
+/// Provides the numbers of components and rows of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// The number of components (wheels). Must not be negative.
+  /// Returns the number of components (wheels). It must not be negative.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows in a component. Must not be negative.
+  /// Returns the number of rows in the given component. It must not be negative.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

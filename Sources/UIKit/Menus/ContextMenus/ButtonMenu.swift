@@ -2,7 +2,7 @@
 
 /// Opens the menu of a button.
 final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
-  // Weak, because the button owns this object, and an open menu may outlive both.
+  // A weak reference, because the button owns this object, and an open menu may outlive both.
   @WeakReference private var button: UIButton?
   private(set) var interaction: UIContextMenuInteraction?
 
@@ -14,7 +14,7 @@ final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
     button.addInteraction(made)
   }
 
-  /// Opens the menu below the button after the button is pressed.
+  /// Opens the menu below the button when the button is pressed.
   func open() {
     guard let button, button.isEnabled, let interaction, button.window != nil else { return }
     let frame = button.convert(button.bounds, to: nil)

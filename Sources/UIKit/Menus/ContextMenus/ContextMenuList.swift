@@ -2,9 +2,9 @@
 
 /// The list of actions in a context menu, on a rounded background.
 final class ContextMenuList: UIView {
-  /// Called with the element that the user selects.
+  /// Called with the element that the user has chosen.
   var chosen: ((UIMenuElement) -> Void)?
-  /// Returns the elements that replace a deferred element; nil until they are loaded.
+  /// Returns the elements that replace a deferred element, or nil until they are loaded.
   var deferred: ((UIDeferredMenuElement) -> [UIMenuElement]?)?
 
   private let ground = UIScrollView(frame: .zero)
@@ -28,7 +28,7 @@ final class ContextMenuList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays the elements of a menu. Inline submenus are set apart by thicker separators.
+  /// Displays the elements of the given menu. Inline submenus are set off by thicker separators.
   func fill(_ menu: UIMenu) {
     for view in rows.map({ $0 as UIView }) + lines { view.removeFromSuperview() }
     heading?.removeFromSuperview()
@@ -94,7 +94,7 @@ final class ContextMenuList: UIView {
     ground.frame = bounds
   }
 
-  /// The enabled row at the given point of the window, or nil.
+  /// Returns the enabled row at the given point in window coordinates, or nil if there is none.
   func row(at point: CGPoint) -> ContextMenuRow? {
     guard self.point(inside: convert(point, from: nil), with: nil) else { return nil }
     return rows.first { $0.isEnabled && $0.point(inside: $0.convert(point, from: nil), with: nil) }
@@ -104,7 +104,7 @@ final class ContextMenuList: UIView {
 extension UIKitTuning {
   /// The minimum width of a context menu in points (250).
   static let menuListWidth: CGFloat = 250
-  /// The height of an action in a context menu in points (44), the standard size of touch targets.
+  /// The height of an action in a context menu in points (44), the minimum size of a touch target.
   static let menuRowHeight: CGFloat = 44
   /// The height of the title of a context menu in points (32).
   static let menuTitleHeight: CGFloat = 32
@@ -118,8 +118,8 @@ extension UIKitTuning {
   static let menuSpacing: CGFloat = 16
   /// The scale of a lifted preview (1.05).
   static let liftScale: CGFloat = 1.05
-  /// The duration in seconds in which a context menu appears (0.35).
+  /// The duration of the animation that shows a context menu, in seconds (0.35).
   static let contextMenuDuration = 0.35
-  /// The duration in seconds in which a context menu disappears (0.25).
+  /// The duration of the animation that hides a context menu, in seconds (0.25).
   static let contextMenuEnd = 0.25
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The long press that opens a context menu. The same touch can then move to an action and select it.
+/// The long press that opens a context menu. The same touch can then move to an action and choose it.
 final class ContextMenuRecognizer: UILongPressGestureRecognizer {
-  // Weak, because the interaction owns and removes the recognizer, and the app may retain the recognizer.
+  // A weak reference, because the interaction owns the recognizer and removes it, and the app may retain the
+  // recognizer.
   @WeakReference private var interaction: UIContextMenuInteraction?
   private var configuration: UIContextMenuConfiguration?
   private var start = CGPoint.zero
-  /// The drag that the touch performs instead of selecting an action.
+  /// The drag that the touch performs instead of choosing an action.
   private var drag: DragDriver?
   private var mayDrag = true
 
@@ -15,7 +16,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  /// A menu closes when its view leaves the window.
+  /// Closes the menu when its view leaves the window.
   override func viewLeftWindow() { interaction?.shown?.close(animated: false) }
 
   override func allowsBeginning() -> Bool {
@@ -48,7 +49,8 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     }
   }
 
-  /// Begins a drag if the touch leaves the lifted preview and the preview can be dragged. The menu then closes.
+  /// Begins a drag if the touch leaves the lifted preview and the preview can be dragged. In this case, the menu
+  /// closes.
   private func beginDrag(at point: CGPoint) -> Bool {
     guard mayDrag else { return false }
     mayDrag = false
@@ -62,7 +64,8 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     return false
   }
 
-  /// Opens the menu immediately at the given point of the window, as after a click. Returns false if there is no menu.
+  /// Opens the menu immediately at the given point in window coordinates, as after a click. Returns false if there is
+  /// no menu.
   func open(at point: CGPoint, lifts: Bool) -> Bool {
     guard isEnabled, let interaction, let configuration = interaction.configuration(at: point) else { return false }
     interaction.open(configuration, at: point, lifts: lifts)

@@ -7,14 +7,14 @@ import SprungStage
 /// The lifted preview is a snapshot in front of the original view, which does not move.
 final class ContextMenuView: UIView {
   let configuration: UIContextMenuConfiguration
-  /// The displayed menu or submenu, or nil.
+  /// The displayed menu or submenu, or nil if there is none.
   private(set) var menu: UIMenu?
   var interaction: UIContextMenuInteraction?
-  /// The sender of the actions, if it is not the interaction.
+  /// The sender of the actions if it is not the interaction, otherwise nil.
   var sender: AnyObject?
   let list = ContextMenuList(frame: .zero)
 
-  /// The open menu in any window, or nil.
+  /// The open menu in any window, or nil if there is none.
   static var open: ContextMenuView? {
     for window in WindowList.shared.visible.reversed() {
       for view in window.subviews.reversed() {
@@ -169,7 +169,8 @@ final class ContextMenuView: UIView {
     return platter
   }
 
-  /// The final frame of the preview: its original position, adjusted to fit into the window together with the list.
+  /// Returns the final frame of the preview: its original position, adjusted so that it fits into the window together
+  /// with the list.
   private func platterFrame(_ size: CGSize, from start: CGRect) -> CGRect {
     var frame = CGRect(
       x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
@@ -210,7 +211,7 @@ final class ContextMenuView: UIView {
 
   // MARK: Touches and keys
 
-  /// Selects an element: an action is performed, a submenu replaces the displayed menu.
+  /// Chooses an element. An action is performed, and a submenu replaces the displayed menu.
   func choose(_ element: UIMenuElement) {
     if let inner = element as? UIMenu { return show(inner) }
     guard element.canBeTriggered, !isClosing else { return }
@@ -231,7 +232,7 @@ final class ContextMenuView: UIView {
     for other in list.rows where other.isHighlighted != (other === row) { other.isHighlighted = other === row }
   }
 
-  /// Selects the highlighted action when the touch that opened the menu ends.
+  /// Chooses the highlighted action when the touch that opened the menu ends.
   func fingerLifted(at point: CGPoint) {
     guard let row = list.rows.first(where: { $0.isHighlighted }) else { return }
     row.isHighlighted = false

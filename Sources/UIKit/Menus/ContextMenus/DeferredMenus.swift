@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements that replace the deferred elements of an open menu. Each is loaded once while the menu is open.
+/// The elements that replace the deferred elements of an open menu. They are loaded once while the menu is open.
 final class DeferredMenus {
   private var known: [(element: UIDeferredMenuElement, children: [UIMenuElement]?)] = []
   /// Called when elements have loaded asynchronously.
   var arrived: (() -> Void)?
 
-  /// Returns the elements that replace a deferred element; nil until they are loaded.
+  /// Returns the elements that replace a deferred element, or nil until they are loaded.
   func children(of element: UIDeferredMenuElement) -> [UIMenuElement]? {
     if let entry = known.first(where: { $0.element === element }) { return entry.children }
     known.append((element, nil))

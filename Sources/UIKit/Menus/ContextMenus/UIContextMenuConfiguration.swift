@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Creates the view controller whose view is the preview of a menu; nil to use the view itself.
+/// Creates the view controller whose view is the preview of a menu. Returns nil to use the view itself as the preview.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Creates the menu. The suggested elements are always an empty array here. With nil, no menu is shown.
+/// Creates the menu. The suggested elements are always empty. If the result is nil, no menu is displayed.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The content of a context menu: its actions and preview.
@@ -14,13 +14,13 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// ```
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The identifier that a delegate recognizes the menu by. Default: an identifier that all unnamed menus share.
+  /// The identifier by which a delegate recognizes the menu. Default: an identifier that all unnamed menus share.
   open var identifier: BoundaryIdentifier { name ?? "sprung.menu" }
 
   private let name: BoundaryIdentifier?
   final let previewProvider: UIContextMenuContentPreviewProvider?
   final let actionProvider: UIContextMenuActionProvider?
-  /// The collection view items that the menu applies to.
+  /// The index paths of the collection view items to which the menu applies.
   final var paths: [IndexPath] = []
 
   /// Creates a configuration. Both closures are called when the menu opens.

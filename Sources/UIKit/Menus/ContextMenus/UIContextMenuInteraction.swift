@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Adds a context menu to a view, which opens with a long press, a secondary click or the menu key.
+/// Adds a context menu to a view. A long press, a secondary click or the menu key opens it.
 ///
 /// ```swift
 /// view.addInteraction(UIContextMenuInteraction(delegate: self))
 /// ```
 ///
-/// The touch that opens the menu can move to an action and select it when it ends. A tap outside the menu or the Escape
-/// key closes the menu.
+/// The touch that opens the menu can move to an action and choose it when the touch ends. A tap outside the menu or the
+/// Escape key closes the menu.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The delegate that provides the menu. Not retained.
+  /// The delegate that provides the menu. A weak reference.
   @WeakReference open private(set) var delegate: (any UIContextMenuInteractionDelegate)?
 
   @WeakReference private var attachedView: UIView?
   private var recognizer: ContextMenuRecognizer?
-  /// The open menu, or nil. The window retains the menu, which retains the interaction.
+  /// The open menu, or nil. A weak reference, because the window retains the menu, which retains the interaction.
   @WeakReference final var shown: ContextMenuView?
-  /// The point where the menu was last requested, in the window's coordinates.
+  /// The point at which the menu was last requested, in window coordinates.
   private var lastLocation = CGPoint.zero
 
   /// Creates an interaction. The delegate is not retained.
@@ -26,7 +26,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
-  /// The view that the menu belongs to.
+  /// The view to which the menu belongs.
   open var view: UIView? { attachedView }
 
   /// Called before the interaction moves to another view. Closes an open menu. Overrides must call `super`.
@@ -36,7 +36,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     recognizer = nil
   }
 
-  /// Called after the interaction has moved to a view, which then recognizes long presses. Overrides must call `super`.
+  /// Called after the interaction has moved to a view, which now recognizes long presses. Overrides must call `super`.
   open func didMove(to view: UIView?) {
     attachedView = view
     guard let view else { return }
@@ -45,13 +45,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view.addGestureRecognizer(made)
   }
 
-  /// The point where the menu was requested, in the coordinates of a view, or of the window if the view is nil.
+  /// Returns the point at which the menu was requested, in the given view's coordinates, or in window coordinates for
+  /// nil.
   open func location(in view: UIView?) -> CGPoint { view?.convert(lastLocation, from: nil) ?? lastLocation }
 
   /// Closes the menu with an animation. Does nothing if no menu is open.
   open func dismissMenu() { shown?.close(animated: true) }
 
-  /// Replaces the open menu with the result of a closure, which receives the displayed menu. Does nothing if no menu is
+  /// Replaces the open menu with the menu that the closure returns for the displayed one. Does nothing if no menu is
   /// open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let shown, let menu = shown.menu else { return }
@@ -60,14 +61,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: Opening
 
-  /// Returns the menu configuration for a point of the window, or nil.
+  /// Returns the menu configuration for a point in window coordinates, or nil if there is no menu.
   final func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let view, view.window != nil, let delegate else { return nil }
     lastLocation = point
     return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: nil))
   }
 
-  /// Opens a menu at the given point of the window. Without a lifted preview, it is positioned as after a click.
+  /// Opens a menu at the given point in window coordinates. Without a lifted preview, it is positioned as after a
+  /// click.
   final func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint, lifts: Bool) {
     guard let view, let window = view.window, let delegate else { return }
     ContextMenuView.open?.close(animated: false)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation of a preview that the user taps.
+/// The animation of the preview when the user taps it.
 nonisolated public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// The preview returns to its source.
   case dismiss = 0
@@ -11,7 +11,7 @@ nonisolated public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 /// An animation of a context menu, to which other animations can be added.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The view controller of the preview; nil if the preview is the view itself.
+  /// The view controller of the preview, or nil if the preview is the view itself.
   var previewViewController: UIViewController? { get }
   /// Adds a closure whose changes are animated together with the menu.
   func addAnimations(_ animations: @escaping () -> Void)

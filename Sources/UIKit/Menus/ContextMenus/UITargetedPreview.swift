@@ -3,12 +3,12 @@
 /// The appearance of a lifted preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The visible part of the view, in its coordinates. Only the bounds of the path are used; the view's layer
-  /// determines the corner radius. Default: nil, for the whole view.
+  /// The visible part of the view, in the view's coordinates. Only the bounds of the path are used, because the view's
+  /// layer determines the corner radius. Default: nil, which means the whole view.
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow. Stored only: the shadow follows the visible part.
   open var shadowPath: UIBezierPath?
-  /// The background color behind the view. Default: nil, for the system's color. Use clear for no background.
+  /// The background color behind the view. Default: nil, which means the system's color. Use `clear` for no background.
   open var backgroundColor: UIColor!
 
   /// Creates parameters for the whole view.
@@ -27,7 +27,7 @@ open class UIPreviewTarget: NSObject {
   /// The transform of the preview in the container. Default: identity.
   open private(set) var transform: CGAffineTransform
 
-  /// Creates a target with a position in a container, which must be in a window.
+  /// Creates a target at a position in a container, which must be in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center
@@ -54,7 +54,7 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// Creates a preview of a view at its current position. A view without a superview is reported as a fault, and
+  /// Creates a preview of a view at its current position. If the view has no superview, a fault is reported, and
   /// nothing is lifted.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     if view.superview == nil {
@@ -81,7 +81,7 @@ open class UITargetedPreview: NSObject {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// The visible part of the view, in its coordinates.
+  /// The visible part of the view, in the view's coordinates.
   final var shownBounds: CGRect { parameters.visiblePath?.bounds ?? view.bounds }
 
   /// The frame of the visible part in the window.

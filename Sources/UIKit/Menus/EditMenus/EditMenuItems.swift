@@ -2,7 +2,8 @@
 
 /// The commands of an edit menu.
 enum EditMenuItems {
-  /// The edit commands that can be performed by the responder chain, which starts at a view or the first responder.
+  /// Returns the edit commands that the responder chain can perform. The chain starts at the first responder or, if
+  /// there is none, at the given view.
   static func suggested(for view: UIView) -> [UIMenuElement] {
     var elements: [UIMenuElement] = []
     let commands = [
@@ -18,8 +19,8 @@ enum EditMenuItems {
     (UIResponder.firstResponder ?? view).responder(forAction: command.action, withSender: command) != nil
   }
 
-  /// The displayed elements. Inline menus are flattened; hidden elements, and commands that no responder can perform,
-  /// are omitted.
+  /// Returns the elements to display. Inline menus are flattened. Hidden elements, and commands that no responder can
+  /// perform, are omitted.
   static func visible(_ elements: [UIMenuElement], from view: UIView) -> [UIMenuElement] {
     var result: [UIMenuElement] = []
     for element in elements {

@@ -19,13 +19,13 @@ nonisolated public enum UIEditMenuArrowDirection: Int, Sendable {
 open class UIEditMenuConfiguration: NSObject {
   /// The identifier of the menu. Default: an identifier that all unnamed menus share.
   public final let identifier: BoundaryIdentifier
-  /// The position in the coordinates of the interaction's view, in points. An invalid position is reported and replaced
-  /// by zero.
+  /// The position in the coordinates of the interaction's view, in points. An invalid position is reported as a fault
+  /// and replaced by zero.
   public final let sourcePoint: CGPoint
   /// The preferred direction of the arrow. Default: automatic.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// Creates a configuration. Without an identifier, the menu uses the identifier that all unnamed menus share.
+  /// Creates a configuration. If the identifier is nil, the identifier that all unnamed menus share is used.
   public init(identifier: BoundaryIdentifier?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? "sprung.menu"
     let isValid = CGRect(origin: sourcePoint, size: .zero).keepsLimit

@@ -9,12 +9,12 @@
 /// ```
 ///
 /// A command sends its action to the first responder, or to the view if there is none, and up the responder chain. The
-/// menu is dismissed when the user selects a command, touches outside of it, scrolls or presses Escape.
+/// menu is dismissed when the user chooses a command, touches outside the menu, scrolls or presses Escape.
 ///
 /// Differs from Apple: deferred elements are not displayed, and a secondary click does not open the menu.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// The delegate that provides the menu. Not retained.
+  /// The delegate that provides the menu. A weak reference.
   @WeakReference open private(set) var delegate: (any UIEditMenuInteractionDelegate)?
 
   @WeakReference private var owner: UIView?
@@ -30,7 +30,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     presenter.willHide = { [me = WeakReference(self)] in me.wrappedValue?.willDismiss() }
   }
 
-  /// The view that the menu belongs to.
+  /// The view to which the menu belongs.
   open var view: UIView? { owner }
 
   /// Called before the interaction moves to another view. Dismisses the menu. Overrides must call `super`.
@@ -39,8 +39,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Called after the interaction has moved to a view. Overrides must call `super`.
   open func didMove(to view: UIView?) { owner = view }
 
-  /// Presents the menu for a configuration and dismisses any other edit menu. Without a window or commands, it presents
-  /// nothing.
+  /// Presents the menu for a configuration, and dismisses any other edit menu. If the view has no window or there are
+  /// no commands, nothing is presented.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     MenuPresenter.shown?.hide(isAnimated: false)
     guard let view, let window = view.window else { return }
@@ -67,7 +67,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     if elements.isEmpty { dismissMenu() } else { updateRow(configuration, in: view) }
   }
 
-  /// Updates the target rectangle and moves the menu there. Does nothing if no menu is displayed.
+  /// Updates the target rectangle and moves the menu to it. Does nothing if no menu is displayed.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard presenter.bubble != nil, let configuration, let view else { return }
     if animated, !UIAccessibility.isReduceMotionEnabled {
@@ -77,8 +77,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// The menu's source point in the coordinates of a view, or of the window if the view is nil. Zero if no menu is
-  /// displayed.
+  /// Returns the menu's source point in the given view's coordinates, or in window coordinates for nil. Zero if no menu
+  /// is displayed.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let owner else { return .zero }
     return owner.convert(configuration.sourcePoint, to: view)

@@ -12,21 +12,22 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 /// Provides the commands and position of an edit menu, and is notified when the menu appears and disappears.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a configuration. A menu without children is not displayed. The suggested actions are the edit
-  /// commands that a responder can currently perform. Default: `nil`, for the suggested actions.
+  /// Returns the menu for the given configuration. A menu without children is not displayed. The suggested actions are
+  /// the edit commands that a responder can currently perform. Default: `nil`, which means the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The target rectangle of the menu in the view's coordinates; null for the source point. Default: `.null`.
+  /// Returns the target rectangle of the menu in the view's coordinates, or null to use the source point. Default:
+  /// `.null`.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
-  /// The menu is about to appear. Default: nothing.
+  /// Called before the menu appears. Default: nothing.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
-  /// The menu is about to disappear. Called once for each `willPresentMenuFor`. Default: nothing.
+  /// Called before the menu disappears, once for each call to `willPresentMenuFor`. Default: nothing.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The background, tint or lifted snapshot of a view below the pointer.
+/// The view for a pointer effect: a background, a tint or a lifted snapshot of the view below the pointer.
 ///
-/// The effect scales a snapshot in front of the view and does not change the view itself.
+/// The effect scales a snapshot in front of the view. The view itself does not change.
 final class PointerEffectView: UIView {
   private let growth: CGFloat
   private let picture: UIView?
@@ -80,7 +80,7 @@ struct PointerEffectStyle {
     }
   }
 
-  /// The effect that replaces an automatic one.
+  /// Returns the effect to use for the given one, replacing `automatic` with a specific effect.
   @MainActor
   private static func resolved(_ effect: UIPointerEffect) -> UIPointerEffect {
     guard case .automatic(let preview) = effect else { return effect }

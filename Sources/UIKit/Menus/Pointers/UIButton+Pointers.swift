@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// Returns the pointer style over a button, based on the proposed effect and shape; nil for the system pointer.
+  /// A closure that returns the pointer style over a button, based on the proposed effect and shape, or nil for the
+  /// system pointer.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
-  /// Whether the button reacts to the pointer. Default: false. Setting a style provider sets it to true.
+  /// Whether the button reacts to the pointer. Default: false. Setting a style provider sets this property to true.
   public final var isPointerInteractionEnabled: Bool {
     get { pointerInteraction?.isEnabled ?? false }
     set {
@@ -13,7 +14,7 @@ extension UIButton {
     }
   }
 
-  /// The closure that provides the pointer style. Default: nil, for the system style.
+  /// The closure that provides the pointer style. Default: nil, which means the system style.
   public final var pointerStyleProvider: PointerStyleProvider? {
     get { pointerInteraction?.styles.provider }
     set {

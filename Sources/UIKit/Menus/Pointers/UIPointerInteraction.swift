@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Changes the appearance of the pointer over a view, or of the view below the pointer.
+/// Changes the appearance of the pointer over a view, or the appearance of the view below the pointer.
 ///
 /// ```swift
 /// card.addInteraction(UIPointerInteraction(delegate: self))
@@ -11,8 +11,8 @@ import SprungStage
 /// Differs from Apple: the host's cursor is displayed, so the pointer cannot take the shape of a view.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The delegate that provides regions and styles. Not retained. Without a delegate, the whole view uses the automatic
-  /// effect.
+  /// The delegate that provides regions and styles. A weak reference. Without a delegate, the automatic effect applies
+  /// to the whole view.
   @WeakReference open private(set) var delegate: (any UIPointerInteractionDelegate)?
 
   /// Whether the interaction changes the pointer. Default: true.
@@ -24,7 +24,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   private var recognizer: PointerRecognizer?
   private var region: UIPointerRegion?
   private var effect: PointerEffectView?
-  /// The last pointer position in the view; nil while the pointer is outside.
+  /// The last pointer position in the view, or nil while the pointer is outside the view.
   private var lastPosition: CGPoint?
 
   /// Creates an interaction. The delegate is not retained.
@@ -33,7 +33,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
-  /// The view that the interaction is attached to.
+  /// The view to which the interaction is attached.
   open var view: UIView? { owner }
 
   /// Called before the interaction moves to another view. Overrides must call `super`.
@@ -127,7 +127,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
 /// Tracks the pointer for an interaction and provides the pointer style.
 final class PointerRecognizer: UIHoverGestureRecognizer {
-  /// The style of the current region; nil outside of all regions.
+  /// The style of the current region, or nil outside all regions.
   var pointerStyle: UIPointerStyle?
 
   convenience init() { self.init(target: nil, action: nil) }

@@ -15,18 +15,18 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 /// then `styleFor` and `willEnter` for the new region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region at the given position; nil if the view does not change the pointer there. The default region is the
+  /// Returns the region at the given position, or nil if the pointer does not change there. The default region is the
   /// whole view. Default: `defaultRegion`.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// The pointer style in a region; nil for the system pointer. Default: `nil`.
+  /// Returns the pointer style in the given region, or nil for the system pointer. Default: `nil`.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
-  /// The pointer is about to enter a region. Default: nothing.
+  /// Called before the pointer enters a region. Default: nothing.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
-  /// The pointer is about to leave a region. Default: nothing.
+  /// Called before the pointer leaves a region. Default: nothing.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)

@@ -5,12 +5,12 @@
 open class UIPointerRegion: NSObject {
   /// The rectangle in the view's coordinates, in points.
   public final let rect: CGRect
-  /// The identifier that a delegate recognizes the region by, or nil.
+  /// The identifier by which a delegate recognizes the region, or nil if there is none.
   public final let identifier: BoundaryIdentifier?
   /// The axes along which the pointer stays in the region while it is pressed. Stored only. Default: none.
   open var latchingAxes: UIAxis = []
 
-  /// Creates a region. A rectangle that is not finite is reported and replaced by an empty rectangle.
+  /// Creates a region. A non-finite rectangle is reported and replaced by an empty one.
   public init(rect: CGRect, identifier: BoundaryIdentifier? = nil) {
     if !rect.keepsLimit {
       Diagnostics.report(
@@ -28,19 +28,19 @@ open class UIPointerRegion: NSObject {
     return isSameIdentifier(identifier, name)
   }
 
-  /// Whether another region has the same rectangle and identifier, so that moving between them is not a change.
+  /// Returns whether another region has the same rectangle and identifier, so that it counts as the same region.
   final func isSame(as other: UIPointerRegion?) -> Bool {
     guard let other else { return false }
     return self === other || rect == other.rect && hasSameIdentifier(as: other)
   }
 }
 
-/// The pointer's position, for a delegate that determines the region.
+/// The position of the pointer, passed to a delegate that determines the region.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// The position in the view's coordinates, in points.
   public final let location: CGPoint
-  /// The pressed modifier keys.
+  /// The modifier keys that are pressed.
   public final let modifiers: UIKeyModifierFlags
 
   init(_ location: CGPoint, _ modifiers: UIKeyModifierFlags) {

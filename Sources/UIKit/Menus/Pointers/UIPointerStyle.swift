@@ -3,7 +3,7 @@
 /// An effect that changes the view below the pointer.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// The system's choice: a highlight for small views, otherwise a hover effect.
+  /// An effect that the system chooses: a highlight for small views, otherwise a hover effect.
   case automatic(UITargetedPreview)
   /// A rounded background behind the view.
   case highlight(UITargetedPreview)
@@ -24,7 +24,7 @@ public enum UIPointerEffect {
     case underlay = 2
   }
 
-  /// The preview of the view that changes.
+  /// The preview of the view to which the effect applies.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
@@ -35,20 +35,20 @@ public enum UIPointerEffect {
 /// The shape of the pointer.
 @preconcurrency @MainActor
 public enum UIPointerShape {
-  /// A path. Hosts display their default cursor.
+  /// A custom path. Hosts display their default cursor.
   case path(UIBezierPath)
   /// A rounded rectangle. Hosts display their cursor for buttons.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A vertical bar with a length in points, as over text.
+  /// A vertical bar with the given length in points, as over text.
   case verticalBeam(length: CGFloat)
-  /// A horizontal bar with a length in points, as over vertical text.
+  /// A horizontal bar with the given length in points, as over vertical text.
   case horizontalBeam(length: CGFloat)
 
-  /// A value that represents the system's corner radius.
+  /// A value that selects the system's corner radius.
   nonisolated public static let defaultCornerRadius = CGFloat.leastNormalMagnitude
 }
 
-/// The effect on the view below the pointer, or the shape of the pointer.
+/// The effect on the view below the pointer, and the shape of the pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   final let effect: UIPointerEffect?
@@ -63,8 +63,8 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// Creates a style that changes only the shape of the pointer. The axes are stored only: hosts cannot constrain the
-  /// pointer.
+  /// Creates a style that changes only the shape of the pointer. The axes are stored only, because hosts cannot
+  /// constrain the pointer.
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     effect = nil
     self.shape = shape
@@ -79,9 +79,9 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// A style that hides the pointer.
+  /// Returns a style that hides the pointer.
   public class func hidden() -> UIPointerStyle { UIPointerStyle(isHidden: true) }
 
-  /// The system's pointer style.
+  /// Returns the system's pointer style.
   public class func system() -> UIPointerStyle { UIPointerStyle(isHidden: false) }
 }

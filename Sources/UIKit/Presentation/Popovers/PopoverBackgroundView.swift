@@ -26,7 +26,7 @@ final class PopoverBackgroundView: UIView {
 
   private func updateColor() { bubble.fillColor = color.cgColor }
 
-  /// Applies the frame and the outline of a placement.
+  /// Applies the frame and outline of the given placement.
   func show(_ placement: PopoverPlacement) {
     layoutFrame = placement.frame
     bubble.frame = bounds
@@ -34,7 +34,7 @@ final class PopoverBackgroundView: UIView {
     bubble.path = PopoverBackgroundView.outline(box, placement)
   }
 
-  /// The outline of a rounded box, clockwise from its upper left corner, with an arrow on one edge.
+  /// Returns the outline of a rounded box, clockwise from its upper left corner, with an arrow on one edge.
   private static func outline(_ box: CGRect, _ placement: PopoverPlacement) -> CGPath {
     let radius = min(UIKitTuning.popoverCornerRadius, box.width / 2, box.height / 2)
     let (arrow, half) = (UIKitTuning.popoverArrowHeight, UIKitTuning.popoverArrowBase / 2)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The position of a popover in its container, in points. The popover is next to its source, and its arrow points at
-/// the source's center.
+/// The position of a popover in its container, in points. The popover is next to its source, and the arrow points at
+/// the center of the source.
 struct PopoverPlacement: Equatable {
   /// The direction of the arrow.
   let direction: UIPopoverArrowDirection
@@ -22,9 +22,9 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// Finds the best position for content in an area. Prefers the first direction in which the content fits without a
-  /// shift along the source. Otherwise, chooses the direction that shows the largest share of the content. If no
-  /// direction is permitted, all are considered.
+  /// Finds the best position for the content in the area. Prefers the first direction in which the content fits without
+  /// being shifted along the source. If there is none, chooses the direction in which the largest share of the content
+  /// fits. If no direction is permitted, all directions are considered.
   static func find(
     content: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool = false
   ) -> PopoverPlacement {
@@ -40,7 +40,8 @@ struct PopoverPlacement: Equatable {
     return best.placement
   }
 
-  /// The position for one direction, the share of the content that fits, and the required shift along the source.
+  /// Returns the position in the given direction, the share of the content that fits, and the required shift along the
+  /// source.
   private static func candidate(
     _ content: CGSize, _ source: CGRect, _ area: CGRect, _ direction: UIPopoverArrowDirection, _ canOverlap: Bool
   ) -> (placement: PopoverPlacement, share: CGFloat, shift: CGFloat) {
@@ -56,7 +57,7 @@ struct PopoverPlacement: Equatable {
       }
     let length = (isUpright ? content.height : content.width) + arrow
     let available = isUpright ? area.height : area.width
-    // As recorded on iOS, a popover with insufficient space extends to the center of its source.
+    // As recorded on iOS, a popover extends to the center of its source if there is not enough space.
     let half = (isUpright ? source.height : source.width) / 2
     let shown = min(length, max(canOverlap ? available : min(free + half, available), arrow))
     let share = length > 0 ? min(length, max(canOverlap ? available : free, arrow)) / length : 1
@@ -72,7 +73,7 @@ struct PopoverPlacement: Equatable {
       default: CGRect(x: max(source.minX - shown, area.minX), y: start, width: shown, height: width)
       }
     let clear = UIKitTuning.popoverClearance
-    // Keep the tip away from the rounded corners.
+    // Keep the arrow away from the rounded corners.
     let reach = max(0, width / 2 - UIKitTuning.popoverCornerRadius - UIKitTuning.popoverArrowBase / 2)
     let offset = min(max(middle - (start + width / 2), -reach), reach)
     return (
@@ -89,10 +90,10 @@ extension UIKitTuning {
   static let popoverArrowBase: CGFloat = 26
   /// The corner radius of a popover in points (13).
   static let popoverCornerRadius: CGFloat = 13
-  /// The distance of a popover from the edges of the window in points (10).
+  /// The minimum distance between a popover and the edges of the window in points (10).
   static let popoverMargin: CGFloat = 10
-  /// The additional clearance in points (9) required when the arrow's direction is chosen. 10 and 9 are the margins
-  /// with which directions were recorded.
+  /// The additional clearance required when the arrow's direction is chosen, in points (9). The directions were
+  /// recorded with margins of 10 and 9 points.
   static let popoverClearance: CGFloat = 9
   /// The default size in points of a popover without a preferred content size.
   static let popoverSize = CGSize(width: 320, height: 480)

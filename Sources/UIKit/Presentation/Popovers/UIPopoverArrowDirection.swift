@@ -2,19 +2,19 @@
 
 /// The directions in which a popover's arrow can point.
 nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bit mask.
+  /// The bit mask, with UIKit's values.
   public let rawValue: UInt
 
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The arrow points up: the popover is below its source.
+  /// The arrow points up, and the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The arrow points down: the popover is above its source.
+  /// The arrow points down, and the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The arrow points left: the popover is to the right of its source.
+  /// The arrow points left, and the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The arrow points right: the popover is to the left of its source.
+  /// The arrow points right, and the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// Any direction.
   public static let any = UIPopoverArrowDirection(rawValue: 15)

@@ -9,11 +9,11 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// The size is the controller's `preferredContentSize`. A navigation controller without one uses the size of its top
-/// controller.
+/// The size of the popover is the controller's `preferredContentSize`. A navigation controller without a preferred size
+/// uses that of its top controller.
 ///
-/// Differs from Apple: the style is chosen when the popover is presented, and does not change with the size of the
-/// window.
+/// Differs from Apple: the style is chosen when the popover is presented, and does not change when the size of the
+/// window changes.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   #if hasFeature(Embedded)
@@ -28,7 +28,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The delegate that prepares the popover and is notified when the user dismisses it. A weak reference. Default: nil.
   ///
-  /// Returns the inherited presentation delegate if it is a popover delegate, otherwise nil.
+  /// Returns the inherited presentation delegate if it adopts the popover protocol, otherwise nil.
   @_nonoverride
   open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { popoverDelegate }
@@ -41,8 +41,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
   /// The view that the arrow points at. A weak reference. Default: nil.
   @WeakReference open var sourceView: UIView? { didSet { sourceChanged() } }
-  /// The rectangle that the arrow points at, in the source view's coordinates. Default: null, which means the whole
-  /// view.
+  /// The rectangle that the arrow points at, in the source view's coordinates. Default: null, which means the bounds of
+  /// the view.
   open var sourceRect = CGRect.null { didSet { sourceChanged() } }
   /// The bar button item that the arrow points at, instead of a view. Default: nil.
   open var barButtonItem: UIBarButtonItem? { didSet { sourceChanged() } }
@@ -68,13 +68,13 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var placement: PopoverPlacement?
   private var background: PopoverBackgroundView?
-  /// The size of the container at the previous layout.
+  /// The size of the container in the previous layout pass.
   private var containerSize: CGSize?
 
   /// Whether the popover has a source.
   final var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
 
-  /// The presentation controller to use in a window with the given traits.
+  /// Returns the presentation controller to use in a window with the given traits.
   package func adapted(to traits: UITraitCollection) -> UIPresentationController {
     popoverDelegate?.prepareForPopoverPresentation(self)
     let style =
@@ -101,7 +101,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func sourceChanged() { containerView?.setNeedsLayout() }
 
-  /// The rectangle that the arrow points at, in the container's coordinates.
+  /// Returns the rectangle that the arrow points at, in the container's coordinates.
   private func sourceRect(in container: UIView) -> CGRect {
     if let frame = sourceItem?.frame(in: container) ?? barButtonItem?.frame(in: container) { return frame }
     guard let view = sourceView else {
@@ -110,7 +110,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
   }
 
-  /// The preferred size of the content in points. A dimension of 0 means the default size.
+  /// Returns the preferred size of the content in points. A dimension of 0 means the default size.
   package func contentSize(in container: UIView) -> CGSize {
     let size = presentedViewController.preferredContentSize
     guard size == .zero, let navigation = presentedViewController as? UINavigationController else { return size }
@@ -127,7 +127,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       canOverlap: canOverlapSourceViewRect)
   }
 
-  /// The permitted directions. Popovers of bar button items point up or down if that is permitted.
+  /// The permitted directions. Popovers of bar button items point only up or down if either is permitted.
   private var usableDirections: UIPopoverArrowDirection {
     guard sourceItem is UIBarButtonItem || sourceItem == nil && barButtonItem != nil else {
       return permittedArrowDirections
@@ -142,7 +142,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return findPlacement(in: containerView).contentFrame
   }
 
-  /// Positions the popover. After the window's size changes, the delegate can change the source.
+  /// Positions the popover. If the window's size has changed, the delegate can change the source first.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard let containerView else { return }
@@ -204,7 +204,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIPopoverPresentationController {
-  /// The popover that presents or will present a controller, or nil for other styles.
+  /// Returns the popover that presents or will present the given controller, or nil for other styles.
   static func popover(of controller: UIViewController) -> UIPopoverPresentationController? {
     let state = controller.topAncestor.modalState
     if let popover = state.popover { return popover }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A pointer to an object that a delegate can replace. On non-Apple platforms, it is a plain pointer.
+/// A pointer to an object that a delegate can replace. On platforms other than Apple's, it is an ordinary pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// The methods for preparing a popover and changing its source. All methods are optional.
@@ -8,7 +8,7 @@ public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePoint
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before a popover is presented. Default: nothing.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Called when the window's size changes and the popover must be repositioned. Implementations can change the
+  /// Called when the window's size has changed and the popover must be repositioned. Implementations can change the
   /// rectangle and the view. Default: nothing.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,

@@ -21,7 +21,7 @@ final class SheetGrabber: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Extends the touch area beyond the small bar.
+  /// Extends the touch area beyond the visible bar.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -UIKitTuning.sheetGrabberReach.width, dy: -UIKitTuning.sheetGrabberReach.height).contains(point)
   }

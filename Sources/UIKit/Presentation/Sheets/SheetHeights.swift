@@ -7,7 +7,7 @@ struct SheetHeights {
   /// The identifiers and heights. Never empty.
   let all: [(identifier: Identifier, height: CGFloat)]
 
-  /// Resolves detents. Without an active detent, the sheet has the maximum height.
+  /// Resolves the heights of the detents. If no detent is active, the sheet has the maximum height.
   @MainActor
   init(_ detents: [UISheetPresentationController.Detent], in context: SheetDetentContext, bottom: CGFloat) {
     var found: [(identifier: Identifier, height: CGFloat)] = []
@@ -23,12 +23,13 @@ struct SheetHeights {
   var lowest: CGFloat { all[0].height }
   var highest: CGFloat { all[all.count - 1].height }
 
-  /// The height of the detent with the given identifier. Returns the lowest height for nil and for inactive detents.
+  /// Returns the height of the detent with the given identifier. If it is nil or the detent is inactive, returns the
+  /// lowest height.
   func height(of identifier: Identifier?) -> CGFloat {
     all.first { $0.identifier.isSame(as: identifier) }?.height ?? lowest
   }
 
-  /// The identifier of the detent whose height is closest.
+  /// Returns the identifier of the detent whose height is closest to the given one.
   func nearest(to height: CGFloat) -> Identifier {
     var best = all[0]
     for one in all where abs(one.height - height) < abs(best.height - height) { best = one }

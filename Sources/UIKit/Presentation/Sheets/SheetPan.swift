@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The receiver of a sheet's drags.
+/// Receives the drags of a sheet.
 protocol SheetPanClient: AnyObject {
   /// Begins a drag. Returns whether the sheet can follow it.
   func dragBegan() -> Bool
-  /// Moves the sheet by a distance in points, where positive values move it down. Returns the distance that it moved.
+  /// Moves the sheet by a distance in points, downward if positive. Returns the distance that it actually moved.
   func dragMoved(by distance: CGFloat) -> CGFloat
   /// Ends the drag with a velocity in points per second. Returns whether the sheet was below its highest position.
   func dragEnded(velocity: CGFloat, wasCancelled: Bool) -> Bool
@@ -17,10 +17,10 @@ final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
   var canGrow = false
   /// Whether an upward drag in a scroll view can raise the sheet.
   var scrollingExpands = true
-  /// The translation at the previous call, in points.
+  /// The translation in the previous call, in points.
   private var covered: CGFloat = 0
-  /// The distance, in points, that the current drag of a scroll view has lowered the sheet. Without `scrollingExpands`,
-  /// the drag can raise the sheet by at most this distance.
+  /// The distance in points by which the current drag in a scroll view has lowered the sheet. Without
+  /// `scrollingExpands`, the drag can raise the sheet by at most this distance.
   private var dragDistance: CGFloat = 0
 
   init(client: any SheetPanClient) {
@@ -62,13 +62,13 @@ final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
     client?.dragEnded(velocity: velocity, wasCancelled: wasCancelled) ?? false
   }
 
-  // Whether the sheet, instead of a scroll view or control in it, should handle the drag.
+  // Returns whether the sheet, instead of a scroll view or control in it, should handle the drag.
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet = view, abs(travel.y) > abs(travel.x), travel.y > 0 || canGrow else { return false }
     var view = liveTouches.first?.view
     while let current = view {
-      // Scrollable content handles the drag with its own recognizer, which shares it with the sheet.
+      // Scrollable content handles the drag with its own recognizer, which shares the drag with the sheet.
       if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled, scrollView.takesPart(.vertical) {
         return false
       }

@@ -18,10 +18,10 @@ extension UISheetPresentationController {
       /// The string that identifies the detent.
       public let rawValue: String
 
-      /// Creates an identifier from a string.
+      /// Creates an identifier from the given string.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Creates an identifier from a string.
+      /// Creates an identifier from the given string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// The identifier of the medium detent, at 0.56 of the maximum height.
@@ -45,7 +45,8 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// A detent at 0.56 of the maximum height, rounded to a pixel. It is inactive in a window of compact height.
+    /// Returns a detent at 0.56 of the maximum height, rounded to a pixel. It is inactive in a window of compact
+    /// height.
     public static func medium() -> Detent {
       Detent(.medium) { context in
         let traits = context.containerTraitCollection
@@ -55,11 +56,11 @@ extension UISheetPresentationController {
       }
     }
 
-    /// A detent at the maximum height.
+    /// Returns a detent at the maximum height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// Creates a detent with a custom height in points, without the bottom safe area. `resolver` returns nil if the
-    /// detent is inactive. Without an identifier, each detent is unique.
+    /// detent is inactive. If no identifier is given, a unique one is created.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -70,14 +71,14 @@ extension UISheetPresentationController {
 
     private static var unnamed = 0
 
-    /// The height in points, or nil if the detent is inactive.
+    /// Returns the height in points, or nil if the detent is inactive.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
   }
 }
 
-/// The resolution context of a container's detents.
+/// The context for resolving the detents in a container.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

@@ -2,8 +2,8 @@
 
 /// Presents a controller as a sheet over a dimmed window. A downward drag dismisses the sheet.
 ///
-/// In a window narrower than 700 points, a sheet has the window's width and leaves a gap at the top. In a wider window,
-/// it is centered and has no detents. In a window of compact height, it covers the window unless
+/// In a window narrower than 700 points, a sheet is as wide as the window and leaves a gap at the top. In a wider
+/// window, it is centered and has no detents. In a window of compact height, it covers the window unless
 /// `prefersEdgeAttachedInCompactHeight` is set.
 ///
 /// ```swift
@@ -17,14 +17,14 @@
 open class UISheetPresentationController: UIPresentationController {
   private var dimming: DimmingView?
   private lazy var pan = SheetPan(client: self)
-  /// Whether the sheet cannot be dismissed. Nil until a drag pulls it below its lowest detent.
+  /// Whether the user is prevented from dismissing the sheet. Nil until a drag pulls the sheet below its lowest detent.
   private var isHeld: Bool?
-  /// The distance in points that the sheet would have moved down if it followed the touch without limits.
+  /// The distance in points by which the sheet would have moved down if its movement were not limited.
   private var travel: CGFloat = 0
   /// The animation that returns the sheet to its resting position. A new touch can interrupt it.
   private var returning: UIViewPropertyAnimator?
-  /// Whether the view has the maximum height and is moved down by its transform: from the start of a drag until the
-  /// return has finished.
+  /// Whether the view has the maximum height and is moved down by a transform. This is the case from the start of a
+  /// drag until the sheet is at rest again.
   private var isLoose = false
   private var grabber: SheetGrabber?
 
@@ -39,7 +39,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The delegate that is notified when the user selects another detent or dismisses the sheet. A weak reference.
   /// Default: nil.
   ///
-  /// Returns the inherited presentation delegate if it is a sheet delegate, otherwise nil.
+  /// Returns the inherited presentation delegate if it adopts the sheet protocol, otherwise nil.
   @_nonoverride
   open var delegate: (any UISheetPresentationControllerDelegate)? {
     get { sheetDelegate }
@@ -49,11 +49,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet can rest in a narrow window. Default: the large detent.
   open var detents: [Detent] = [.large()] { didSet { heightChanged() } }
 
-  /// The identifier of the current detent, which drags change. Default: nil, which means the lowest detent.
+  /// The identifier of the current detent, which changes when the user drags the sheet. Default: nil, which means the
+  /// lowest detent.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightChanged() } }
 
-  /// The largest detent at which the window below is not dimmed and can be used. Default: nil, which means the window
-  /// is always dimmed.
+  /// The largest detent with which the window below is not dimmed and can be used. Default: nil, which means that the
+  /// window is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { heightChanged() } }
 
   /// Whether dragging content that is scrolled to its top raises the sheet instead of scrolling. Default: true.
@@ -65,16 +66,16 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet shows a grabber at its top edge. Default: false.
   open var prefersGrabberVisible = false { didSet { showGrabber() } }
 
-  /// Whether a sheet in a window of compact height, such as a phone in landscape, is attached to the bottom edge and
-  /// has detents. If false, it covers the window. Default: false.
+  /// Whether a sheet in a window of compact height, such as on a phone in landscape, is attached to the bottom edge and
+  /// has detents. If false, the sheet covers the window. Default: false.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { heightChanged() } }
 
-  /// Whether a sheet attached to the bottom edge in compact height uses the width of the controller's
-  /// `preferredContentSize`, if it has one. Default: false, which means the window's width.
+  /// Whether a sheet that is attached to the bottom edge in compact height has the width of the controller's
+  /// `preferredContentSize`, if that is set. Default: false, which means the window's width.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { heightChanged() } }
 
-  /// The view over which a sheet in a wide window is centered if possible. A weak reference. Default: nil, which
-  /// centers the sheet in the window.
+  /// The view over which a sheet in a wide window is centered if possible. A weak reference. Default: nil, which means
+  /// that the sheet is centered in the window.
   @WeakReference open var sourceView: UIView? { didSet { heightChanged() } }
 
   /// Animates changes to the detents or the selected detent.
@@ -88,7 +89,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Resolves the detents again after a change to the values that they depend on.
+  /// Resolves the detents again. Call this method when the values that they depend on have changed.
   open func invalidateDetents() { heightChanged() }
 
   /// The heights of the active detents. A centered sheet in a wide window has only one.
@@ -101,7 +102,7 @@ open class UISheetPresentationController: UIPresentationController {
     return SheetHeights(isAttached ? detents : [], in: context, bottom: bottom)
   }
 
-  /// The distance in points between the resting position and the position at the maximum height.
+  /// The distance in points between the current resting position and the position at the maximum height.
   private var restingOffset: CGFloat {
     guard isLoose else { return 0 }
     let heights = heights
@@ -143,7 +144,7 @@ open class UISheetPresentationController: UIPresentationController {
     view.addSubview(bar)
     grabber = bar
     guard let guide = (view as? UIScrollView)?.frameLayoutGuide else { return }
-    // In a scroll view, the grabber must not scroll with the content.
+    // If the view is a scroll view, the grabber must not scroll with the content.
     bar.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       bar.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
@@ -153,7 +154,8 @@ open class UISheetPresentationController: UIPresentationController {
     ])
   }
 
-  /// Selects the next higher (true), next lower (false) or next detent in the cycle (nil) on behalf of the user.
+  /// Selects the next higher detent (true), the next lower one (false), or the next one in the cycle (nil), on behalf
+  /// of the user.
   private func step(_ isUpwards: Bool?) {
     let all = heights.all
     let index = all.firstIndex { $0.identifier.isSame(as: selectedDetentIdentifier) } ?? 0
@@ -163,8 +165,8 @@ open class UISheetPresentationController: UIPresentationController {
     sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// The radius of the top corners in points. Default: nil, which means 10. A centered sheet in a wide window rounds
-  /// all corners, and a sheet that covers the window rounds none.
+  /// The radius of the top corners in points. Default: nil, which means 10. All corners of a centered sheet in a wide
+  /// window are rounded, and none of a sheet that covers the window.
   open var preferredCornerRadius: CGFloat? {
     didSet {
       if let radius = preferredCornerRadius, !(radius >= 0 && radius.isFinite) {
@@ -183,7 +185,7 @@ open class UISheetPresentationController: UIPresentationController {
       isAttached ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
   }
 
-  /// The gap above the sheet in points: the height of the status bar, but at least 30, or 54 in a window without a
+  /// The gap above the sheet in points: the height of the status bar, but at least 30, or 54 if the window has no
   /// status bar.
   private var topGap: CGFloat {
     let covered = containerView?.window?.safeAreaInsets.top ?? 0
@@ -278,7 +280,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   package override func askToLeave() { leaveByPerson() }
 
-  /// Gives the view its maximum height without moving it, so that a drag can raise it.
+  /// Gives the view its maximum height without visibly moving it, so that a drag can raise it.
   private func loosen() {
     guard !isLoose, let view = presentedView, heights.all.count > 1 else { return }
     isLoose = true
@@ -295,7 +297,8 @@ open class UISheetPresentationController: UIPresentationController {
     view.layoutIfNeeded()
   }
 
-  /// Animates to the resting position as a critically damped spring with the touch's velocity in points per second.
+  /// Animates to the resting position with a critically damped spring, starting with the touch's velocity in points per
+  /// second.
   private func settle(from offset: CGFloat, velocity: CGFloat) {
     let distance = offset - restingOffset
     guard distance != 0 || velocity != 0 else { return tighten() }
@@ -335,7 +338,7 @@ extension UISheetPresentationController: SheetPanClient {
     let before = travel
     travel = max(0, travel + distance)
     let heights = heights
-    // Below the lowest detent, the drag dismisses the sheet.
+    // Dragging the sheet below its lowest detent dismisses it.
     let lowest = heights.highest - heights.lowest
     let beyond = travel - lowest
     if beyond > 0, isHeld == nil { isHeld = !mayLeave }
@@ -362,7 +365,7 @@ extension UISheetPresentationController: SheetPanClient {
     if isPulledFar || isFlicked { leaveByPerson() }
     guard !presentedViewController.isBeingDismissed else { return true }
     let old = selectedDetentIdentifier ?? heights.all[0].identifier
-    // At its highest position, the sheet does not move, and its content receives the velocity.
+    // A sheet at its highest position does not move, and its content receives the velocity.
     let speed = isMoved ? velocity : 0
     if heights.all.count > 1 {
       selectedDetentIdentifier = heights.nearest(to: heights.highest - travel - speed * UIKitTuning.sheetProjection)
@@ -374,7 +377,7 @@ extension UISheetPresentationController: SheetPanClient {
     return isMoved
   }
 
-  /// The height in points of which a drag must cover a certain share to dismiss the sheet.
+  /// Returns the height in points of which a drag must cover a certain share to dismiss the sheet.
   private func dismissHeight(_ heights: SheetHeights) -> CGFloat {
     max(1, isAttached ? heights.lowest : restingFrame.height)
   }
