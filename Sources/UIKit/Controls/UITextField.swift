@@ -268,8 +268,7 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the rectangle of the border. Default: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the text while it is not being edited. Default: the bounds without the border and the
-  /// views next to the text.
+  /// Returns the rectangle of the text outside of editing. Default: the bounds without the border and adjacent views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: false) }
 
   /// Returns the rectangle of the placeholder. Default: the rectangle of the text.
@@ -277,8 +276,7 @@ open class UITextField: UIControl, UITextInput {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Returns the rectangle of the text while it is being edited. Default: the bounds without the border and the views
-  /// next to the text.
+  /// Returns the rectangle of the text during editing. Default: the bounds without the border and adjacent views.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: true) }
 
   /// Returns the rectangle of the clear button. Default: 19 x 19 points at the trailing end, vertically centered.
