@@ -22,7 +22,8 @@ struct AbsurdGeometryTests {
     let faults = Diagnostics.recording(body)
     #expect(faults.map { $0.kind } == [kind], "\(name)")
     #expect(faults.first?.message.contains(name) ?? false, "\(name): \(faults.first?.message ?? "no fault")")
-    let rule = kind == "nonFiniteInput" ? "between -1e9 and 1e9" : "between -1e15 and 1e15"
+    let range = name.lowercased().hasSuffix("scale") ? "above 0 and at most 1e15" : "between -1e15 and 1e15"
+    let rule = kind == "nonFiniteInput" ? "between -1e9 and 1e9" : range
     #expect(faults.first?.message.contains(rule) ?? false, "\(name)")
   }
 

@@ -102,7 +102,7 @@ class Bundle(unittest.TestCase):
             file.write("mine")
         run = self.bundle("--linux", "--gallery", "--debug", folder)
         self.assertEqual(run.returncode, 2)
-        self.assertIn("has content that sprung bundle did not write", run.stderr)
+        self.assertIn("contains files that sprung bundle did not write", run.stderr)
         self.assertEqual(os.listdir(folder), ["notes"])
         self.assertIn("Pass --linux", self.bundle("--gallery", folder).stderr)
 

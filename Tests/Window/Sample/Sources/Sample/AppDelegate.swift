@@ -24,6 +24,17 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     app.connectedScenes.first?.title = url.isFileURL ? url.lastPathComponent : ""
     return true
   }
+
+  // Web links arrive as activities, as on iOS.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    guard let url = userActivity.webpageURL else { return false }
+    controller.show(url)
+    application.connectedScenes.first?.title = ""
+    return true
+  }
 }
 
 /// A text field, a button that opens the file dialog, an image, and a label with the opened content.
