@@ -46,8 +46,8 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) private var isTicking = false
   /// Called before and after each tick, for tests that check invariants. Removed by `reset()`. Default: nil.
   @exclusivity(unchecked) package final var tickObserver: (() -> Void)?
-  /// Called with the number and value of parameters that are set from outside, in order with all other input. Removed
-  /// by `reset()`. Default: nil.
+  /// Called with the number and value of each parameter that the host sets, in order with all other input. Removed by
+  /// `reset()`. Default: nil.
   package final var parameterHandler: ((_ number: Int, _ value: Double) -> Void)? {
     get { input.parameterHandler }
     set { input.parameterHandler = newValue }
@@ -135,7 +135,7 @@ open class UIApplication: UIResponder {
     UITraitCollection.current = HostTraits.shared.ofScreen
   }
 
-  /// Checks the invariants that hold between calls from outside. Returns a description of each violation. For tests.
+  /// Checks the invariants between calls into the library, for tests. Returns a description of each violation.
   package final func validate() -> [String] { ApplicationValidator(dispatcher: .current).validate(windows) }
 
   private func layOut() {

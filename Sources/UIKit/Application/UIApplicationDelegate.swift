@@ -17,11 +17,11 @@ extension _WindowOwner {
   }
 }
 
-/// The methods that are called for the launch and for foreground and background changes. All members are optional.
+/// The methods that are called when the application launches and when it enters or leaves the foreground. All members
+/// are optional.
 ///
 /// With `@main` on the conforming class, the program starts there, as on Apple's platforms. For the order of the calls,
-/// see `UIApplication.launch(_:options:)`. In an application with scenes, foreground changes are reported to the scene
-/// delegate instead.
+/// see `UIApplication.launch(_:options:)`. With scenes, foreground changes are reported to the scene delegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowOwner {
   /// Called before the launch, when nothing is on screen yet. The result is ignored. Default: `true`.
@@ -53,8 +53,8 @@ public protocol UIApplicationDelegate: _WindowOwner {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// The delegate of a scene whose configuration names no class, or nil. The rewriter of browser builds implements it,
-  /// see `SceneDelegatePass`. Not for use outside this library. Default: `nil`.
+  /// Returns the delegate of a scene whose configuration names no class, or nil. The rewriter of browser builds
+  /// implements it (see `SceneDelegatePass`). Not for use outside this library. Default: `nil`.
   func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)?
   /// Creates the window of the main storyboard (false) or shows it (true). `sprung port` implements it in applications
   /// without scenes. Not for use outside this library. Default: nothing.
@@ -67,7 +67,7 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Called when the user chooses a quick action, see `UIApplication.deliver(_:)`. Pass to the handler whether the
+  /// Called when the user chooses a quick action (see `UIApplication.deliver(_:)`). Call the handler with true if the
   /// action was performed. Default: calls the handler with false.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -98,7 +98,7 @@ public protocol UIApplicationDelegate: _WindowOwner {
     func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// Called when the application is requested to open a URL, see `UIApplication.deliver(_:)`. Default: false.
+    /// Called when the application should open a URL (see `UIApplication.deliver(_:)`). Default: false.
     func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool

@@ -36,8 +36,8 @@ open class UISceneConfiguration: NSObject {
     /// The class of the scene delegate: an `NSObject` with `init()` that conforms to `UISceneDelegate`.
     ///
     /// If nil, the class named `SceneDelegate` in the module of the application delegate is used, as in practically all
-    /// Info.plists. In browser builds, use `setDelegateClass(_:)` instead. Otherwise the build finds the class in the
-    /// application's sources.
+    /// Info.plists. In browser builds, use `setDelegateClass(_:)` instead. If it is not called, the build finds the
+    /// class in the application's sources.
     open var delegateClass: AnyClass?
   #endif
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that are called for a scene's connection, and for foreground and background changes. All members are
+/// The methods that are called when a scene connects and when it enters or leaves the foreground. All members are
 /// optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
@@ -39,7 +39,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when an activity could not be transferred. Never called here.
     func scene(
       _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// Called when the scene is requested to open URLs, see `UIApplication.deliver(_:)`.
+    /// Called when the scene should open URLs (see `UIApplication.deliver(_:)`).
     // swift-format-ignore: AlwaysUseLowerCamelCase
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   #else
@@ -71,11 +71,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Called after the screen's size has changed. This is the current spelling of the method above, and UIKit calls
-  /// both. Default: nothing.
+  /// Called after the screen's size has changed. This is the current spelling of the method above; UIKit calls both.
+  /// Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
-  /// Called when the user chooses a quick action, see `UIApplication.deliver(_:)`. Pass to the handler whether the
+  /// Called when the user chooses a quick action (see `UIApplication.deliver(_:)`). Call the handler with true if the
   /// action was performed. Default: calls the handler with false.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

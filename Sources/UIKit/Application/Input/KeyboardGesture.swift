@@ -109,7 +109,7 @@ final class KeyboardGesture: FrameParticipant {
 }
 
 extension FocusDirection {
-  /// A unit vector in the direction.
+  /// The unit vector in this direction.
   fileprivate var unit: CGPoint {
     switch self {
     case .left: CGPoint(x: -1, y: 0)

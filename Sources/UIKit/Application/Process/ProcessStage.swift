@@ -123,7 +123,7 @@ import SprungStage
       sendTitle()
     }
 
-    /// Sends the scene's title to the host if it has changed. Windows display it.
+    /// Sends the scene's title to the host if it has changed. Hosts display it as the window title.
     private func sendTitle() {
       let scenes = UIApplication.shared.connectedScenes
       let current = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
@@ -133,7 +133,7 @@ import SprungStage
       channel.send(.titled(title))
     }
 
-    /// Polls for results of work between frames, such as the end of a download, because they request no frame.
+    /// Polls for results of work between frames, such as the end of a download, because such work requests no frame.
     private func startLooking() {
       let timer = DispatchSource.makeTimerSource(queue: .main)
       timer.schedule(deadline: Dispatch.DispatchTime.now() + Self.wakeInterval, repeating: Self.wakeInterval)
