@@ -38,7 +38,7 @@ final class StatusBar: AppState {
     bar.show(in: manager.statusBarFrame, isLight: isLight(manager.statusBarStyle))
   }
 
-  /// Whether the bar is white. The default style is white in dark mode.
+  /// Returns whether the bar is white. The default style is white in dark mode.
   private func isLight(_ style: UIStatusBarStyle) -> Bool {
     switch style {
     case .lightContent: return true

@@ -243,7 +243,7 @@ open class UIApplication: UIResponder {
       Self.opensURL?(url) ?? false
     }
 
-    /// Whether URLs can be opened outside the application, which means that `opensURL` is set.
+    /// Returns whether URLs can be opened outside the application, which means that `opensURL` is set.
     open func canOpenURL(_ url: URL) -> Bool { Self.opensURL != nil }
   #endif
 

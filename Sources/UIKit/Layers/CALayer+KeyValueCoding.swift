@@ -48,7 +48,7 @@ nonisolated extension CALayer {
   }
 
   #if hasFeature(Embedded)
-    /// Returns the value of a property, or of a component of one, by name. Nil for an unknown name.
+    /// Returns the value of a property, or of a component of one, by name. Returns nil for an unknown name.
     public final func value(forKeyPath keyPath: String) -> CAAnimationValue? {
       ownValue(at: keyPath) ?? LayerKeyPath(keyPath).map { $0.part(of: value(of: $0.property)) }
     }
@@ -97,8 +97,8 @@ nonisolated extension CAAnimationValue {
     /// `setValue(_:forKey:)`.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-    /// Returns the value of a property by name, or the custom value that is stored under the name. Nil if there is
-    /// none.
+    /// Returns the value of a property by name, or the custom value that is stored under the name. Returns nil if there
+    /// is none.
     public final func value(forKey key: String) -> Any? {
       switch key {
       case "frame": return frame

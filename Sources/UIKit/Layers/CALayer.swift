@@ -411,7 +411,7 @@ nonisolated open class CALayer: NSObject {
     /// Returns the default value of this class for a custom key without a value. Default: nil.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Whether setting a key's value requires layers of this class to be displayed again. Default: false.
+    /// Returns whether setting a key's value requires layers of this class to be displayed again. Default: false.
     open class func needsDisplay(forKey key: String) -> Bool { false }
   #endif
 
@@ -509,7 +509,7 @@ nonisolated open class CALayer: NSObject {
   /// Equivalent to `setNeedsDisplay()`; the rectangle is ignored.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Whether the content is stale.
+  /// Returns whether the content is stale.
   open func needsDisplay() -> Bool {
     view.map { MainThread.run($0) { $0.drawnContent.isStale } } ?? hints.isDisplayPending
   }
@@ -534,8 +534,8 @@ nonisolated open class CALayer: NSObject {
     sublayersNeedLayout()
   }
 
-  /// Whether `layoutSublayers()` is pending: after `setNeedsLayout()`, a change of size, or a change of the sublayers.
-  /// For a view's layer, whether the view's layout is pending.
+  /// Returns whether `layoutSublayers()` is pending: after `setNeedsLayout()`, a change of size, or a change of the
+  /// sublayers. For a view's layer, whether the view's layout is pending.
   open func needsLayout() -> Bool {
     view.map { MainThread.run($0) { $0.needsLayout } } ?? needsLayoutOfSublayers
   }

@@ -53,7 +53,7 @@ final class LayerCommitter: AppState {
   /// Records that a layer that the host has was removed from its superlayer. It may return before the next commit.
   func layerLeft(_ layer: CALayer) { departed.append(layer) }
 
-  /// Whether the next commit has changes to send.
+  /// Returns whether the next commit has changes to send.
   func hasChanges(_ windows: [UIWindow]) -> Bool {
     if !departed.isEmpty || windows.count != roots.count { return true }
     return windows.contains { !$0.layer.changes.isEmpty || $0.layer.hasChangesBelow }

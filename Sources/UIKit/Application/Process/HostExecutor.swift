@@ -38,8 +38,8 @@
     private var steps: [Step] = []
     private var depth = 0
     private var isReleaseComing = false
-    /// Whether the host produces frames continuously, so that steps always wait for the next frame. Default: false, as
-    /// in a test, which may wait for something else without producing another frame.
+    /// Returns whether the host produces frames continuously, so that steps always wait for the next frame. Default:
+    /// false, as in a test, which may wait for something else without producing another frame.
     @MainActor package var keepsSteps = false
 
     private init() {
@@ -75,8 +75,8 @@
 
     package func enqueue(_ job: consuming ExecutorJob) { enqueue(UnownedJob(job)) }
 
-    /// Whether a job is a step of a task. The kind is the low byte of the flags, which follow the object header and two
-    /// scheduler words.
+    /// Returns whether a job is a step of a task. The kind is the low byte of the flags, which follow the object header
+    /// and two scheduler words.
     private static func isTask(_ job: UnownedJob) -> Bool {
       let address = unsafeBitCast(job, to: UnsafeRawPointer.self)
       return address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size, as: UInt8.self) == 0

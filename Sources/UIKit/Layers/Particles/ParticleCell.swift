@@ -73,7 +73,7 @@ nonisolated struct ParticleCell {
     return true
   }
 
-  /// Returns the value at the given key path. Nil for an unknown name.
+  /// Returns the value at the given key path. Returns nil for an unknown name.
   func value(_ key: String) -> CAAnimationValue? {
     switch key {
     case "color": return .color(color)
