@@ -56,8 +56,7 @@ import SprungStage
       }
     }
 
-    /// Returns the bytes of a JPEG file, or nil for assets. If pixels are not available, reports a fault and returns
-    /// nil.
+    /// Returns JPEG data, or nil for assets. If pixels are not available, reports a fault and returns nil.
     func jpeg(quality: CGFloat) -> [UInt8]? {
       guard let pixels else { return nil }
       return CGImage.reported { () throws(RasterFailure) in try pixels.raster.jpeg(quality: Double(quality)) }
