@@ -76,7 +76,7 @@ final class ApplicationLifeCycle {
     enterForeground(application)
   }
 
-  /// Adds the scene delegate to a configuration without a delegate class, whose class is then named in the
+  /// Adds the scene delegate to a configuration that has no delegate class because the class is named in the
   /// application's Info.plist. Uses the delegate that the rewriter found in the sources. If there is none, native
   /// builds use the class `SceneDelegate`, the usual name in Info.plists.
   private func completed(

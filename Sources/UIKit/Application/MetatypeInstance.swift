@@ -4,7 +4,7 @@
 /// type: V.Type) -> V`.
 ///
 /// On Apple's platforms, such code calls `type.init(frame: .zero)`. Here, the compiler allows this only for `required`
-/// initializers. UIKit's are not required, so that subclasses need not implement them. `sprung port` rewrites these
+/// initializers. UIKit's initializers are not, so that subclasses need not implement them. `sprung port` rewrites these
 /// calls. As on Apple's platforms, a class that declares designated initializers but not the called one traps.
 ///
 /// ```swift

@@ -46,8 +46,8 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) private var isTicking = false
   /// Called before and after each tick, for tests that check invariants. Removed by `reset()`. Default: nil.
   @exclusivity(unchecked) package final var tickObserver: (() -> Void)?
-  /// Called with the number and value of each parameter that the host sets, in order with all other input. Removed by
-  /// `reset()`. Default: nil.
+  /// Called with the number and value of each parameter that the host sets, in sequence with all other input. Removed
+  /// by `reset()`. Default: nil.
   package final var parameterHandler: ((_ number: Int, _ value: Double) -> Void)? {
     get { input.parameterHandler }
     set { input.parameterHandler = newValue }
@@ -268,7 +268,7 @@ open class UIApplication: UIResponder {
   /// The sessions of the application's scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map { $0.session }) }
 
-  /// Whether the application supports several scenes. Always false.
+  /// Whether the application supports multiple scenes. Always false.
   open var supportsMultipleScenes: Bool { false }
 
   // MARK: Events
@@ -346,7 +346,7 @@ extension UIApplication: InputClient {
   final func apply(_ setting: InputEvent) { HostSettings.apply(setting, to: self) }
 }
 
-/// The time of the current frame in seconds of the host's clock. It is not a wall clock time.
+/// Returns the time of the current frame in seconds of the host's clock. It is not a wall clock time.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CACurrentMediaTime() -> CFTimeInterval {
   MainThread.currentTime

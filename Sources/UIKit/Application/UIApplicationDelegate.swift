@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object with a `window`, which makes the property optional for delegates. Not for use outside this library.
+/// Declares `window` separately, which makes the property optional for delegates. Not for use outside this library.
 @preconcurrency @MainActor
 public protocol _WindowOwner: NSObjectProtocol {
   // Disfavored: this member is optional on Apple's platforms, so code that accesses a delegate through a protocol
@@ -56,13 +56,13 @@ public protocol UIApplicationDelegate: _WindowOwner {
   /// Returns the delegate of a scene whose configuration names no class, or nil. The rewriter of browser builds
   /// implements it (see `SceneDelegatePass`). Not for use outside this library. Default: `nil`.
   func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)?
-  /// Creates the window of the main storyboard (false) or shows it (true). `sprung port` implements it in applications
-  /// without scenes. Not for use outside this library. Default: nothing.
+  /// Creates the window of the main storyboard if `shows` is false, and shows it otherwise. `sprung port` implements it
+  /// in applications without scenes. Not for use outside this library. Default: nothing.
   func _mainStoryboard(shows: Bool)
   /// Called after the user has closed scenes. Never called, because the single scene exists as long as the application.
   /// Default: nothing.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// The interface orientations that the application supports in a window, used by
+  /// Returns the interface orientations that the application supports in a window, used by
   /// `supportedInterfaceOrientations(for:)`. Default: `.all`.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -72,11 +72,11 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Called before an activity is continued, see `UIApplication.deliver(_:)`. The result is ignored. Default: `false`.
+  /// Called before an activity is continued (see `UIApplication.deliver(_:)`). The result is ignored. Default: `false`.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
-  /// Continues an activity, see `UIApplication.deliver(_:)`. Returns whether it was continued. Objects that are passed
+  /// Continues an activity (see `UIApplication.deliver(_:)`). Returns whether it was continued. Objects that are passed
   /// to the handler receive `restoreUserActivityState(_:)`. Default: `false`.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,

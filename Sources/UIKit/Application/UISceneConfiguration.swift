@@ -7,7 +7,7 @@ open class UISceneConfiguration: NSObject {
   static let unanswered = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   /// Creates a configuration. Differs from Apple: browser builds read the application's Info.plist at compile time.
-  /// Native builds have no Info.plist in which `name` could be looked up, see `delegateClass`.
+  /// Native builds have no Info.plist in which `name` could be looked up (see `delegateClass`).
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -100,7 +100,7 @@ extension UISceneConfiguration {
   }
 
   #if !hasFeature(Embedded)
-    /// The class named `SceneDelegate` in the module of the application delegate.
+    /// Returns the class named `SceneDelegate` in the module of the application delegate.
     static func usualDelegateClass(besides delegate: any UIApplicationDelegate) -> AnyClass? {
       let name = String(reflecting: type(of: delegate))
       guard let dot = name.firstIndex(of: "."),

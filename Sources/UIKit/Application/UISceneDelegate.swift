@@ -7,8 +7,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene has connected. Create and show a window of the scene here. Default: nothing.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Creates the window of the main storyboard (false) or shows it (true). `sprung port` implements it. Not for use
-  /// outside this library. Default: nothing.
+  /// Creates the window of the main storyboard if `shows` is false, and shows it otherwise. `sprung port` implements
+  /// it. Not for use outside this library. Default: nothing.
   func _mainStoryboard(in scene: UIWindowScene, shows: Bool)
   /// Called after the scene has been disconnected, which happens when the application ends. Default: nothing.
   func sceneDidDisconnect(_ scene: UIScene)
@@ -29,9 +29,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Differs from Apple: in the browser it is called only if the application has read
   /// `UISceneSession.stateRestorationActivity`, for example while the scene connects. Other apps omit the storage code.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// Called before an activity is continued; see `UIApplication.deliver(_:)`. Default: nothing.
+  /// Called before an activity is continued (see `UIApplication.deliver(_:)`). Default: nothing.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Continues an activity or opens a universal link; see `UIApplication.deliver(_:)`. Default: nothing.
+  /// Continues an activity or opens a universal link (see `UIApplication.deliver(_:)`). Default: nothing.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Called after another device has updated an activity. Never called here. Default: nothing.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)

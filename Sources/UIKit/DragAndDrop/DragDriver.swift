@@ -19,7 +19,7 @@ final class DragDriver {
   private var adders: [UIDragInteraction] = []
   /// The interaction that would receive the items if they were dropped now.
   private var target: UIDropInteraction?
-  /// The interactions that were asked whether they can handle the drag, with their answers.
+  /// The interactions that were queried about handling the drag, with their answers.
   private var asked: [(target: UIDropInteraction, handles: Bool)] = []
   private var proposal = UIDropProposal(operation: .cancel)
   private var isOver = false

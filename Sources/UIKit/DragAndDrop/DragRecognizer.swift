@@ -42,7 +42,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   /// Ignores additional touches during a drag, although a tap may add items.
   override func shouldReceive(_ event: UIEvent) -> Bool { state == .possible && super.shouldReceive(event) }
 
-  /// When the mouse is used, dragging items takes precedence over scrolling.
+  /// Returns true for a mouse, because dragging items then takes precedence over scrolling.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     isMouse && otherGestureRecognizer is ScrollPanGestureRecognizer && isWanted()
   }

@@ -32,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     addHandler { if let pan = $0 as? UIPanGestureRecognizer { handler(pan) } }
   }
 
-  /// The movement of the touches since the pan began, in a view's coordinates, in points.
+  /// Returns the movement of the touches since the pan began, in a view's coordinates, in points.
   open func translation(in view: UIView?) -> CGPoint {
     let movement = CGPoint(x: travel.x - slop.x - origin.x, y: travel.y - slop.y - origin.y)
     return view?.convertVector(fromWindow: movement) ?? movement
@@ -50,7 +50,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: travel.x - slop.x - shift.x, y: travel.y - slop.y - shift.y)
   }
 
-  /// The velocity of the touches over the last 0.1 s, in points per second in a view's coordinates.
+  /// Returns the velocity of the touches over the last 0.1 s, in points per second in a view's coordinates.
   ///
   /// It never exceeds the speed between two touch locations. While the touches rest, it decreases to zero within 0.1 s.
   open func velocity(in view: UIView?) -> CGPoint {

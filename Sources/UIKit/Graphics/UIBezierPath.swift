@@ -96,7 +96,7 @@ nonisolated open class UIBezierPath: NSObject {
   /// The current point; (0, 0) for an empty path.
   open var currentPoint: CGPoint { cgPath.currentPoint }
 
-  /// Whether a point is inside the path. Open subpaths are treated as closed. Points on edges and corners are inside.
+  /// Returns whether a point is inside the path, with open subpaths closed. Points on edges and corners are inside.
   open func contains(_ point: CGPoint) -> Bool {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }

@@ -9,7 +9,7 @@
     /// The number of seconds from the current time of the host's clock.
     public var secondsFromNow: Double
 
-    /// The current time.
+    /// Returns the current time.
     public static func now() -> HostTime { HostTime(secondsFromNow: 0) }
 
     /// A time in the infinite future.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a method, for target-action.
+/// The name of a method, used for target-action.
 ///
 /// Outside Apple's platforms, a method cannot be called by its name alone. Therefore a selector carries its
 /// implementation, `Selector("tapped:", calling: { (me: Controls, sender: UIButton) in me.tapped(sender) })`, or its

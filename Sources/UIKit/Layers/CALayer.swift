@@ -55,9 +55,9 @@ nonisolated open class CALayer: NSObject {
   /// The type of content that the host draws in the layer, in addition to its colors.
   @exclusivity(unchecked) final var stageKind: LayerKind = .box
 
-  // References to ancestors. The target of each reference clears it before it is deallocated. Weak references would
-  // slow down every later use of a view or layer, and make moving one five times slower. The references are unmanaged,
-  // so that reading them does not change reference counts.
+  // References to ancestors. Before a target is deallocated, it clears the reference. Weak references would slow down
+  // every later use of a view or layer, and make moving one five times slower. The references are unmanaged, so that
+  // reading them does not change reference counts.
 
   @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
@@ -337,9 +337,9 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The keys of the animations, in the order in which they were added; nil if there are none. Changes in animation
-  /// blocks have the key path of their property, or `bounds.origin` and `bounds.size` for bounds. If several run, later
-  /// keys are `position-2`, `position-3` and so on.
+  /// Returns the keys of the animations, in the order in which they were added; nil if there are none. Changes in
+  /// animation blocks have the key path of their property, or `bounds.origin` and `bounds.size` for bounds. If there
+  /// are several, later keys are `position-2`, `position-3` and so on.
   open func animationKeys() -> [String]? {
     var keys = animations.flatMap { $0.keys }
     for running in explicitAnimations {

@@ -2,8 +2,8 @@
 
 /// Draws the image of a layer whose `contentsGravity` or `contentsRect` differs from the default.
 ///
-/// The frame of this layer is the frame of the displayed part of the image, and clips it. It can exceed the owner's
-/// bounds unless the owner clips.
+/// The layer's frame is that of the displayed part of the image, and clips the image. It can exceed the owner's bounds
+/// unless the owner clips.
 nonisolated final class ContentsPart: LayerPart {
   static let wholePicture = CGRect(x: 0, y: 0, width: 1, height: 1)
 

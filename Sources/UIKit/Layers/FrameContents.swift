@@ -49,7 +49,7 @@ nonisolated final class FrameContents: FrameParticipant, AppState {
   /// Requests the next frame if necessary. The layers themselves are updated after layout.
   @MainActor func frame(at timestamp: TimeInterval) -> Bool { isBusy }
 
-  /// The layers can outlive the application.
+  /// Keeps the layers, which can outlive the application.
   @MainActor func reset() { isBusy = false }
 }
 

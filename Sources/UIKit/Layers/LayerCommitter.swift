@@ -307,8 +307,8 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// A layer is moving if it moved in two consecutive frames. It is at rest after `UIKitTuning.framesUntilLayerRests`
-  /// frames without movement, or when the stage is at rest.
+  /// Announces moving and resting layers. A layer is moving if it moved in two consecutive frames. It rests after
+  /// `UIKitTuning.framesUntilLayerRests` frames without movement, or when the stage is at rest.
   private func announceMotion(_ encoder: FrameEncoder, isResting: Bool) {
     // Compacted in place: retained entries overwrite removed ones.
     var count = 0

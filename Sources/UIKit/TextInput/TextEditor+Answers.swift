@@ -22,7 +22,7 @@ extension TextEditor {
     input.inputDelegate?.selectionDidChange(input)
   }
 
-  /// The range of the marked text as a `UITextRange`, or nil without marked text.
+  /// The range of the marked text as a `UITextRange`, or nil if there is no marked text.
   var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
 
   func replace(_ range: UITextRange, withText text: String) {

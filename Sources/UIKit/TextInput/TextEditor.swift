@@ -31,7 +31,7 @@ protocol TextEditingOwner: AnyObject {
   func prepareCanvas()
   /// Whether the user is editing the text.
   var isEditorActive: Bool { get }
-  /// The application's edit menu for a range, or nil for the suggested actions.
+  /// Returns the application's edit menu for a range, or nil for the suggested actions.
   func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
   /// Called when the edit menu is about to appear or disappear.
   func editorMenuChanges(isPresented: Bool, _ animator: any UIEditMenuInteractionAnimating)
@@ -241,7 +241,7 @@ final class TextEditor {
     guard part.length > 0 || !text.isEmpty else { return true }
     if let smart { (text, part) = smart.adapt(text, part, in: edited.buffer) }
     guard owner.editorShouldChange(part, text) else { return false }
-    // A delegate may have ended editing when it was called.
+    // The delegate may have ended editing during the call.
     guard owner.isEditorActive else { return false }
     if !text.isEmpty, part == edited.marked ?? selection {
       owner.editorInsert(text)

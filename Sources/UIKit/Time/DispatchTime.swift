@@ -30,7 +30,7 @@
   public struct DispatchTime: Comparable, Sendable {
     private var seconds: Double
 
-    /// The current time.
+    /// Returns the current time.
     public static func now() -> DispatchTime { DispatchTime(seconds: TimedWork.shared.now) }
 
     /// A time in the infinite future.

@@ -95,7 +95,7 @@
         RealTime.add(self, to: .current, forMode: .default)
         return
       }
-      // An invalid interval has already been reported when the timer was created.
+      // An invalid interval was already reported when the timer was created.
       let delay = interval.isFinite ? max(interval, UIKitTuning.shortestTimerInterval) : 1e9
       join(after: delay, every: timeInterval > 0 ? timeInterval : nil)
     }

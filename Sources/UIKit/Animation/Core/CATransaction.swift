@@ -36,7 +36,7 @@ nonisolated public enum CATransaction {
   /// Sets whether implicit animations are disabled in the current transaction.
   public static func setDisableActions(_ flag: Bool) { scope().ownDisablesActions = flag }
 
-  /// The duration of implicit animations in the current transaction, in seconds. Default: 0.25.
+  /// Returns the duration of implicit animations in the current transaction, in seconds. Default: 0.25.
   public static func animationDuration() -> CFTimeInterval { durationOrDefault }
 
   /// Sets the duration of implicit animations in the current transaction, in seconds. 0 applies changes immediately.
@@ -49,7 +49,7 @@ nonisolated public enum CATransaction {
     scope().ownDuration = isUsable ? dur : 0
   }
 
-  /// The timing function of the current transaction. Default: nil, which means Core Animation's default curve.
+  /// Returns the timing function of the current transaction. Default: nil, which means Core Animation's default curve.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
 
   /// Sets the timing function of the current transaction.
@@ -57,7 +57,7 @@ nonisolated public enum CATransaction {
     scope().ownTimingFunction = function
   }
 
-  /// The completion block of the current transaction.
+  /// Returns the completion block of the current transaction.
   public static func completionBlock() -> (() -> Void)? { current?.completion }
 
   /// Sets a block that is called once at the end of a frame, after all animations of the current transaction have ended

@@ -5,7 +5,7 @@ import SprungStage
 /// Queues input events until the next tick, and delivers them.
 final class InputDelivery {
   @exclusivity(unchecked) private var queue: [InputEvent] = []
-  /// Called with the number and value of each parameter that the host sets, in order with all other input. Default:
+  /// Called with the number and value of each parameter that the host sets, in sequence with all other input. Default:
   /// nil.
   @exclusivity(unchecked) var parameterHandler: ((_ number: Int, _ value: Double) -> Void)?
   /// The state of `beginIgnoringInteractionEvents()`.

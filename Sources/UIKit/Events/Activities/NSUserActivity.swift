@@ -95,7 +95,7 @@ open class NSUserActivity: NSObject {
     saveSoon()
   }
 
-  /// Ends this activity's role as the current activity.
+  /// Resigns as the current activity.
   open func resignCurrent() {
     if Self.current.value === self { Self.current.value = nil }
   }
@@ -140,9 +140,9 @@ open class NSUserActivity: NSObject {
 /// Updates activities before they are stored.
 @preconcurrency @MainActor
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// The activity is about to be stored, because `needsSave` was set. Default: nothing.
+  /// Called before the activity is stored, if `needsSave` was set. Default: nothing.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Another device continued the activity. Never called. Default: nothing.
+  /// Called after another device has continued the activity. Never called here. Default: nothing.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

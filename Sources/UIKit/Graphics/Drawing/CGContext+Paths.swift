@@ -2,7 +2,7 @@
 
 import SprungStage
 
-// The current path. Points are in user space, in points.
+// The current path. Coordinates are in user space, in points.
 nonisolated extension CGContext {
   /// Clears the current path.
   public func beginPath() { currentPath = CGPath() }

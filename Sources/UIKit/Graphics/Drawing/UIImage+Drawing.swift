@@ -33,7 +33,7 @@ nonisolated extension UIImage {
     self.init(picture, size: drawing.size, scale: drawing.scale)
   }
 
-  /// Creates an image from a `CGImage` with `scale` pixels per point, rotated to `orientation`.
+  /// Creates an image from a `CGImage` with `scale` pixels per point and the given orientation.
   ///
   /// A scale that is not finite and positive is reported and replaced with 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

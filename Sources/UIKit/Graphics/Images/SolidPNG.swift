@@ -76,7 +76,7 @@ nonisolated enum SolidPNG {
       }
     }
 
-    /// Huffman codes are written with their most significant bit first.
+    /// Writes a Huffman code, most significant bit first.
     mutating func putCode(_ code: UInt32, _ width: Int) {
       for bit in stride(from: width - 1, through: 0, by: -1) { put(code >> UInt32(bit) & 1, 1) }
     }

@@ -38,7 +38,7 @@ nonisolated struct ParticleSource {
     return time < end ? time : nil
   }
 
-  /// Changes the rate from the given time on.
+  /// Changes the rate, starting at the given time.
   mutating func setRate(_ new: Double, at time: Double) {
     guard new != rate else { return }
     let time = max(time, anchor)

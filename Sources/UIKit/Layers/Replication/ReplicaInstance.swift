@@ -19,7 +19,7 @@ nonisolated final class ReplicaInstance: CALayer {
     self.opacity = opacity
   }
 
-  /// Updates the copies to their originals as of `delay` seconds ago. Returns whether they change over time.
+  /// Updates the copies to the state of their originals `delay` seconds ago. Returns whether they change over time.
   func copy(_ originals: [CALayer], _ color: CGColor, delay: Double) -> Bool {
     LayerReplica.copy(originals, into: self, color.opaque, delay: delay, isTop: true)
   }
