@@ -4,8 +4,8 @@ import SprungStage
 
 /// A view whose layer contains the host's web page.
 ///
-/// The page is requested when the view appears on the stage, and again whenever the view returns to it, because the
-/// host discards the page together with the layer.
+/// The page is requested whenever the view appears on the stage. When the view leaves the stage, the host discards the
+/// page together with the layer.
 final class WebPageView: UIView {
   /// An event that the host reports for the page.
   enum Event {
