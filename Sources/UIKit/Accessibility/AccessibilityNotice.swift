@@ -21,7 +21,7 @@ enum AccessibilityNotice {
     if focus.view != nil || focus.hasLostFocus, let target = focus.first(in: view) {
       focus.give(to: target)
     } else if let words = view.accessibilityLabel, !words.isEmpty {
-      // The focus is not in use, so the view's label is spoken instead.
+      // Focus navigation is not in use, so the view's label is spoken instead.
       AppContext.shared.announcements.append(words)
     }
   }

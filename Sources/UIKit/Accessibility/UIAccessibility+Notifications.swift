@@ -6,38 +6,38 @@ extension UIAccessibility {
     /// The raw value of the notification.
     public let rawValue: UInt32
 
-    /// Creates a notification with a raw value. Posting an unknown notification has no effect.
+    /// Creates a notification with the given raw value. Posting an unknown notification has no effect.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Posted when most of the screen has changed. The argument is the view to focus or the text to speak. With nil,
-    /// the first element is focused.
+    /// Posted when most of the screen has changed. The argument is the view to focus or the text to speak. If it is
+    /// nil, the first element is focused.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Posted when a part of the screen has changed. The argument is the view to focus or the text to speak. With nil,
-    /// the focus does not move.
+    /// Posted when a part of the screen has changed. The argument is the view to focus or the text to speak. If it is
+    /// nil, the focus does not move.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// Posted to announce a change that the user would otherwise miss. The argument is the text to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// Posted after the content scrolls by a page. The argument is the text to speak, such as "Page 2 of 5".
+    /// Posted after the content has scrolled by a page. The argument is the text to speak, such as "Page 2 of 5".
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   #if hasFeature(Embedded)
-    /// Posts a notification to assistive technology with the view to focus. See `Notification`.
+    /// Posts a notification with the view to focus to assistive technology. See `Notification`.
     public static func post(notification: Notification, argument: UIView?) {
       AccessibilityNotice.post(notification, view: argument)
     }
 
-    /// Posts a notification to assistive technology with the text to speak. See `Notification`.
+    /// Posts a notification with the text to speak to assistive technology. See `Notification`.
     public static func post(notification: Notification, argument: String) {
       AccessibilityNotice.post(notification, words: argument)
     }
   #else
-    /// Posts a notification to assistive technology. The notification determines the meaning of the argument, which
-    /// must be a view, a `String` or nil. Other arguments are ignored and reported as faults.
+    /// Posts a notification to assistive technology. The meaning of the argument depends on the notification. It must
+    /// be a view, a `String` or nil. Other arguments are ignored and reported as faults.
     ///
     /// Text is spoken after the next frame, in the order of posting, without interrupting current speech. The focus
-    /// moves only if the keyboard or assistive technology has already focused an element, so pointer users do not see
-    /// it move.
+    /// moves only if the keyboard or assistive technology has already focused an element, so that pointer users do not
+    /// see it move.
     ///
     /// Differs from Apple: attributed strings and their speech priorities are not supported.
     public static func post(notification: Notification, argument: Any?) {

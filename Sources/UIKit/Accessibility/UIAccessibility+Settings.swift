@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// Accessibility settings that hosts do not report. Tests set them.
+  /// Accessibility settings that hosts do not report. Tests can set them.
   private final class AccessibilitySettings: AppState {
     static let shared = AppContext.adopt(AccessibilitySettings())
 
@@ -19,7 +19,7 @@
     }
   }
 
-  // Differs from Apple: tests can set these properties, and each change posts the notification. Native builds only.
+  // Differs from Apple: tests can set these properties, and each change posts a notification. Native builds only.
   extension UIAccessibility {
     /// Whether a screen reader is running. Default: false.
     public static var isVoiceOverRunning: Bool {
@@ -44,7 +44,7 @@
       }
     }
 
-    /// Whether Guided Access restricts the device to one app. Default: false.
+    /// Whether Guided Access restricts the device to a single app. Default: false.
     public static var isGuidedAccessEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isGuidedAccessEnabled") }
       set {
@@ -58,7 +58,7 @@
       set { AccessibilitySettings.shared.set("isBoldTextEnabled", newValue, boldTextStatusDidChangeNotification) }
     }
 
-    /// Whether the screen shows only shades of gray. Default: false.
+    /// Whether the screen displays only shades of gray. Default: false.
     public static var isGrayscaleEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isGrayscaleEnabled") }
       set { AccessibilitySettings.shared.set("isGrayscaleEnabled", newValue, grayscaleStatusDidChangeNotification) }
@@ -116,7 +116,7 @@
       set { AccessibilitySettings.shared.set("isShakeToUndoEnabled", !newValue, shakeToUndoDidChangeNotification) }
     }
 
-    /// Whether switches show on and off labels. Default: false.
+    /// Whether switches display on and off labels. Default: false.
     public static var isOnOffSwitchLabelsEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isOnOffSwitchLabelsEnabled") }
       set {
@@ -160,7 +160,7 @@
       }
     }
 
-    /// Returns the view with keyboard focus, or nil. The assistive technology identifier is ignored.
+    /// Returns the view that has the keyboard focus, or nil. The assistive technology identifier is ignored.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
       FocusController.shared.view
     }
@@ -176,7 +176,7 @@
     nonisolated public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
       /// The raw value of the identifier.
       public let rawValue: String
-      /// Creates an identifier with a raw value.
+      /// Creates an identifier with the given raw value.
       public init(rawValue: String) { self.rawValue = rawValue }
       /// The identifier of the screen reader.
       public static let notificationVoiceOver = AssistiveTechnologyIdentifier(

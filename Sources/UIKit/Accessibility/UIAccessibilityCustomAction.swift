@@ -2,8 +2,8 @@
 
 /// An action that the user can perform on an element in addition to activating it, such as deleting a row.
 ///
-/// The menu key or Shift-F10 lists the focused element's custom actions in a sheet. The user chooses an action with
-/// assistive technology or the keyboard.
+/// The menu key or Shift-F10 opens a sheet with the focused element's custom actions. The user can also choose an
+/// action with assistive technology.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Performs an action and returns whether it succeeded.
@@ -11,7 +11,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The localized name, which is spoken.
   open var name: String
-  /// An image for the app's own use; the sheet of actions shows only names. Default: nil.
+  /// An image for the app's own use. The sheet of actions displays only names. Default: nil.
   open var image: UIImage?
   /// The closure that performs the action. Default: nil, which does nothing.
   open var actionHandler: ActionHandler?

@@ -2,13 +2,13 @@
 
 /// An animation that runs until its duration has elapsed or its owner ends it.
 nonisolated protocol TimedAnimation: AnyObject {
-  /// Advances the animation. Returns whether it continues. `isEnding` requests an immediate end.
+  /// Advances the animation. Returns whether it continues. If `isEnding` is true, it ends immediately.
   @MainActor func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool
   /// Releases the animation's objects without notifying delegates or completion handlers.
   @MainActor func letGo()
 }
 
-/// Runs all animations once per frame, ordered by kind and, within a kind, by start.
+/// Runs all animations once per frame, ordered by kind and then by start.
 nonisolated final class AnimationDriver: FrameParticipant, AppState {
   /// The kinds of animations, in the order in which they run.
   enum Kind: Int, CaseIterable {
@@ -25,7 +25,7 @@ nonisolated final class AnimationDriver: FrameParticipant, AppState {
   nonisolated(unsafe) static let shared = AppContext.adopt(AnimationDriver())
   private var running: [[any TimedAnimation]] = Kind.allCases.map { _ in [] }
 
-  /// Runs an animation, which is retained until it ends. Adding an animator or layer again has no effect.
+  /// Starts running an animation, which is retained until it ends. Adding an animator or layer again has no effect.
   func add(_ animation: any TimedAnimation, as kind: Kind) {
     if kind == .animator || kind == .layer, running[kind.rawValue].contains(where: { $0 === animation }) { return }
     running[kind.rawValue].append(animation)
@@ -42,10 +42,10 @@ nonisolated final class AnimationDriver: FrameParticipant, AppState {
   @MainActor func frame(at timestamp: TimeInterval) -> Bool {
     let isEnding = AppContext.shared.prefersReducedMotion
     for kind in running.indices where !running[kind].isEmpty {
-      // Animations that are added meanwhile, by a completion handler, start in the next frame.
+      // Animations that completion handlers add meanwhile start in the next frame.
       let group = running[kind]
       for animation in group where !animation.advance(to: timestamp, isEnding: isEnding) {
-        // Remove it immediately, because an animation that ends may be added again in the same pass.
+        // Remove the animation immediately, because it may be added again in the same pass after it ends.
         if let index = running[kind].firstIndex(where: { $0 === animation }) { running[kind].remove(at: index) }
       }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Wrappers that `sprung port` writes around animation values, as in `animation.toValue = animationValue(progress)`. In
-// native builds they return the value unchanged. In the browser, which has no `Any`, they convert it.
+// Functions that `sprung port` applies to animation values, as in `animation.toValue = animationValue(progress)`. In
+// native builds, they return the value unchanged. In the browser, which has no `Any`, they convert the value.
 
 #if hasFeature(Embedded)
   /// Sprung addition: converts a number to an animation value.
@@ -29,6 +29,6 @@
   /// Sprung addition: converts colors to an animation value.
   public func animationValue(_ value: [CGColor]) -> CAAnimationValue { .colors(value) }
 #else
-  /// Sprung addition: returns the value of an animation unchanged.
+  /// Sprung addition: returns an animation value unchanged.
   nonisolated public func animationValue(_ value: Any?) -> Any? { value }
 #endif

@@ -3,13 +3,13 @@
 import SprungModels
 
 nonisolated extension CAAnimationValue {
-  /// Returns `from + (to - from) * fraction`; springs may pass fractions outside of 0...1. Values of different types
-  /// cannot be interpolated; the result is then `to`.
+  /// Returns `from + (to - from) * fraction`. With springs, the fraction can be outside of 0...1. Values of different
+  /// types cannot be interpolated; the result is then `to`.
   static func mixed(_ from: CAAnimationValue, _ to: CAAnimationValue, _ fraction: CGFloat) -> CAAnimationValue {
     mixed(from, to, fraction, fraction)
   }
 
-  /// Like `mixed(_:_:_:)`, with a separate fraction for the vertical component of points and sizes.
+  /// Interpolates like `mixed(_:_:_:)`, with a separate fraction for the vertical component of points and sizes.
   static func mixed(
     _ from: CAAnimationValue, _ to: CAAnimationValue, _ fraction: CGFloat, _ upright: CGFloat
   ) -> CAAnimationValue {
@@ -34,7 +34,7 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// Whether two values have the same type and can be interpolated.
+  /// Returns whether two values have the same type and can be interpolated.
   static func areMixable(_ left: CAAnimationValue, _ right: CAAnimationValue) -> Bool {
     switch (left, right) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
@@ -63,7 +63,7 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// Returns the value plus the difference between two others, as additive animations combine. For transforms, the
+  /// Returns the value plus the difference between two other values, as for additive animations. For transforms, the
   /// difference is the transform that must precede `origin` to produce `other`.
   func moved(from origin: CAAnimationValue, to other: CAAnimationValue) -> CAAnimationValue {
     if case (.transform(let origin), .transform(let other)) = (origin, other) {
@@ -72,8 +72,8 @@ nonisolated extension CAAnimationValue {
     return adding(other).adding(origin, factor: -1)
   }
 
-  /// Whether `moved(from:to:)` can compute a difference between two values. It cannot if this transform is degenerate:
-  /// its volume is below 1/10,000 of the other's.
+  /// Returns whether `moved(from:to:)` can compute a difference between two values. It cannot if this transform is
+  /// degenerate, which means that its volume is below 1/10,000 of the other transform's volume.
   func hasDifference(to other: CAAnimationValue) -> Bool {
     guard case (.transform(let own), .transform(let other)) = (self, other) else { return true }
     return own.extent.magnitude > 1e-4 * other.extent.magnitude
@@ -91,7 +91,7 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// The distance between two values, used for paced animations; 1 for types without a distance.
+  /// Returns the distance between two values, used for paced animations; 1 for types without a distance.
   func distance(to other: CAAnimationValue) -> CGFloat {
     switch (self, other) {
     case (.number(let a), .number(let b)): (b - a).magnitude
@@ -111,7 +111,7 @@ nonisolated extension CAAnimationValue {
     from + (to - from) * fraction
   }
 
-  /// A missing color is replaced by the other one with zero alpha, so that it fades instead of passing through black.
+  /// Replaces a missing color by the other one with zero alpha, so that it fades instead of passing through black.
   private static func mix(_ from: CGColor?, _ to: CGColor?, _ fraction: CGFloat) -> CGColor? {
     guard let end = to ?? from?.withoutAlpha, let start = from ?? to?.withoutAlpha else { return nil }
     return CGColor(
@@ -119,8 +119,8 @@ nonisolated extension CAAnimationValue {
       blue: mix(start.blue, end.blue, fraction), alpha: mix(start.alpha, end.alpha, fraction))
   }
 
-  /// Interpolates paths with equal elements point by point. Other paths jump; Core Animation leaves this case
-  /// undefined.
+  /// Interpolates paths with matching elements point by point. Other paths jump to the end value; Core Animation leaves
+  /// this case undefined.
   private static func mix(_ from: CGPath?, _ to: CGPath?, _ fraction: CGFloat) -> CGPath? {
     guard let from, let to, from.elements.count == to.elements.count else { return to }
     var result = CGPath()
@@ -144,7 +144,7 @@ nonisolated extension CAAnimationValue {
 }
 
 nonisolated extension CATransform3D {
-  /// The signed volume of the unit cube after applying the linear part.
+  /// The signed volume of the unit cube after the linear part of the transform is applied.
   fileprivate var extent: CGFloat {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }

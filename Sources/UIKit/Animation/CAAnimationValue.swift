@@ -15,13 +15,13 @@ nonisolated public enum CAAnimationValue: Equatable, Sendable {
   case rect(CGRect)
   /// A 3D transform.
   case transform(CATransform3D)
-  /// A color; nil stands for no color, which fades to and from any color.
+  /// A color; nil means no color, which fades to and from any color.
   case color(CGColor?)
   /// Several colors, such as those of a gradient.
   case colors([CGColor])
   /// Several numbers, such as the color locations of a gradient.
   case numbers([CGFloat])
-  /// A path; nil stands for no path.
+  /// A path; nil means no path.
   case path(CGPath?)
 
   /// Whether every number of the value is finite and within the limit.
@@ -82,7 +82,7 @@ nonisolated extension CAAnimationValue: ExpressibleByFloatLiteral, ExpressibleBy
       }
     }
 
-    /// The value in the type in which it was set.
+    /// The value in the type with which it was set.
     var unwrapped: Any {
       switch self {
       case .number(let value): value

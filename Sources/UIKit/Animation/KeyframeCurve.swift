@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// A curve through values at given times, with interpolation between them.
+/// A curve that passes through values at given times, with interpolation between them.
 nonisolated struct KeyframeCurve {
   /// The interpolation between two values.
   enum Mode {
@@ -12,7 +12,7 @@ nonisolated struct KeyframeCurve {
   let values: [CAAnimationValue]
   /// The times of the values, increasing from 0 to 1. Discrete curves have one more time than values.
   let times: [CGFloat]
-  /// The timing of each interval; intervals without an entry are linear.
+  /// The timing of each interval. Intervals without an entry are linear.
   let timings: [AnimationTiming]
   let mode: Mode
   /// Tension, continuity and bias of cubic modes at each value. Missing entries count as 0.
@@ -26,7 +26,7 @@ nonisolated struct KeyframeCurve {
   }
 
   /// Creates a curve through at least one value. Times that do not match the values, or do not increase within 0...1,
-  /// are replaced by evenly spaced ones. Paced modes compute their times.
+  /// are replaced by evenly spaced times. Paced modes compute the times themselves.
   init(
     values: [CAAnimationValue], times given: [CGFloat]?, timings: [AnimationTiming] = [], mode: Mode = .linear,
     shapes: [Shape] = []
@@ -70,9 +70,9 @@ nonisolated struct KeyframeCurve {
 
   // MARK: Cubic
 
-  /// Returns a point of the Kochanek-Bartels spline ("Interpolating splines with local tension, continuity, and bias
-  /// control", SIGGRAPH 1984). With all parameters 0 it is a Catmull-Rom spline. Beyond both ends the end values
-  /// repeat.
+  /// Returns a point on the Kochanek-Bartels spline ("Interpolating splines with local tension, continuity, and bias
+  /// control", SIGGRAPH 1984). If all parameters are 0, it is a Catmull-Rom spline. Beyond both ends, the end values
+  /// are repeated.
   private func cubic(_ index: Int, _ t: CGFloat) -> CAAnimationValue {
     let before = values[max(0, index - 1)]
     let from = values[index]
@@ -137,7 +137,7 @@ nonisolated struct KeyframeCurve {
     return (0..<count).map { count > 1 ? CGFloat($0) / CGFloat(count - 1) : 0 }
   }
 
-  /// Returns the times at which the values are passed at constant speed.
+  /// Returns the times at which a motion with constant speed passes the values.
   private static func paced(_ values: [CAAnimationValue]) -> [CGFloat] {
     var sums: [CGFloat] = [0]
     for index in values.indices.dropFirst() {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIKitTuning {
-  /// Distance of the viewer in a flip, in units of the larger side (2). Smaller: the perspective is exaggerated.
+  /// Distance of the viewer in a flip, in units of the longer side (2). Smaller values exaggerate the perspective.
   static let flipEyeDistance: CGFloat = 2
 
   /// Default duration of implicit animations in seconds (0.25, documented for Core Animation).
   static let implicitDuration = 0.25
 
-  /// Frame duration in seconds that a display link assumes before two frames have been displayed (1/60).
+  /// The duration in seconds that a display link assumes for a frame before two frames have been displayed (1/60).
   static let presumedFrame = 1.0 / 60
 
   /// Duration of the deletion animation of views in seconds (0.3), as in most system animations.

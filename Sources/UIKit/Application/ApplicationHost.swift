@@ -7,8 +7,8 @@
   /// delegate's `main()`.
   @preconcurrency @MainActor
   public protocol ApplicationHost: AnyObject {
-    /// Sets the size of the stage, calls `start.launch()`, and then delivers input and frames. Returns the exit status
-    /// of the program when the application has ended.
+    /// Sets the size of the stage, calls `start.launch()`, and then delivers input and frames. When the application has
+    /// ended, returns the exit status of the program.
     func run(_ start: ApplicationStart) -> Int32
   }
 
@@ -60,14 +60,14 @@
   }
 
   extension UIApplication {
-    /// Sprung addition: the host that runs applications in this process. Default: nil, which uses the program that
+    /// Sprung addition: the host that runs applications in this process. Default: nil, which means the program that
     /// started this process, such as `sprung live`. If there is no host, `UIApplicationMain` prints how to start the
     /// application, and exits with status 69 (service unavailable).
     public static var host: (any ApplicationHost)?
   }
 
-  /// Starts an application in the host of the process, with a delegate class name as returned by `NSStringFromClass`.
-  /// Unlike Apple's function, it returns: the result is the exit status when the host ends. See `UIApplication.host`.
+  /// Starts an application in the host of the process. The delegate class name has the form that `NSStringFromClass`
+  /// returns. Unlike Apple's function, it returns: the result is the host's exit status. See `UIApplication.host`.
   ///
   /// `argumentCount` and `arguments` are ignored. Differs from Apple: the application is always a `UIApplication`, so
   /// `principalClassName` must be nil or the name of that class.
@@ -93,7 +93,7 @@
     return ApplicationStart.run(ApplicationStart(delegateClass: delegateClass))
   }
 
-  /// The same function for arguments whose pointers are not optional.
+  /// Starts an application like the function above, for arguments with nonoptional pointers.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @preconcurrency @MainActor @discardableResult
   public func UIApplicationMain(

@@ -76,9 +76,9 @@ final class ApplicationLifeCycle {
     enterForeground(application)
   }
 
-  /// Completes a configuration that names no delegate class, because the class is in the application's Info.plist. The
-  /// delegate is the one that the rewriter found in the sources. If there is none, native builds use the class
-  /// `SceneDelegate`, the usual name in Info.plists.
+  /// Adds the scene delegate to a configuration that has no delegate class because the class is named in the
+  /// application's Info.plist. Uses the delegate that the rewriter found in the sources. If there is none, native
+  /// builds use the class `SceneDelegate`, the usual name in Info.plists.
   private func completed(
     _ answer: UISceneConfiguration, of delegate: any UIApplicationDelegate, in application: UIApplication
   ) -> (configuration: UISceneConfiguration, sceneDelegate: (any UISceneDelegate)?) {
@@ -171,7 +171,7 @@ final class ApplicationLifeCycle {
     application.post(.didEnterBackground)
   }
 
-  /// Also called after an application with scenes has connected its scene for the first time.
+  /// Moves the application to the foreground. Also called after the scene has connected for the first time.
   private func enterForeground(_ application: UIApplication) {
     guard state == .background else { return }
     let scene = scene

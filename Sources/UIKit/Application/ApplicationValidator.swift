@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Validates the invariants of all windows between calls from outside: view and layer trees, gesture recognizers,
-/// touches and scroll views.
+/// Validates the invariants of all windows that hold between calls into the library: view and layer trees, gesture
+/// recognizers, touches and scroll views.
 struct ApplicationValidator {
   let dispatcher: TouchDispatcher
 

@@ -88,7 +88,7 @@ final class HomeIndicatorWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws the indicator at the bottom edge of a screen, in white or black.
+  /// Draws the indicator at the bottom edge of a screen with the given size, in white or black.
   func show(on size: CGSize, isLight: Bool) {
     if let drawn, drawn == (size, isLight) { return }
     drawn = (size, isLight)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Marks calls from a host to the application. In native builds, tasks started during such a call run in later frames
-/// and sleep in frame time, see `HostExecutor`. Embedded programs only have frame time.
+/// and sleep in frame time (see `HostExecutor`). Embedded programs only have frame time.
 package enum HostedTime {
-  /// Runs a closure as a host's call to the application.
+  /// Runs a closure as a call from the host to the application.
   package static func run(_ body: () -> Void) {
     #if hasFeature(Embedded)
       body()

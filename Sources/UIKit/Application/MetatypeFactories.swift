@@ -5,7 +5,7 @@
 /// Creates instances of any subclass of `UIViewController` from its class object. Not for use outside the library.
 @preconcurrency @MainActor
 open class _ControllerFactory: UIViewController {
-  /// Occupies the slot of `init(nibName:bundle:)`.
+  /// Occupies the vtable slot of `init(nibName:bundle:)`.
   public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -34,7 +34,7 @@ private final class _OtherController: _ControllerFactory {
 /// library.
 @preconcurrency @MainActor
 open class _NavigationFactory: UINavigationController {
-  /// Occupies the slot of `init(rootViewController:)`.
+  /// Occupies the vtable slot of `init(rootViewController:)`.
   public required override init(rootViewController: UIViewController) {
     super.init(rootViewController: rootViewController)
   }
@@ -61,7 +61,7 @@ private final class _OtherNavigation: _NavigationFactory {
 /// library.
 @preconcurrency @MainActor
 open class _CollectionControllerFactory: UICollectionViewController {
-  /// Occupies the slot of `init(collectionViewLayout:)`.
+  /// Occupies the vtable slot of `init(collectionViewLayout:)`.
   public required override init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(collectionViewLayout: layout)
   }
@@ -87,7 +87,7 @@ private final class _OtherCollectionController: _CollectionControllerFactory {
 /// Creates instances of any subclass of `UITableViewController` from its class object. Not for use outside the library.
 @preconcurrency @MainActor
 open class _TableControllerFactory: UITableViewController {
-  /// Occupies the slot of `init(style:)`.
+  /// Occupies the vtable slot of `init(style:)`.
   public required override init(style: UITableView.Style) {
     super.init(style: style)
   }

@@ -4,8 +4,8 @@
 /// type: V.Type) -> V`.
 ///
 /// On Apple's platforms, such code calls `type.init(frame: .zero)`. Here, the compiler allows this only for `required`
-/// initializers. UIKit's are not required, so that subclasses need not implement them. `sprung port` rewrites these
-/// calls. As on Apple's platforms, a class that declares other designated initializers and not the called one traps.
+/// initializers. UIKit's initializers are not, so that subclasses need not implement them. `sprung port` rewrites these
+/// calls. As on Apple's platforms, a class that declares designated initializers but not the called one traps.
 ///
 /// ```swift
 /// func make<V: UIView>(_ type: V.Type) -> V { MetatypeInstance.make(type, frame: .zero) }

@@ -3,7 +3,7 @@
 /// Creates instances of any subclass of `NSObject` from its class object with `init()`. For an explanation, see
 /// ClassFactory.swift. Not for use outside this file.
 nonisolated open class _ObjectFactory: NSObject {
-  /// Occupies the slot of `init()`.
+  /// Occupies the vtable slot of `init()`.
   public required override init() {
     super.init()
   }
@@ -22,7 +22,7 @@ nonisolated private final class _OtherObject: _ObjectFactory {
 /// Creates instances of any subclass of `UIScene` from its class object. Not for use outside this file.
 @preconcurrency @MainActor
 open class _SceneFactory: UIScene {
-  /// Occupies the slot of `init(session:connectionOptions:)`.
+  /// Occupies the vtable slot of `init(session:connectionOptions:)`.
   public required override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     super.init(session: session, connectionOptions: connectionOptions)
   }

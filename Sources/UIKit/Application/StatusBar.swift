@@ -38,7 +38,7 @@ final class StatusBar: AppState {
     bar.show(in: manager.statusBarFrame, isLight: isLight(manager.statusBarStyle))
   }
 
-  /// Whether the bar is white. The default style is white in dark mode.
+  /// Returns whether the bar is white. The default style is white in dark mode.
   private func isLight(_ style: UIStatusBarStyle) -> Bool {
     switch style {
     case .lightContent: return true
@@ -104,8 +104,8 @@ final class StatusBarWindow: UIWindow {
     }
   }
 
-  /// Next to a cutout, the time and the icons are centered in the remaining areas. Otherwise they are at the edges,
-  /// except that a phone's time is centered.
+  /// Lays out the time and the icons: centered on either side of a cutout, or at the edges of a bar without one. A
+  /// phone's time is centered in a bar without a cutout.
   private func layOut(in size: CGSize) {
     let hasCutout = size.height > 24
     let isPhone = size.height != 24

@@ -20,7 +20,7 @@ extension UIApplication {
     lifeCycle.launch(delegate, options: options, activities: userActivities, of: self)
   }
 
-  /// The message that hosts print for an application that launched without a window.
+  /// Returns the message that hosts print for an application that launched without a window.
   package static func noWindowMessage(_ name: String) -> String {
     "\(name) launched without a window. Create a window in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the scene delegate. Store it in a property and call makeKeyAndVisible()."
   }
@@ -32,8 +32,8 @@ extension UIApplication {
 extension UIApplicationDelegate {
   /// Starts the app with a delegate of this class. Called by `@main`.
   ///
-  /// In native builds, the host of the process takes over, see `UIApplicationMain`. In a browser, the host is already
-  /// running, so the application launches immediately.
+  /// In native builds, the host of the process runs the app (see `UIApplicationMain`). In a browser, the host is
+  /// already running, so the application launches immediately.
   public static func main() {
     #if hasFeature(Embedded)
       UIApplication.shared.launch(

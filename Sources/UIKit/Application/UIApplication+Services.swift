@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The stored state of application services.
+/// The stored state of the application's services.
 nonisolated private enum ApplicationServices {
   nonisolated(unsafe) static let shortcuts = AppContext.adopt(AppValue<[UIApplicationShortcutItem]>([]))
 }

@@ -46,7 +46,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) private var isTicking = false
   /// Called before and after each tick, for tests that check invariants. Removed by `reset()`. Default: nil.
   @exclusivity(unchecked) package final var tickObserver: (() -> Void)?
-  /// Called with the number and value of parameters that are set from outside, in order with all other input. Removed
+  /// Called with the number and value of each parameter that the host sets, in sequence with all other input. Removed
   /// by `reset()`. Default: nil.
   package final var parameterHandler: ((_ number: Int, _ value: Double) -> Void)? {
     get { input.parameterHandler }
@@ -135,7 +135,7 @@ open class UIApplication: UIResponder {
     UITraitCollection.current = HostTraits.shared.ofScreen
   }
 
-  /// Checks the invariants that hold between calls from outside. Returns a description of each violation. For tests.
+  /// Checks the invariants between calls into the library, for tests. Returns a description of each violation.
   package final func validate() -> [String] { ApplicationValidator(dispatcher: .current).validate(windows) }
 
   private func layOut() {
@@ -243,7 +243,7 @@ open class UIApplication: UIResponder {
       Self.opensURL?(url) ?? false
     }
 
-    /// Whether URLs can be opened outside the application, which means that `opensURL` is set.
+    /// Returns whether URLs can be opened outside the application, which means that `opensURL` is set.
     open func canOpenURL(_ url: URL) -> Bool { Self.opensURL != nil }
   #endif
 
@@ -268,7 +268,7 @@ open class UIApplication: UIResponder {
   /// The sessions of the application's scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map { $0.session }) }
 
-  /// Whether the application supports several scenes. Always false.
+  /// Whether the application supports multiple scenes. Always false.
   open var supportsMultipleScenes: Bool { false }
 
   // MARK: Events
@@ -346,7 +346,7 @@ extension UIApplication: InputClient {
   final func apply(_ setting: InputEvent) { HostSettings.apply(setting, to: self) }
 }
 
-/// The time of the current frame in seconds of the host's clock. It is not a wall clock time.
+/// Returns the time of the current frame in seconds of the host's clock. It is not a wall clock time.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CACurrentMediaTime() -> CFTimeInterval {
   MainThread.currentTime

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object with a `window`, which makes the property optional for delegates. Not for use outside this library.
+/// Declares `window` separately, which makes the property optional for delegates. Not for use outside this library.
 @preconcurrency @MainActor
 public protocol _WindowOwner: NSObjectProtocol {
   // Disfavored: this member is optional on Apple's platforms, so code that accesses a delegate through a protocol
@@ -17,11 +17,11 @@ extension _WindowOwner {
   }
 }
 
-/// The methods that are called for the launch and for foreground and background changes. All members are optional.
+/// The methods that are called when the application launches and when it enters or leaves the foreground. All members
+/// are optional.
 ///
 /// With `@main` on the conforming class, the program starts there, as on Apple's platforms. For the order of the calls,
-/// see `UIApplication.launch(_:options:)`. In an application with scenes, foreground changes are reported to the scene
-/// delegate instead.
+/// see `UIApplication.launch(_:options:)`. With scenes, foreground changes are reported to the scene delegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowOwner {
   /// Called before the launch, when nothing is on screen yet. The result is ignored. Default: `true`.
@@ -53,30 +53,30 @@ public protocol UIApplicationDelegate: _WindowOwner {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// The delegate of a scene whose configuration names no class, or nil. The rewriter of browser builds implements it,
-  /// see `SceneDelegatePass`. Not for use outside this library. Default: `nil`.
+  /// Returns the delegate of a scene whose configuration names no class, or nil. The rewriter of browser builds
+  /// implements it (see `SceneDelegatePass`). Not for use outside this library. Default: `nil`.
   func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)?
-  /// Creates the window of the main storyboard (false) or shows it (true). `sprung port` implements it in applications
-  /// without scenes. Not for use outside this library. Default: nothing.
+  /// Creates the window of the main storyboard if `shows` is false, and shows it otherwise. `sprung port` implements it
+  /// in applications without scenes. Not for use outside this library. Default: nothing.
   func _mainStoryboard(shows: Bool)
   /// Called after the user has closed scenes. Never called, because the single scene exists as long as the application.
   /// Default: nothing.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// The interface orientations that the application supports in a window, used by
+  /// Returns the interface orientations that the application supports in a window, used by
   /// `supportedInterfaceOrientations(for:)`. Default: `.all`.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Called when the user chooses a quick action, see `UIApplication.deliver(_:)`. Pass to the handler whether the
+  /// Called when the user chooses a quick action (see `UIApplication.deliver(_:)`). Call the handler with true if the
   /// action was performed. Default: calls the handler with false.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Called before an activity is continued, see `UIApplication.deliver(_:)`. The result is ignored. Default: `false`.
+  /// Called before an activity is continued (see `UIApplication.deliver(_:)`). The result is ignored. Default: `false`.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
-  /// Continues an activity, see `UIApplication.deliver(_:)`. Returns whether it was continued. Objects that are passed
+  /// Continues an activity (see `UIApplication.deliver(_:)`). Returns whether it was continued. Objects that are passed
   /// to the handler receive `restoreUserActivityState(_:)`. Default: `false`.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
@@ -98,7 +98,7 @@ public protocol UIApplicationDelegate: _WindowOwner {
     func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// Called when the application is requested to open a URL, see `UIApplication.deliver(_:)`. Default: false.
+    /// Called when the application should open a URL (see `UIApplication.deliver(_:)`). Default: false.
     func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool

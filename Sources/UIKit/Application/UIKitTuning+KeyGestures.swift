@@ -5,16 +5,16 @@ nonisolated extension UIKitTuning {
   /// The length of a stroke with Shift and an arrow key in points (120): longer than a swipe requires, and shorter than
   /// a screen's width.
   static let keyStrokeLength: CGFloat = 120
-  /// The duration of a key's gesture in seconds (0.15). With higher values, a stroke is not a flick. With lower values,
-  /// it flicks every view that supports flicks.
+  /// The duration of a key's gesture in seconds (0.15). Higher values make a stroke too slow for a flick. Lower values
+  /// make it flick every view that supports flicks.
   static let keyGestureDuration = 0.15
   /// The number of steps in which the touches move (9), as sampled by a 60 Hz screen.
   static let keyGestureSteps = 9
   /// The distance in points (30) between the touches of a stroke.
   static let keyFingerSpacing: CGFloat = 30
-  /// The maximum number of simulated touches (5), as many as one hand has fingers.
+  /// The maximum number of simulated touches (5), the number of fingers on a hand.
   static let mostKeyFingers = 5
-  /// The distance in points (60) from the center at which the touches of a pinch or rotation begin. Smaller in small
+  /// The distance in points (60) from the center at which the touches of a pinch or rotation begin. Reduced in small
   /// views.
   static let keyFingerReach: CGFloat = 60
   /// The final distance of the touches in a pinch with plus, relative to the initial distance (1.4). It exceeds the

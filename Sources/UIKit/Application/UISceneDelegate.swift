@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that are called for a scene's connection, and for foreground and background changes. All members are
+/// The methods that are called when a scene connects and when it enters or leaves the foreground. All members are
 /// optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene has connected. Create and show a window of the scene here. Default: nothing.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Creates the window of the main storyboard (false) or shows it (true). `sprung port` implements it. Not for use
-  /// outside this library. Default: nothing.
+  /// Creates the window of the main storyboard if `shows` is false, and shows it otherwise. `sprung port` implements
+  /// it. Not for use outside this library. Default: nothing.
   func _mainStoryboard(in scene: UIWindowScene, shows: Bool)
   /// Called after the scene has been disconnected, which happens when the application ends. Default: nothing.
   func sceneDidDisconnect(_ scene: UIScene)
@@ -29,9 +29,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Differs from Apple: in the browser it is called only if the application has read
   /// `UISceneSession.stateRestorationActivity`, for example while the scene connects. Other apps omit the storage code.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// Called before an activity is continued; see `UIApplication.deliver(_:)`. Default: nothing.
+  /// Called before an activity is continued (see `UIApplication.deliver(_:)`). Default: nothing.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Continues an activity or opens a universal link; see `UIApplication.deliver(_:)`. Default: nothing.
+  /// Continues an activity or opens a universal link (see `UIApplication.deliver(_:)`). Default: nothing.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Called after another device has updated an activity. Never called here. Default: nothing.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
@@ -39,7 +39,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when an activity could not be transferred. Never called here.
     func scene(
       _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// Called when the scene is requested to open URLs, see `UIApplication.deliver(_:)`.
+    /// Called when the scene should open URLs (see `UIApplication.deliver(_:)`).
     // swift-format-ignore: AlwaysUseLowerCamelCase
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   #else
@@ -71,11 +71,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Called after the screen's size has changed. This is the current spelling of the method above, and UIKit calls
-  /// both. Default: nothing.
+  /// Called after the screen's size has changed. This is the current spelling of the method above; UIKit calls both.
+  /// Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
-  /// Called when the user chooses a quick action, see `UIApplication.deliver(_:)`. Pass to the handler whether the
+  /// Called when the user chooses a quick action (see `UIApplication.deliver(_:)`). Call the handler with true if the
   /// action was performed. Default: calls the handler with false.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

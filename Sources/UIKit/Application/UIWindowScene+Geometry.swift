@@ -17,10 +17,10 @@ extension UIWindowScene {
     }
 
     #if hasFeature(Embedded)
-      /// Whether `object` is a geometry with the same size and orientation.
+      /// Returns whether `object` is a geometry with the same size and orientation.
       public override func isEqual(_ object: AnyObject?) -> Bool { isSame(as: object as? Geometry) }
     #else
-      /// Whether `object` is a geometry with the same size and orientation.
+      /// Returns whether `object` is a geometry with the same size and orientation.
       public nonisolated override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? Geometry) }
     #endif
 

@@ -35,7 +35,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// The state of the status bar. Only hosts that simulate a device have a status bar, for example a script or page that
-/// names a phone.
+/// specifies a phone model.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The status bar style of the visible controller.

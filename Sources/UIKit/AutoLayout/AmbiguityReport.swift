@@ -2,7 +2,7 @@
 
 /// Finds positions and sizes that constraints leave ambiguous.
 enum AmbiguityReport {
-  /// Whether the constraints of a view leave its position or size ambiguous.
+  /// Returns whether the constraints of a view leave its position or size ambiguous.
   static func isAmbiguous(_ view: UIView) -> Bool {
     LayoutQueue.shared.flush(view)
     guard let item = view.layoutStorage?.item, let engine = item.engine else {
@@ -12,14 +12,14 @@ enum AmbiguityReport {
     return !engine.openValues(of: item).isEmpty
   }
 
-  /// Switches a view to another frame that satisfies its ambiguous constraints, or back to the first one.
+  /// Switches a view to a different frame that satisfies its ambiguous constraints, or back to the original one.
   static func exercise(_ view: UIView) {
     LayoutQueue.shared.flush(view)
     guard let item = view.layoutStorage?.item, let engine = item.engine else { return }
     engine.exerciseAmbiguity(of: item)
   }
 
-  /// Describes the ambiguous values of a view and its descendants, one view per line. Nil if there are none.
+  /// Describes the ambiguous values of a view and its descendants, one view per line. Returns nil if there are none.
   static func description(of view: UIView) -> String? {
     LayoutQueue.shared.flush(view)
     var lines = ""

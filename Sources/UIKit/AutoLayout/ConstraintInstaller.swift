@@ -2,7 +2,7 @@
 
 /// Finds the view that owns an active constraint, and the engine that solves it.
 enum ConstraintInstaller {
-  /// Activates a constraint, on a view or on the nearest common ancestor of its items.
+  /// Activates a constraint on the given view or, if nil, on the nearest common ancestor of its items.
   static func install(_ constraint: NSLayoutConstraint, on view: UIView?) {
     guard constraint.isMeaningful, !constraint.isActive else { return }
     let first = constraint.first?.nearestView
@@ -40,7 +40,7 @@ enum ConstraintInstaller {
     constraint.wasReported = false
   }
 
-  /// Re-adds a constraint to its engine after its priority or direction changed.
+  /// Re-adds a constraint to its engine after its priority or layout direction changed.
   static func enterAgain(_ constraint: NSLayoutConstraint) {
     constraint.engine?.withdraw(constraint)
     LayoutQueue.shared.wait(constraint)
@@ -57,8 +57,8 @@ enum ConstraintInstaller {
 
   // MARK: Finding the engine
 
-  /// Returns the view whose engine solves a view's contents: the nearest view, itself included, whose size is set from
-  /// outside and which is not joined with its superview's engine.
+  /// Returns the view whose engine solves the contents of `view`. It is the nearest view, including `view`, whose size
+  /// is set from outside and whose engine is not joined with its superview's engine.
   static func engineRoot(for view: UIView) -> UIView {
     var candidate = view
     while let parent = candidate.superview {
@@ -82,7 +82,7 @@ enum ConstraintInstaller {
     engine.enter(constraint)
   }
 
-  /// Joins views between an item and the root, which would otherwise have their own engines, to the engine of the root.
+  /// Joins the views between an item and the root with the root's engine. Otherwise, they would have their own engines.
   private static func join(_ view: UIView, _ item: LayoutItem?, under root: UIView) {
     var candidate: UIView? = item?.guide == nil ? view.superview : view
     if view === root { return }

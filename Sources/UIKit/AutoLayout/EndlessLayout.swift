@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The error message for a hierarchy that requests layout in every pass.
+/// Reports hierarchies that request layout in every pass.
 enum EndlessLayout {
   /// Reports the views that still need layout, and the constraint that changed last.
   static func report(_ window: UIView, passes: Int) {

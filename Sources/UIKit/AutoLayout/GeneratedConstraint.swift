@@ -11,11 +11,11 @@ struct GeneratedConstraint {
     case left, top
     /// The edges of a system layout guide.
     case guideLeft, guideTop, guideRight, guideBottom
-    /// The current size of a scroll view's content, which applies without other constraints.
+    /// The current size of a scroll view's content, which applies if no other constraint determines it.
     case contentWidth, contentHeight
-    /// The natural size as content hugging and compression resistance.
+    /// The natural size, expressed as content hugging and compression resistance.
     case hugWidth, hugHeight, resistWidth, resistHeight
-    /// The weak preference for the smallest size of a view without a natural size.
+    /// The weak preference for the smallest size, for a view without a natural size.
     case leastWidth, leastHeight
 
     var isIntrinsic: Bool {
@@ -32,7 +32,7 @@ struct GeneratedConstraint {
   let kind: Kind
   let handle: SolverConstraint
 
-  /// Selects constraints that belong to an item.
+  /// Selects some of the constraints of an item.
   enum Selection {
     /// The constraints of the item itself.
     case own
@@ -63,7 +63,7 @@ extension LayoutEngine {
     generate(rootItem, nil, .height, [.init(1, variables.height)], priority)
   }
 
-  /// Preserves the size of an Auto Layout root without a superview, unless its constraints determine another size.
+  /// Preserves the size of a root view without a superview, unless its constraints determine a different size.
   func keepRootSize() {
     generateIntrinsic(of: rootItem)
     guard let variables = rootItem.variables else { return }
@@ -71,7 +71,7 @@ extension LayoutEngine {
     generate(rootItem, nil, .height, [.init(1, variables.height)], Priority.remembered)
   }
 
-  /// Fixes a view to the frame that its owner or its autoresizing mask set.
+  /// Fixes a view to the frame that was set by its owner or its autoresizing mask.
   func fixFrame(_ item: LayoutItem, of view: UIView) {
     guard let variables = item.variables, let left = variables.left, let top = variables.top,
       let parent = view.superview.map({ local($0.layoutItem) })
@@ -108,7 +108,7 @@ extension LayoutEngine {
     item.intrinsic = ViewMetrics(view).naturalSize
     item.unbrokenHeight = view.breaksLinesAtLayoutWidth ? item.intrinsic.height : -1
     item.measuredWidth = -1
-    // Changes that the view made during the measurement are part of it.
+    // Changes that the view makes during the measurement are already included.
     item.mayHaveOtherNaturalSize = false
     if item.intrinsic.width >= 0 {
       wish(item, .hugWidth, variables.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))
@@ -125,7 +125,7 @@ extension LayoutEngine {
     if prefersLeast { preferLeastSize(of: item) }
   }
 
-  /// Minimizes a size that has no natural value, so that it is not ambiguous between its bounds.
+  /// Minimizes a size that has no natural value, so that it is not ambiguous within its limits.
   func preferLeastSize(of item: LayoutItem) {
     guard let variables = item.variables else { return }
     if item.intrinsic.width < 0 { generate(item, nil, .leastWidth, [.init(1, variables.width)], Priority.least) }
@@ -173,7 +173,7 @@ extension LayoutEngine {
     _ priority: Double = ConstraintSolver.required
   ) {
     let expression = LinearExpression(terms, constant: -Double(constant(kind, item, parent)))
-    // The variables are new, so the constraint cannot conflict.
+    // The variables are new, so this constraint cannot conflict with others.
     if case .added(let handle) = solver.add(expression, .equal, priority: priority) {
       generated.append(GeneratedConstraint(item: item, parent: parent, kind: kind, handle: handle))
     }

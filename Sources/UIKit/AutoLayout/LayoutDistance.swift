@@ -2,7 +2,7 @@
 
 /// Creates layout guides whose size is the distance between two anchors.
 enum LayoutDistance {
-  /// Returns a guide from one anchor to another. It belongs to the superview of the first item's view.
+  /// Returns a guide that extends from one anchor to another. It belongs to the superview of the first item's view.
   static func guide(
     from first: LayoutItem, _ firstAttribute: NSLayoutConstraint.Attribute, to second: LayoutItem,
     _ secondAttribute: NSLayoutConstraint.Attribute
@@ -24,7 +24,7 @@ enum LayoutDistance {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute as a left or right edge in a left-to-right layout.
+  /// The attribute as a left or right edge, assuming a left-to-right layout.
   fileprivate var undirected: Self {
     switch self {
     case .leading: .left

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Reads the current sizes, insets and text, and marks the superviews of items whose frames changed for layout.
+  /// Reads the current sizes, insets and text, and marks superviews for layout if the frames of their items changed.
   func update() {
     guard !isUpdating, !isOver else { return }
     noteScreenScale()
@@ -30,7 +30,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Updates the constants of generated constraints to the current geometry.
+  /// Updates the constants of generated constraints to match the current geometry.
   private func followGeometry() {
     for index in generated.indices where !generated[index].kind.isIntrinsic {
       let constraint = generated[index]
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Multi-line text is as tall as its lines at its solved width, rounded to pixels as in layout.
+  /// Measures multi-line text at its solved width. Its height is that of its lines, rounded to pixels as in layout.
   func measureTexts() {
     let grid = PixelGrid.screen
     for _ in 0..<UIKitTuning.textHeightRounds {
@@ -68,13 +68,13 @@ extension LayoutEngine {
 
   /// Measures a view whose natural size may have changed.
   private func remeasure(_ item: LayoutItem) {
-    // Changes that the view makes during the measurement are part of it.
+    // Changes that the view makes during the measurement are already included.
     defer { item.mayHaveOtherNaturalSize = false }
     guard let view = item.view else { return }
     let old = CGSize(
       width: item.intrinsic.width, height: item.unbrokenHeight >= 0 ? item.unbrokenHeight : item.intrinsic.height)
     let size = ViewMetrics(view).naturalSize
-    // A changed text can have the same size on a single line but a different height when wrapped.
+    // Changed text can have the same size on a single line but a different height when wrapped.
     let measuredWidth = item.measuredWidth
     item.measuredWidth = -1
     if (size.width < 0) != (old.width < 0) || (size.height < 0) != (old.height < 0)
@@ -100,8 +100,8 @@ extension LayoutEngine {
 
   // MARK: Frames
 
-  /// Sets the frames of a view's subviews. Includes constraints that `layoutSubviews()` changed before it called
-  /// `super`.
+  /// Sets the frames of a view's subviews. Takes into account constraints that `layoutSubviews()` changed before it
+  /// called `super`.
   static func layOutSubviews(of view: UIView) {
     let queue = LayoutQueue.shared
     let outer = queue.viewBeingPlaced
@@ -126,14 +126,14 @@ extension LayoutEngine {
 
 extension UIView {
   /// Sets the frame from an alignment rectangle in the superview. Origin and size are rounded to pixels separately, so
-  /// that whole sizes never shrink and equal sizes stay equal.
+  /// that sizes in whole pixels never shrink and equal sizes stay equal.
   fileprivate final func take(alignmentRect rect: CGRect) {
     let grid = PixelGrid.screen
     let aligned = CGRect(
       x: grid.nearest(rect.minX), y: grid.nearest(rect.minY), width: grid.nearest(rect.width),
       height: grid.nearest(rect.height))
     let target = frame(forAlignmentRect: aligned)
-    // A transformed view keeps its transform: constraints apply to the untransformed frame.
+    // A transformed view keeps its transform, because constraints apply to the untransformed frame.
     if bounds.size != target.size { bounds = CGRect(origin: bounds.origin, size: target.size) }
     let anchor = layer.anchorPoint
     let middle = CGPoint(x: target.minX + anchor.x * target.width, y: target.minY + anchor.y * target.height)

@@ -3,8 +3,8 @@
 import SprungConstraints
 
 extension LayoutEngine {
-  /// Adds a constraint to the tableau. If it conflicts with others, the weakest of them becomes optional and is
-  /// reported.
+  /// Adds a constraint to the tableau. If it conflicts with other constraints, the weakest of them is reported and
+  /// becomes optional.
   func enter(_ constraint: NSLayoutConstraint) {
     guard let sides = sides(of: constraint) else { return }
     admit(sides.first.item)
@@ -34,7 +34,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds a conflicting constraint with the highest optional priority.
+  /// Adds a conflicting constraint as an optional one with the highest priority.
   private func addBroken(
     _ constraint: NSLayoutConstraint, _ expression: LinearExpression, _ relation: LinearRelation
   ) {
@@ -75,7 +75,7 @@ extension LayoutEngine {
     markDirty()
   }
 
-  /// Updates baseline constraints after lines of text moved in their view.
+  /// Updates baseline constraints after lines of text have moved within their view.
   func baselinesChanged() {
     for entry in entries where entry.constraint.mentionsBaseline { constantChanged(of: entry.constraint) }
   }
@@ -102,8 +102,8 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
-  /// Resolves a conflict between required constraints that a fixed size or a stack view causes: the user's newest
-  /// constraint becomes optional. Returns false if there is none.
+  /// Resolves a conflict between required constraints that is caused by a fixed size or a stack view. The newest of the
+  /// user's constraints becomes optional. Returns false if there is none.
   func relax(_ culprits: [SolverConstraint]) -> Bool {
     var weakest: Int?
     var named: [NSLayoutConstraint] = []
@@ -122,7 +122,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Reports a constraint that cannot be satisfied, once per constraint.
+  /// Reports a constraint that cannot be satisfied. Each constraint is reported once.
   private func report(_ constraints: [NSLayoutConstraint], breaking weakest: NSLayoutConstraint, fixed: Int) {
     guard !weakest.wasReported, !isApart else { return }
     weakest.wasReported = true

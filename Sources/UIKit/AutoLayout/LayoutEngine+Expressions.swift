@@ -17,8 +17,8 @@ extension LayoutEngine {
     return (first, resolved(constraint.second, constraint.secondAttribute, other: constraint.first))
   }
 
-  /// Resolves the item and attribute of a side: margins refer to the margins guide, and baselines to the view with the
-  /// text. From inside a scroll view, its edges refer to its content.
+  /// Resolves the item and attribute of a side. Margins refer to the margins guide, and baselines to the view that
+  /// contains the text. For items inside a scroll view, its edges refer to its content.
   private func resolved(
     _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, other: LayoutItem?
   ) -> Side? {
@@ -39,7 +39,7 @@ extension LayoutEngine {
     return Side(item: local(item), attribute: attribute)
   }
 
-  /// Returns the expression that is at most, equal to or at least zero, or nil if an item is not in the engine.
+  /// Returns the expression that is compared with zero, or nil if an item is not in the engine.
   func expression(_ constraint: NSLayoutConstraint, _ sides: (first: Side, second: Side?)) -> LinearExpression? {
     let constant = Double(constraint.constant)
     let weight = constraint.weight
@@ -59,13 +59,13 @@ extension LayoutEngine {
     return isAtMost ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
-  /// Whether a constraint is mirrored: leading and trailing edges in a right-to-left layout.
+  /// Returns whether a constraint is mirrored: it uses leading or trailing edges in a right-to-left layout.
   private func isFlipped(_ constraint: NSLayoutConstraint, _ sides: (first: Side, second: Side?)) -> Bool {
     let isDirected = sides.first.attribute.kind == .directedX || sides.second?.attribute.kind == .directedX
     return isDirected && isMirrored(constraint)
   }
 
-  /// The holder, an ancestor of both items, determines the layout direction.
+  /// Returns whether the layout direction is right to left. The holder, an ancestor of both items, determines it.
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
@@ -111,7 +111,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint affects an axis. A constraint between a horizontal and a vertical attribute affects both.
+  /// Returns whether the constraint affects an axis. One between a horizontal and a vertical attribute affects both.
   final func isAbout(_ axis: Axis) -> Bool {
     let isHorizontal = axis == .horizontal
     if firstAttribute.isHorizontal == isHorizontal { return true }
@@ -123,7 +123,7 @@ extension NSLayoutConstraint {
 
   final var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-  /// Whether a side depends on a layout guide or a baseline of one of these items' views.
+  /// Returns whether a side depends on a layout guide or a baseline of one of these items' views.
   final func touchesGuide(of items: [LayoutItem]) -> Bool {
     let isIndirect = mentionsBaseline || firstAttribute.withoutMargin != nil || secondAttribute.withoutMargin != nil
     guard isIndirect || first?.view is UIScrollView || second?.view is UIScrollView else { return false }

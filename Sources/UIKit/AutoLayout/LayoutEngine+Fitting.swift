@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Returns the size that the constraints inside the view produce when fitted to a target size with the given
-  /// priorities. The size is in points, rounded up to whole pixels. Constraints to the outside are ignored.
+  /// Returns the size of the view that its inner constraints produce when it is fitted to a target size with the given
+  /// priorities. The size is in points, rounded up to whole pixels. Constraints to items outside the view are ignored.
   static func fittingSize(
     of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -32,8 +32,8 @@ extension LayoutEngine {
     return fitApart(view, target, horizontal, vertical)
   }
 
-  /// Measures a view that is solved in an outer engine: a temporary engine solves its inner constraints, which are then
-  /// restored.
+  /// Measures a view that is solved in an outer engine. A temporary engine solves its inner constraints, which then
+  /// return to the outer engine.
   private static func fitApart(
     _ view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -62,13 +62,13 @@ extension LayoutEngine {
     return size
   }
 
-  /// Releases the root's size, adds the target size as optional constraints, and reads the solution.
+  /// Unfixes the root's size, adds the target size as optional constraints, and reads the solution.
   private func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     let item = rootItem
     guard let variables = item.variables else { return .zero }
     isUpdating = true
     releaseRoot()
-    // The optional target sizes already determine the smallest root.
+    // The optional target size already makes the root as small as possible.
     generateIntrinsic(of: item, prefersLeast: false)
     let wishes = [
       solver.add(
@@ -91,7 +91,7 @@ extension LayoutEngine {
 
   private func releaseRoot() { removeGenerated(.own, of: rootItem) }
 
-  /// Required target sizes yield to required constraints, as on Apple's platforms.
+  /// Returns a target size's priority. Required sizes yield to required constraints, as on Apple's platforms.
   private func soft(_ priority: UILayoutPriority) -> Double { min(Priority.fitting, Double(priority.rawValue)) }
 }
 

@@ -4,26 +4,26 @@ import SprungConstraints
 
 /// Solves the constraints inside a view whose own size is set from outside.
 ///
-/// Most hierarchies split into many small engines. The frame of a view with `translatesAutoresizingMaskIntoConstraints`
-/// is set by its owner, so its content depends only on its size. A resized cell changes two constants in its own
-/// tableau, whatever else is on the screen. A constraint from outside into such a view joins the two engines.
+/// Most hierarchies consist of many small engines. The frame of a view with `translatesAutoresizingMaskIntoConstraints`
+/// is set by its owner, so its content depends only on its size. Resizing a cell changes two constants in its own
+/// tableau, independent of the rest of the screen. A constraint from outside into such a view joins the two engines.
 ///
-/// Positions are relative to the top left of the superview's alignment rectangle. So moving a superview changes no
-/// variables, and a constraint between a view and its superview refers to that view alone. Scrolled content is solved
+/// Positions are relative to the top left of the superview's alignment rectangle. Moving a superview therefore changes
+/// no variables, and a constraint between a view and its superview refers to the view alone. Scrolled content is solved
 /// at offset zero.
 ///
 /// Invariants, which `validate()` checks: an item is in at most one engine, which lists it. Every constraint in the
 /// engine refers to that engine. Required constraints are satisfied unless they are broken.
 final class LayoutEngine {
-  /// A constraint of the user in the engine.
+  /// A user's constraint in the engine.
   struct Entry {
     let constraint: NSLayoutConstraint
     var handle: SolverConstraint
   }
 
-  /// Priorities between required and the highest optional priority of users, and below the lowest.
+  /// Internal priorities: between required and the highest optional priority of users, and below their lowest priority.
   enum Priority {
-    /// Constraints that conflict with others.
+    /// Constraints that conflict with required constraints.
     static let broken = 999.95
     /// The size that a collection view sets for self-sizing content.
     static let encapsulated = 999.9
@@ -33,14 +33,14 @@ final class LayoutEngine {
     static let natural = 999.5
     /// The previous frame of a guide without other constraints.
     static let remembered = 0.25
-    /// The preference for the smallest size. A size that nothing else determines is still ambiguous.
+    /// The preference for the smallest size. A size that is determined only by this preference is still ambiguous.
     static let least = 0.125
   }
 
   unowned(unsafe) let root: UIView
   let rootItem: LayoutItem
   let solver = ConstraintSolver()
-  /// Views and guides with variables; ancestors precede their descendants.
+  /// The views and guides with variables. Ancestors precede their descendants.
   @exclusivity(unchecked) nonisolated(unsafe) var items: [LayoutItem] = []
   @exclusivity(unchecked) nonisolated(unsafe) var entries: [Entry] = []
   @exclusivity(unchecked) var generated: [GeneratedConstraint] = []
@@ -51,7 +51,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) nonisolated(unsafe) var isOver = false
   /// Whether values may have changed since the last comparison.
   @exclusivity(unchecked) private(set) var isDirty = true
-  /// Whether geometry that determines constants may have changed.
+  /// Whether geometry that affects constants may have changed.
   @exclusivity(unchecked) var hasOtherGeometry = true
   /// Whether a natural size may have changed.
   @exclusivity(unchecked) var hasOtherContent = true
@@ -100,15 +100,15 @@ final class LayoutEngine {
 
   func markClean() { isDirty = false }
 
-  /// Measures natural sizes again if the screen scale changed, because they are whole pixels. Includes cells that had
-  /// no window when the screen changed.
+  /// Measures natural sizes again if the screen scale has changed, because they are rounded to whole pixels. This also
+  /// applies to cells that had no window when the scale changed.
   func noteScreenScale() {
     guard measuredScale != UIScreen.main.scale else { return }
     measuredScale = UIScreen.main.scale
     for item in items { item.view?.noteNaturalSize() }
   }
 
-  /// Marks geometry that determines constants as changed.
+  /// Records that geometry that affects constants may have changed.
   func geometryChanged() {
     hasOtherGeometry = true
     markDirty()
@@ -128,10 +128,10 @@ final class LayoutEngine {
     if !isApart, let view = item.view { LayoutQueue.shared.askOnce(view) }
   }
 
-  /// Returns the item of this engine for a view or guide: the root has a separate item inside its engine.
+  /// Returns this engine's item for a view or guide. The root has a separate item inside its engine.
   func local(_ item: LayoutItem) -> LayoutItem { item.view === root ? rootItem : item }
 
-  /// Adds an item and all items between it and the root.
+  /// Adds an item to the engine, together with all items between it and the root.
   func admit(_ item: LayoutItem) {
     guard item.engine !== self else { return }
     if let view = item.view {
@@ -156,7 +156,7 @@ final class LayoutEngine {
     if let other = item.engine, other !== self { other.dismiss([item]) }
   }
 
-  /// Removes items and all constraints that refer to them. Constraints that are still active are queued for an engine.
+  /// Removes items and all constraints that refer to them. Active constraints are queued for another engine.
   func dismiss(_ leaving: [LayoutItem]) {
     func isLeaving(_ item: LayoutItem?) -> Bool {
       guard let item else { return false }
@@ -207,7 +207,7 @@ final class LayoutEngine {
 
   // MARK: Values
 
-  /// Returns the value of an edge or size in points; edges are relative to the parent.
+  /// Returns the value of an edge or size in points. Edges are relative to the parent.
   private func value(_ variable: SolverVariable?) -> CGFloat {
     // `map` is not used, because its closure would check for the main actor each time.
     guard let variable else { return 0 }
@@ -223,7 +223,7 @@ final class LayoutEngine {
       width: max(0, value(variables.width)), height: max(0, value(variables.height)))
   }
 
-  /// Whether constraints leave a value ambiguous.
+  /// Returns whether constraints leave a value ambiguous.
   private func isOpen(_ variable: SolverVariable) -> Bool { solver.isAmbiguous(variable, above: Priority.least) }
 
   /// Returns the names of the ambiguous edges and sizes of an item.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout guides of views: those of the application, and those of the system, which are created on first use.
+/// Manages the layout guides of views: those of the application, and system guides, which are created on first use.
 enum LayoutGuideOwnership {
   /// Adds a guide to a view. A guide of another view is moved, and its constraints are removed.
   // Not inlined, because each caller would add a copy to the browser module.
@@ -11,7 +11,7 @@ enum LayoutGuideOwnership {
     view.makeLayoutStorage().guides.append(guide)
   }
 
-  /// Removes a guide and its constraints from a view. Guides of other views and of the system are not removed.
+  /// Removes a guide and its constraints from a view. Ignores guides of other views and system guides.
   static func remove(_ guide: UILayoutGuide, from view: UIView) {
     guard guide.owner === view, guide.source == nil else { return }
     var holder: UIView? = view
@@ -27,7 +27,7 @@ enum LayoutGuideOwnership {
     guide.owner = nil
   }
 
-  /// Returns the system guide of a view for a source. Creates it on first use.
+  /// Returns the system guide of a view for a source. Creates the guide on first use.
   static func systemGuide(of view: UIView, _ source: LayoutGuideSource, _ name: String) -> UILayoutGuide {
     if let made = view.layoutStorage?.systemGuide(source) { return made }
     let guide = UILayoutGuide()
@@ -35,7 +35,7 @@ enum LayoutGuideOwnership {
     return guide
   }
 
-  /// Makes a guide a system guide of a view.
+  /// Makes a guide one of a view's system guides.
   static func adopt(_ guide: UILayoutGuide, by view: UIView, _ source: LayoutGuideSource, _ name: String) {
     guide.identifier = name
     guide.source = source

@@ -6,18 +6,18 @@ enum LayoutGuideSource {
   case safeArea
   /// The area inside the layout margins.
   case margins
-  /// The area inside the margins, narrow enough for reading.
+  /// The area inside the margins, with a width limited for readability.
   case readableContent
   /// The area that the keyboard covers.
   case keyboard
-  /// The area at the top or bottom that bars cover.
+  /// The areas at the top and bottom that bars cover.
   case topBars, bottomBars
   /// The visible frame of a scroll view.
   case scrollFrame
   /// The entire content of a scroll view; the content's constraints determine its size.
   case scrollContent
 
-  /// Returns the insets of the guide's edges in the view.
+  /// Returns the distances of the guide's edges from the view's edges.
   func insets(in view: UIView) -> UIEdgeInsets {
     switch self {
     case .safeArea: return view.safeAreaInsets
@@ -29,7 +29,7 @@ enum LayoutGuideSource {
       return UIEdgeInsets(
         top: margins.top, left: margins.left + spare / 2, bottom: margins.bottom, right: margins.right + spare / 2)
     case .keyboard:
-      // The keyboard guide is below the content: its top edge is the end of the uncovered area.
+      // The keyboard guide covers the area below the content: its top edge is the bottom of the uncovered area.
       var top = view.bounds.height - (view.keyboardLayoutGuide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
       if KeyboardPosition.shared.frame.height > 0, let window = view.window {
         top = min(top, view.convert(KeyboardPosition.shared.frame.origin, from: window).y - view.bounds.minY)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Forwards hierarchy and geometry changes to the engines. Only views with a `layoutStorage`, or inside one, report
-/// them.
+/// Forwards hierarchy and geometry changes to the engines. Only views that have a `layoutStorage`, or are inside such a
+/// view, report changes.
 enum LayoutHierarchy {
-  /// Handles the removal of a view from its superview. Removes constraints across the boundary and queues constraints
-  /// that were solved with the outside.
+  /// Handles the removal of a view from its superview. Removes constraints that cross the boundary, and queues inner
+  /// constraints that were solved in an outer engine.
   static func viewLeft(_ view: UIView, _ old: UIView) {
     var ancestor: UIView? = old
     while let holder = ancestor {
@@ -22,8 +22,8 @@ enum LayoutHierarchy {
     engine.dismiss(engine.items.filter { $0.nearestView?.isDescendant(of: view) ?? true })
   }
 
-  /// Handles a change of `translatesAutoresizingMaskIntoConstraints`: the owner or the engine now sets the view's
-  /// frame.
+  /// Handles a change of `translatesAutoresizingMaskIntoConstraints`, after which either the owner or the engine sets
+  /// the view's frame.
   static func translationChanged(of view: UIView) {
     guard let storage = view.layoutStorage else { return }
     storage.engine?.dissolve()
@@ -39,7 +39,7 @@ enum LayoutHierarchy {
     if view.owningController != nil, !view.makeLayoutStorage().wasAskedOnce { LayoutQueue.shared.askForUpdate(view) }
     LayoutQueue.shared.noteArrival()
     if LayoutQueue.hasLost { findLost(in: view) }
-    // A former root is now solved in the engine of its superview, unless its owner sets its frame.
+    // A former root is now solved in its superview's engine, unless its owner sets its frame.
     guard let storage = view.layoutStorage, !view.isFramedByOwner, let engine = storage.engine else { return }
     engine.dissolve()
     storage.engine = nil
@@ -65,22 +65,22 @@ enum LayoutHierarchy {
     engine.markDirty()
   }
 
-  /// Handles changed insets that determine constants.
+  /// Handles changed insets that affect constants.
   static func geometryChanged(of view: UIView) {
     guard let storage = view.layoutStorage else { return }
     storage.engine?.geometryChanged()
     storage.item.engine?.geometryChanged()
   }
 
-  /// Handles changed bounds of a view that determine constants.
+  /// Handles a change of a view's bounds that affects constants.
   static func boundsChanged(of view: UIView, isResized: Bool) {
     guard let storage = view.layoutStorage, isResized || storage.hasFrameGuide else { return }
     storage.engine?.geometryChanged()
     if view.isFramedByOwner || !isResized { storage.item.engine?.geometryChanged() }
   }
 
-  /// Sets the center of a view. A separate function, because `center.x += 1` allocates memory if the setter needs more
-  /// than a few variables.
+  /// Sets the center of a view. This is a separate function, because `center.x += 1` allocates memory if the setter
+  /// needs more than a few variables.
   @inline(never)
   static func setCenter(_ center: CGPoint, of view: UIView) {
     view.layer.position = center
@@ -88,7 +88,7 @@ enum LayoutHierarchy {
     if view.viewMargins.isBelowCover { SafeArea.moved(view) }
   }
 
-  /// Handles a move of a view by its owner.
+  /// Handles a changed frame that the view's owner has set.
   static func frameChanged(of view: UIView) {
     if view.isFramedByOwner { view.layoutStorage?.item.engine?.geometryChanged() }
   }
@@ -104,7 +104,7 @@ enum LayoutHierarchy {
 }
 
 extension NSLayoutConstraint {
-  /// Whether an item of the constraint is a view or inside it.
+  /// Returns whether an item of the constraint is the given view or inside it.
   fileprivate final func reaches(into view: UIView) -> Bool {
     if let item = first?.nearestView, item.isDescendant(of: view) { return true }
     if let item = second?.nearestView, item.isDescendant(of: view) { return true }

@@ -4,7 +4,7 @@ import SprungConstraints
 
 /// The representation of a view or a layout guide in constraints and in an engine.
 ///
-/// The owner retains it; constraints and the engine retain it too, so that they never access a deallocated view.
+/// The owner, constraints and the engine retain it, so that constraints and engines never access a deallocated view.
 final class LayoutItem {
   /// The variables of an item: distances from the origin of the superview or the guide's view, in points. The root's
   /// left and top are zero and have no variables.
@@ -21,11 +21,11 @@ final class LayoutItem {
   @exclusivity(unchecked) nonisolated(unsafe) var variables: Variables?
   /// The natural size that the engine uses.
   @exclusivity(unchecked) var intrinsic = CGSize(width: -1, height: -1)
-  /// Whether the natural size may have changed since it was measured.
+  /// Returns whether the natural size may have changed since it was measured.
   @exclusivity(unchecked) var mayHaveOtherNaturalSize = false
-  /// The natural height without line wrapping at the solved width; -1 if the view does not wrap.
+  /// The natural height at the solved width without line wrapping; -1 if the view does not wrap.
   @exclusivity(unchecked) var unbrokenHeight: CGFloat = -1
-  /// The width of the last height measurement; -1 if there was none or the content has changed since.
+  /// The width at which the height was last measured; -1 if it was not measured or the content has changed since.
   @exclusivity(unchecked) var measuredWidth: CGFloat = -1
   /// The optional constraints of `exerciseAmbiguityInLayout()`.
   @exclusivity(unchecked) var exercise: [SolverConstraint] = []

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The work for the next layout pass: constraints to add to engines, and views that need to update their constraints.
+/// The pending work for the next layout pass: constraints to add to engines, and views with constraints to update.
 ///
-/// Engines are not queued here: the root of an engine to solve is marked for layout, which updates the engine.
+/// Engines are not queued here. Their root is marked for layout, which updates the engine.
 final class LayoutQueue: AppState {
   /// The shared queue.
   static let shared = AppContext.adopt(LayoutQueue())
 
-  /// An entry with a weak reference to its view. A hierarchy may be released on another thread, for example the
+  /// An entry with a weak reference to its view. A hierarchy may be released on another thread, such as one in the
   /// properties of a test. The reference becomes nil as soon as the release starts.
   private struct Entry<Content> {
     let content: Content
@@ -30,21 +30,21 @@ final class LayoutQueue: AppState {
   @exclusivity(unchecked) private var unsolvedElsewhere: [Entry<LayoutItem>] = []
   /// The view whose `layoutSubviews()` or controller layout callbacks are running.
   @exclusivity(unchecked) var viewInLayout: UIView?
-  /// The view whose subviews receive their frames next. It is not marked when these subviews move.
+  /// The view whose subviews are about to receive their frames. It is not marked for layout when these subviews move.
   @exclusivity(unchecked) var viewBeingPlaced: UIView?
-  /// Whether work was added since the queue was last processed.
+  /// Whether work has been added since the queue was last processed.
   @exclusivity(unchecked) private(set) var hasNews = false
   @exclusivity(unchecked) private var isFlushing = false
   /// The number of changes that request another layout pass.
   @exclusivity(unchecked) var changes: UInt32 = 0
   /// Whether constraint changes are recorded for the report about endless layout.
   @exclusivity(unchecked) private var isTracing = false
-  /// The constraint that changed last while recording; nil if none changed.
+  /// The constraint that last changed while recording; nil if none changed.
   @exclusivity(unchecked) private(set) var lastChange: String?
-  /// Whether an engine was deallocated before its constraints.
+  /// Whether an engine was deallocated before its constraints were.
   nonisolated(unsafe) static var hasLost = false
 
-  /// Discards the work for deallocated views when an application restarts. Other views may return.
+  /// Discards work for deallocated views when an application restarts. Other views may be used again.
   func reset() {
     waiting.removeAll { $0.view.wrappedValue == nil }
     updating.removeAll { $0.view.wrappedValue == nil }
@@ -88,7 +88,7 @@ final class LayoutQueue: AppState {
     }
   }
 
-  /// Requests a constraint update for a view that takes part in constraints for the first time.
+  /// Requests a constraint update for a view that is used in constraints for the first time.
   func askOnce(_ view: UIView) {
     if view.layoutStorage?.wasAskedOnce != true, add(view) { hasNews = true }
   }
@@ -108,9 +108,9 @@ final class LayoutQueue: AppState {
     markForLayout(view)
   }
 
-  /// Marks a view for layout after a constraint change, except during the layout of its hierarchy. Then pending
-  /// constraints are solved before the next view, and only views that move are marked. Otherwise a `layoutSubviews()`
-  /// that replaces a constraint with an equal one would request layout forever.
+  /// Marks a view for layout after a constraint change, except during the layout of its hierarchy. In that case,
+  /// pending constraints are solved before the next view is laid out, and only views that move are marked. Otherwise, a
+  /// `layoutSubviews()` that replaces a constraint with an equal one would request layout forever.
   func markForLayout(_ view: UIView) {
     if !defers(view) { view.markForLayout() }
   }
@@ -137,8 +137,8 @@ final class LayoutQueue: AppState {
     }
   }
 
-  /// Marks the superview of a view whose natural size or priorities may have changed. During a layout, the engine of a
-  /// view with constraints marks it instead, if anything moves.
+  /// Marks the superview of a view whose natural size or priorities may have changed. During layout, views with
+  /// constraints are not marked directly: their engine marks the superview if a view moves.
   func markSuperview(of view: UIView) {
     if view.layoutStorage?.item.engine != nil, defers(view) { return }
     view.parentView?.setNeedsLayout()
@@ -168,16 +168,16 @@ final class LayoutQueue: AppState {
 
   private var hasUnsolved: Bool { !unsolved.isEmpty || !unsolvedElsewhere.isEmpty }
 
-  /// Notes that a view was added to a hierarchy, possibly with pending work.
+  /// Records that a view was added to a hierarchy, possibly with pending work.
   func noteArrival() {
     if !waiting.isEmpty || !updating.isEmpty || hasUnsolved { hasNews = true }
   }
 
-  /// Adds the pending constraints in the hierarchy of a view to engines. Other hierarchies are processed in their own
+  /// Adds the pending constraints in the view's hierarchy to engines. Other hierarchies are processed during their own
   /// layout.
   ///
   /// Between the passes of a layout (`isWithinLayout`), engines are solved immediately and only views that move are
-  /// marked. So an `updateConstraints()` that replaces a constraint with an equal one does not cause another pass.
+  /// marked. An `updateConstraints()` that replaces a constraint with an equal one therefore causes no further pass.
   func flush(_ view: UIView, isWithinLayout: Bool = false) {
     guard !isFlushing, !waiting.isEmpty || !updating.isEmpty || hasUnsolved else { return }
     isFlushing = true
@@ -196,7 +196,7 @@ final class LayoutQueue: AppState {
     isFlushing = false
   }
 
-  /// Processes new work within a layout pass. For most views there is none.
+  /// Processes new work within a layout pass. There is none for most views.
   func flushNews(_ view: UIView) { if hasNews { flush(view, isWithinLayout: true) } }
 
   private func top(of view: UIView) -> UIView {
@@ -218,14 +218,14 @@ final class LayoutQueue: AppState {
         later.append(entry)
         continue
       }
-      // A constraint without an engine may be queued again when an engine releases it.
+      // A constraint without an engine may be queued again when its engine releases it.
       constraint.standing = .inactive
       ConstraintInstaller.enterIfPossible(constraint)
     }
     waiting = later + waiting
   }
 
-  /// Calls `updateConstraints()` of queued views, innermost first.
+  /// Calls `updateConstraints()` on queued views, innermost first.
   private func updateConstraints(under top: UIView) {
     guard !updating.isEmpty else { return }
     var views: [(view: UIView, depth: Int)] = []

@@ -6,14 +6,14 @@ final class LayoutStorage {
   let item: LayoutItem
   /// The view's item as the root of its own engine.
   @exclusivity(unchecked) private var storedRootItem: LayoutItem?
-  /// The engine for the contents of the view, if the view's size is set from outside.
+  /// The engine for the view's contents, if the view's size is set from outside.
   @exclusivity(unchecked) var engine: LayoutEngine?
   /// The constraints that are installed on the view.
   @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
   @exclusivity(unchecked) var guides: [UILayoutGuide] = []
   /// The system guides, created on first use.
   @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
-  /// Whether a constraint crosses the boundary of the view, so that inside and outside are solved together.
+  /// Whether a constraint crosses the view's boundary, so that its contents are solved together with its surroundings.
   @exclusivity(unchecked) var isJoined = false
   @exclusivity(unchecked) var needsUpdate = false
   /// Whether the view is a scroll view whose `frameLayoutGuide` is in use.
@@ -30,7 +30,7 @@ final class LayoutStorage {
     item = LayoutItem(view: view)
   }
 
-  /// Notes a call of `updateConstraints()`.
+  /// Records that `updateConstraints()` was called.
   func noteUpdate() {
     needsUpdate = false
     wasAskedOnce = true

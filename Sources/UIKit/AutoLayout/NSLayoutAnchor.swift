@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A factory for constraints on one attribute of a view or layout guide.
+/// Creates constraints for one attribute of a view or layout guide.
 ///
-/// The anchor's type prevents invalid combinations: an `NSLayoutXAxisAnchor` can only be related to another one.
+/// The type of an anchor prevents invalid combinations: an `NSLayoutXAxisAnchor` can only be related to another one.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let layoutItem: LayoutItem

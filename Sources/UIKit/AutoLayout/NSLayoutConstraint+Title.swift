@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint {
-  /// The constraint as diagnostics show it, in the visual format if possible, such as `<NSLayoutConstraint 'gap'
-  /// H:|-(10)-[UILabel 'Name'] @750>`.
+  /// The constraint as displayed in diagnostics, in the visual format if possible. An example is `<NSLayoutConstraint
+  /// 'gap' H:|-(10)-[UILabel 'Name'] @750>`.
   final var title: String {
     "<NSLayoutConstraint " + text { $0.title } + ">"
   }
@@ -19,14 +19,14 @@ extension NSLayoutConstraint {
       return described + ")>"
     }
 
-    /// The superview that the visual format writes as `|`.
+    /// The superview, which the visual format denotes by `|`.
     private var outerView: UIView? {
       guard let first = first?.nearestView, let second = second?.nearestView else { return nil }
       return first.superview === second ? second : first
     }
   #endif
 
-  /// The identifier, the relation and the priority.
+  /// Returns the identifier, the relation and the priority.
   private func text(named name: (LayoutItem) -> String) -> String {
     var text = ""
     if let identifier { text += "'" + identifier + "' " }
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
     return text
   }
 
-  /// `UILabel.width >= 2 * UIView.height + 8`.
+  /// Returns the relation as a formula, such as `UILabel.width >= 2 * UIView.height + 8`.
   private func plainForm(named name: (LayoutItem) -> String) -> String {
     var text = (first.map(name) ?? "nothing") + "." + firstAttribute.name
     text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "
@@ -49,8 +49,8 @@ extension NSLayoutConstraint {
     return text
   }
 
-  /// Returns the visual format of a distance to a neighbor or superview, such as `V:[UILabel]-(8)-[UIView]`; otherwise
-  /// nil.
+  /// Returns the visual format of the distance to a neighbor or superview, such as `V:[UILabel]-(8)-[UIView]`, or nil
+  /// for other constraints.
   private func visualForm(named name: (LayoutItem) -> String) -> String? {
     guard let first, let second, multiplier == 1, (firstAttribute.kind == .y) == (secondAttribute.kind == .y)
     else { return nil }
@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
     let firstText = isInSecond ? "|" : "[" + name(first) + "]"
     let secondText = isInFirst ? "|" : "[" + name(second) + "]"
     let prefix = vertical ? "V:" : "H:"
-    // The later view determines the order; the distance is the constant, and the relation is kept or reversed.
+    // The later view determines the order. The constant is the distance, and the relation is reversed if necessary.
     let isFirstLater: Bool
     if isInFirst, isFirstStart == isSecondStart {
       isFirstLater = isFirstStart

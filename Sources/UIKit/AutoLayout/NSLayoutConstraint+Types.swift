@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
     /// The vertical center of `layoutMarginsGuide`.
     case centerYWithinMargins = 20
 
-    /// The kinds of attributes, which must match on both sides of a constraint.
+    /// The kinds of attributes. Both sides of a constraint must have matching kinds.
     enum Kind { case none, plainX, directedX, centerX, y, size }
 
     var kind: Kind {
@@ -81,7 +81,7 @@ extension NSLayoutConstraint {
     /// Whether the attribute is a width or a horizontal position.
     var isHorizontal: Bool { self == .width || (kind != .y && self != .height && self != .notAnAttribute) }
 
-    /// The corresponding attribute of the margins guide; nil for attributes without margins.
+    /// The corresponding attribute without margins; nil if the attribute does not refer to margins.
     var withoutMargin: Attribute? {
       switch self {
       case .leftMargin: .left

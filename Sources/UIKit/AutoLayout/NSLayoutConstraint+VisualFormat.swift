@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint {
-  /// Options for the alignment of views in a visual format, the direction of the format and its spacing.
+  /// Options for the alignment, direction and spacing of views in a visual format.
   nonisolated public struct FormatOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -48,8 +48,8 @@ extension NSLayoutConstraint {
   #if hasFeature(Embedded)
     /// Creates constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
     ///
-    /// Invalid formats and names that are in neither dictionary are rejected with a fault that shows the position, and
-    /// no constraints are created. In the browser, metrics are `CGFloat`s. Views can also be layout guides.
+    /// Invalid formats and unknown names are rejected with a fault that shows the position, and no constraints are
+    /// created. In the browser, metrics are `CGFloat` values. Views can also be layout guides.
     public class func constraints(
       withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: CGFloat]?,
       views: [String: AnyObject]
@@ -59,9 +59,9 @@ extension NSLayoutConstraint {
   #else
     /// Creates constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
     ///
-    /// Invalid formats and names that are in neither dictionary are rejected with a fault that shows the position, and
-    /// no constraints are created. Metrics are numbers; views can also be layout guides. A hyphen alone is 8 points
-    /// between views, and the margin at the superview's edge.
+    /// Invalid formats and unknown names are rejected with a fault that shows the position, and no constraints are
+    /// created. Metrics are numbers; views can also be layout guides. A hyphen alone means 8 points between views, or
+    /// the margin at the superview's edge.
     public class func constraints(
       withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {

@@ -20,7 +20,7 @@ import SprungConstraints
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   #if !hasFeature(Embedded)
-    /// The constraint in visual format, with addresses and whether it is active. Native builds only.
+    /// The constraint in the visual format, with addresses and its activation state. Native builds only.
     nonisolated open override var description: String { ObjectDescription.text(of: self) { describedText } }
   #endif
 
@@ -28,7 +28,7 @@ open class NSLayoutConstraint: NSObject {
   enum Standing {
     /// Not installed.
     case inactive
-    /// Installed, and added to an engine in the next layout pass.
+    /// Installed; will be added to an engine in the next layout pass.
     case waiting
     /// In an engine.
     case entered(SolverConstraint)
@@ -49,7 +49,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) final var standing = Standing.inactive
   /// The engine of the constraint. The engine clears this reference.
   nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
-  /// Whether a conflict was reported since the constraint was activated.
+  /// Whether a conflict has been reported since the constraint was activated.
   @exclusivity(unchecked) final var wasReported = false
   /// The weight of its violation relative to other constraints with the same priority.
   @exclusivity(unchecked) final var weight = 1.0
@@ -148,8 +148,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   #if hasFeature(Embedded)
-    /// Creates a constraint between an attribute of an item and one of another item, or a constant (nil and
-    /// `notAnAttribute`).
+    /// Creates a constraint between an attribute of one item and an attribute of another item. For a constant, pass nil
+    /// and `notAnAttribute`.
     public convenience init(
       item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: AnyObject?,
       attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -159,11 +159,11 @@ open class NSLayoutConstraint: NSObject {
         multiplier: multiplier, constant: c)
     }
   #else
-    /// Creates a constraint between an attribute of an item and one of another item, or a constant (nil and
-    /// `notAnAttribute`).
+    /// Creates a constraint between an attribute of one item and an attribute of another item. For a constant, pass nil
+    /// and `notAnAttribute`.
     ///
     /// Items that are neither views nor guides, incompatible attributes, and positions without a second item are
-    /// reported. Such a constraint cannot be activated.
+    /// reported. The resulting constraint cannot be activated.
     public convenience init(
       item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
       attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -176,8 +176,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activation
 
-  /// Whether the constraint is active. Activation installs it on the nearest common ancestor of its items; items
-  /// without one are rejected with a fault.
+  /// Whether the constraint is active. Activation installs it on the nearest common ancestor of its items. If there is
+  /// none, activation is rejected with a fault.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -186,12 +186,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Activates constraints in order.
+  /// Activates the given constraints in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
+  /// Deactivates the given constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A factory for constraints on a horizontal position.
+/// Creates constraints for a horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another one as a dimension for constraints.
   ///
-  /// Differs from Apple: the dimension is the width of a layout guide, which remains in the superview of this anchor's
-  /// view.
+  /// Differs from Apple: the dimension is the width of a layout guide. The guide is not removed from the superview of
+  /// this anchor's view.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     LayoutDistance.guide(from: layoutItem, attribute, to: otherAnchor.layoutItem, otherAnchor.attribute).widthAnchor
   }

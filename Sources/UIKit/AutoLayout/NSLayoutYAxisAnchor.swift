@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A factory for constraints on a vertical position.
+/// Creates constraints for a vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this anchor to another one as a dimension for constraints.
   ///
-  /// Differs from Apple: the dimension is the height of a layout guide, which remains in the superview of this anchor's
-  /// view.
+  /// Differs from Apple: the dimension is the height of a layout guide. The guide is not removed from the superview of
+  /// this anchor's view.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     LayoutDistance.guide(from: layoutItem, attribute, to: otherAnchor.layoutItem, otherAnchor.attribute).heightAnchor
   }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// The system spacing between neighbors in points: Apple's standard spacing. Usual: 8. With zero, they touch.
+  /// The system spacing between neighbors in points: Apple's standard spacing. Usual: 8. With zero, views touch.
   static let systemSpacing: CGFloat = 8
   /// The default margin between an edge of a view and its content, in points: Apple's value. Usual: 8.
   static let defaultMargin: CGFloat = 8
-  /// The side margin of a controller's view, that of a wide one, and the minimum width of a wide one, in points:
-  /// Apple's values.
+  /// The side margin of a controller's view, the side margin of a wide view, and the minimum width of a wide view, in
+  /// points: Apple's values.
   static let controllerMargin: CGFloat = 16
   static let wideControllerMargin: CGFloat = 20
   static let wideController: CGFloat = 414
   /// The largest target size of a measurement, in points. Usual: 1e6. Much larger values lose precision.
   static let largestFittingTarget: CGFloat = 1_000_000
-  /// The maximum number of passes in `layoutIfNeeded()` while constraints still move views. Usual: 4; two suffice
+  /// The maximum number of passes in `layoutIfNeeded()` while constraints still move views. Usual: 4. Two suffice
   /// unless views change constraints or text in `layoutSubviews()`. With one, such views lag by a frame.
   static let constraintPasses = 4
-  /// The maximum number of views that the report about endless layout names. Usual: 4. More make it unreadable.
+  /// The maximum number of views that are named in the report about endless layout. Usual: 4. More make it unreadable.
   static let endlessLayoutNames = 4
-  /// The maximum width of a readable column in points, at 17-point text: Apple's readable width. Usual: 672, published
-  /// for iPads (useyourloaf.com/blog/readable-content-guides). A Mac with iOS 26 has 920; no source gives the width for
-  /// other text sizes. Narrower columns waste space; wider ones are tiring to read.
+  /// The maximum width of a readable column in points for 17-point text: Apple's readable width. Usual: 672, published
+  /// for iPads (useyourloaf.com/blog/readable-content-guides). On a Mac with iOS 26, it is 920; no source states the
+  /// width for other text sizes. Narrower columns waste space; wider ones are tiring to read.
   static let readableWidth: CGFloat = 672
-  /// The maximum number of rounds that measure text heights for changed widths. Usual: 3; two suffice unless a width
+  /// The maximum number of rounds that measure text heights after widths changed. Usual: 3. Two suffice unless a width
   /// depends on a height. With one, text is truncated.
   static let textHeightRounds = 3
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UILayoutPriority {
-  /// Returns a priority raised by a number.
+  /// Returns the priority increased by the given number.
   public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(rawValue: priority.rawValue + difference)
   }
 
-  /// Returns a priority lowered by a number.
+  /// Returns the priority decreased by the given number.
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(rawValue: priority.rawValue - difference)
   }
 
-  /// Raises a priority by a number.
+  /// Increases a priority by the given number.
   public static func += (priority: inout UILayoutPriority, difference: Float) { priority = priority + difference }
 
-  /// Lowers a priority by a number.
+  /// Decreases a priority by the given number.
   public static func -= (priority: inout UILayoutPriority, difference: Float) { priority = priority - difference }
 }

@@ -14,17 +14,17 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   public static let defaultHigh = UILayoutPriority(750)
   /// 250: the default content hugging of views.
   public static let defaultLow = UILayoutPriority(250)
-  /// 510: the priority of a drag that can resize the scene.
+  /// 510: the priority with which a drag can resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: the scene keeps its size.
+  /// 500: the priority with which the scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: a drag that cannot resize the scene.
+  /// 490: the priority of a drag that cannot resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 50: the priority of target sizes in measurements.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// The priorities of a view. Most views use the defaults and have no such object.
+/// The priorities of a view. Most views use the defaults and do not need this object.
 final class LayoutPriorities {
   @exclusivity(unchecked) var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
   @exclusivity(unchecked) var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
@@ -32,7 +32,7 @@ final class LayoutPriorities {
   /// Creates the default priorities.
   init() {}
 
-  /// Creates priorities with other hugging values, horizontal and vertical, for the defaults of controls.
+  /// Creates priorities with other hugging values, horizontal and vertical, for controls with different defaults.
   init(hugging: [UILayoutPriority]) { self.hugging = hugging }
 
   /// Sets a priority of a view along an axis.

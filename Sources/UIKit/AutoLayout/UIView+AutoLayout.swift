@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The value for an intrinsic size without a length along an axis: -1.
+  /// The value that indicates that an intrinsic size has no length along an axis: -1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   final var layoutItem: LayoutItem { makeLayoutStorage().item }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The target size for the smallest size that constraints allow.
+  /// The target size that requests the smallest size that constraints allow.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size for the largest size that constraints allow.
+  /// The target size that requests the largest size that constraints allow.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -2,7 +2,7 @@
 
 /// The margins and the safe area of a view.
 struct ViewMargins {
-  /// The explicit margins; nil for the default.
+  /// The explicit margins; nil for the default margins.
   private(set) var own: LayoutMargins?
   /// The insets of the area that bars cover.
   var safeArea = UIEdgeInsets.zero { didSet { hasSafeArea = safeArea != .zero } }
@@ -15,7 +15,7 @@ struct ViewMargins {
   /// Whether the view also respects its superview's margins where it overlaps them.
   var preservesSuperview = false
 
-  /// Returns the margins without those of the superview and the safe area.
+  /// Returns the margins, excluding those of the superview and the safe area.
   private func plain(of view: UIView) -> UIEdgeInsets {
     let side = UIKitTuning.defaultMargin
     let direction = view.effectiveUserInterfaceLayoutDirection
@@ -72,7 +72,7 @@ struct ViewMargins {
     if effective(of: view) != old { changed(view) }
   }
 
-  /// Handles changed margins of a view and of subviews that preserve them.
+  /// Handles a change of the margins of a view, and of subviews that preserve them.
   static func changed(_ view: UIView?) {
     guard let view else { return }
     LayoutHierarchy.geometryChanged(of: view)

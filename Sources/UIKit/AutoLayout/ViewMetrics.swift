@@ -14,7 +14,7 @@ struct ViewMetrics {
   }
 
   /// The intrinsic size, rounded up to whole pixels because frames are rounded to the nearest pixel. Negative and
-  /// non-finite lengths become -1, for none.
+  /// non-finite lengths become -1, which means no intrinsic length.
   // Not inlined, because each caller would add a copy to the browser module.
   @inline(never) var naturalSize: CGSize {
     let size = view.intrinsicContentSize
@@ -23,14 +23,14 @@ struct ViewMetrics {
     return CGSize(width: length(size.width), height: length(size.height))
   }
 
-  /// Returns the view with the baseline. It differs from this view only if it is inside and positioned by the engine.
+  /// Returns the view with the baseline: this view, or an inner view that is positioned by the engine.
   func baselineView(isFirst: Bool) -> UIView {
     let inner = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard inner !== view, !inner.isFramedByOwner, inner.isDescendant(of: view) else { return view }
     return inner
   }
 
-  /// The distance from the top edge to the first baseline, in points. Text of an inner view is vertically centered.
+  /// The distance from the top edge to the first baseline, in points. The text of an inner view is vertically centered.
   var firstBaselineDistance: CGFloat {
     guard let label = view.forFirstBaselineLayout as? UILabel, let font = label.font else { return 0 }
     return innerTextInset(label) + (label.richBaselines?.first ?? font.ascender)

@@ -40,7 +40,7 @@ struct VisualFormat {
 
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
   private(set) var elements: [Element] = []
-  /// The text as bytes: the grammar is ASCII, and names may contain any other characters.
+  /// The text as bytes. The grammar is ASCII, and names may contain any other characters.
   private var characters: [UInt8]
   private var position = 0
   private var mistake: String?
@@ -67,7 +67,7 @@ struct VisualFormat {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
 
-  /// Whether a byte is a letter, an underscore or part of a non-ASCII character.
+  /// Returns whether a byte is a letter, an underscore or part of a non-ASCII character.
   private static func isLetter(_ byte: UInt8) -> Bool {
     (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122) || byte == 95 || byte >= 128
   }

@@ -19,7 +19,7 @@ final class VisualFormatBuilder {
     self.items = items
   }
 
-  /// Returns the constraints. If a name is unknown or the superview is missing, reports a fault and returns none.
+  /// Returns the constraints. If a name is unknown or the superview is missing, reports a fault and returns `[]`.
   func build() -> [NSLayoutConstraint] {
     var named: [LayoutItem] = []
     for element in format.elements {
@@ -94,7 +94,7 @@ final class VisualFormatBuilder {
     switch connection {
     case .flush: distance(first, isContainer, second, isSecondContainer, .equal, 0, .required)
     case .standard:
-      // At an edge of the superview, a hyphen stands for its margin.
+      // At an edge of the superview, a hyphen means its margin.
       let firstItem = isContainer ? first.view?.layoutMarginsGuide.layoutItem : first
       let secondItem = isSecondContainer ? second.view?.layoutMarginsGuide.layoutItem : second
       guard let firstItem, let secondItem else { return }

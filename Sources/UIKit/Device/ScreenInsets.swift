@@ -2,17 +2,17 @@
 
 /// The edges of the screen that the status bar, the cutout and the home indicator cover.
 ///
-/// A host that simulates a device has the insets of Apple's device with the same screen size, in both orientations. A
-/// page on a phone uses the insets of its browser. Other pages and desktop windows have no insets.
+/// A host that simulates a device uses the insets of Apple's device with the same screen size, in both orientations. A
+/// page on a phone uses the browser's insets. Other pages and desktop windows have no insets.
 final class ScreenInsets: AppState {
   /// The insets of the main screen.
   static let shared = AppContext.adopt(ScreenInsets())
 
   /// The source of the insets.
   enum Cover: Equatable {
-    /// The edges that the host reports; the host draws the status bar. Zero for none.
+    /// The edges that the host reports as covered; the host draws the status bar. Zero if there are none.
     case edges(UIEdgeInsets)
-    /// The insets of the device with this screen size. The application may draw the status bar.
+    /// The insets of the device with the current screen size. The application may draw the status bar.
     case device(hasStatusBar: Bool)
   }
 
@@ -27,7 +27,7 @@ final class ScreenInsets: AppState {
   /// Whether the application draws the status bar.
   var drawsStatusBar: Bool { cover == .device(hasStatusBar: true) }
 
-  /// The current insets of the screen. Reported edges are clamped to between zero and half of the screen.
+  /// The current insets of the screen. Reported edges are clamped to the range from zero to half of the screen.
   var insets: UIEdgeInsets {
     let size = UIScreen.main.bounds.size
     switch cover {
@@ -41,8 +41,8 @@ final class ScreenInsets: AppState {
     }
   }
 
-  /// The insets by the shorter and longer side of the screen: top and bottom in portrait, both sides in landscape. A
-  /// phone with a home button has no status bar in landscape.
+  /// The insets for each screen size, given by its shorter and longer side: top and bottom in portrait, both sides in
+  /// landscape. A phone with a home button has no status bar in landscape.
   nonisolated private static let devices:
     [(shorter: CGFloat, longer: CGFloat, top: CGFloat, foot: CGFloat, sides: CGFloat)] = [
       (320, 568, 20, 0, 0), (375, 667, 20, 0, 0), (414, 736, 20, 0, 0), (375, 812, 44, 34, 44), (414, 896, 44, 34, 44),
@@ -51,13 +51,13 @@ final class ScreenInsets: AppState {
       (402, 874, 62, 34, 62), (440, 956, 62, 34, 62),
     ]
 
-  /// The insets of tablets: 20 at the top with a home button, otherwise 24 at the top and 20 at the bottom.
+  /// The insets of tablets: 20 at the top with a home button; otherwise, 24 at the top and 20 at the bottom.
   nonisolated private static let tablets: [(shorter: CGFloat, longer: CGFloat, hasButton: Bool)] = [
     (768, 1024, true), (810, 1080, true), (834, 1112, true), (744, 1133, false), (820, 1180, false), (834, 1194, false),
     (834, 1210, false), (1024, 1366, false), (1032, 1376, false),
   ]
 
-  /// Returns the insets of the device with a screen size in points, or zero for unknown sizes.
+  /// Returns the insets of the device with the given screen size in points, or zero for unknown sizes.
   nonisolated static func insets(of size: CGSize) -> UIEdgeInsets {
     let shorter = min(size.width, size.height)
     let longer = max(size.width, size.height)
@@ -73,7 +73,7 @@ final class ScreenInsets: AppState {
 }
 
 extension UIScreen {
-  /// Returns the insets of the device with a screen size in points, or zero for unknown sizes.
+  /// Returns the insets of the device with the given screen size in points, or zero for unknown sizes.
   nonisolated package static func deviceInsets(of size: CGSize) -> UIEdgeInsets { ScreenInsets.insets(of: size) }
 
   /// Whether the host simulates a device whose screen has a safe area. Default: false.

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The simulated device: a phone or a tablet, depending on the stage size. Everything else is the same on all hosts, so
-/// that applications behave the same everywhere.
+/// The simulated device: a phone or a tablet, depending on the stage size. All other properties are the same on all
+/// hosts, so that applications behave the same everywhere.
 @preconcurrency @MainActor
 open class UIDevice: NSObject, AppState {
   /// The current device.
   public static let current = AppContext.adopt(UIDevice())
 
-  /// The name of the device: its model.
+  /// The name of the device, which is its model.
   open var name: String { model }
 
-  /// The model in Apple's terms, which applications compare: "iPhone" or "iPad".
+  /// The model as Apple names it, so that applications can compare it: "iPhone" or "iPad".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  /// The same as `model`.
+  /// Equivalent to `model`.
   open var localizedModel: String { model }
 
-  /// "iOS", for applications that compare the name.
+  /// Always "iOS", for applications that compare the name.
   open var systemName: String { "iOS" }
 
-  /// The iOS version whose behavior Sprung follows, "18.0", so that version checks choose the newest code.
+  /// The iOS version that Sprung emulates, "18.0", so that version checks select the newest code.
   open var systemVersion: String { "18.0" }
 
-  /// Whether the device supports multitasking: always true.
+  /// Whether the device supports multitasking. Always true.
   open var isMultitaskingSupported: Bool { true }
 
   /// A tablet if both sides of the screen are at least 700 points long, otherwise a phone.
@@ -31,7 +31,7 @@ open class UIDevice: NSObject, AppState {
     return min(size.width, size.height) >= UIKitTuning.regularWidth ? .pad : .phone
   }
 
-  /// The orientation: portrait if the screen is at least as tall as wide, otherwise landscape left.
+  /// The orientation: portrait if the screen is at least as tall as it is wide, otherwise landscape left.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.height >= size.width ? .portrait : .landscapeLeft
@@ -52,13 +52,13 @@ open class UIDevice: NSObject, AppState {
   /// Whether changes of `orientation` are posted as notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { generatingDepth > 0 }
 
-  /// Posts orientation changes until `endGeneratingDeviceOrientationNotifications()` is called as many times.
+  /// Posts orientation changes until each call is balanced by `endGeneratingDeviceOrientationNotifications()`.
   open func beginGeneratingDeviceOrientationNotifications() {
     if generatingDepth == 0 { knownOrientation = orientation }
     generatingDepth += 1
   }
 
-  /// Balances one `beginGeneratingDeviceOrientationNotifications()`. Surplus calls have no effect.
+  /// Balances one `beginGeneratingDeviceOrientationNotifications()`. Unbalanced calls have no effect.
   open func endGeneratingDeviceOrientationNotifications() { generatingDepth = max(0, generatingDepth - 1) }
 
   /// Posts a notification if the new size of the stage has changed the orientation.
@@ -108,9 +108,9 @@ nonisolated public enum UIDeviceOrientation: Int, Sendable {
   /// Lying flat with the screen down. Never reported here.
   case faceDown = 6
 
-  /// Whether the device is in portrait, upside down or not.
+  /// Whether the device is in portrait orientation, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is in landscape.
+  /// Whether the device is in landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The base class of haptic feedback. In a browser the device vibrates if it can. Feedback is also recorded for tests.
+/// The base class of haptic feedback. In a browser, the device vibrates if it can. Feedback is also recorded for tests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Sprung addition: a recorded feedback event.
@@ -73,7 +73,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   private let style: FeedbackStyle
 
-  /// Creates a generator for a style of impact.
+  /// Creates a generator for the given style of impact.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
@@ -82,10 +82,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator with the style `medium`.
   public override convenience init() { self.init(style: .medium) }
 
-  /// Plays an impact with full intensity.
+  /// Plays an impact at full intensity.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Plays an impact with an intensity, which is clamped to 0 to 1. NaN is rejected.
+  /// Plays an impact at the given intensity, which is clamped to 0...1. NaN is rejected.
   open func impactOccurred(intensity: CGFloat) {
     guard !intensity.isNaN else {
       Diagnostics.report(

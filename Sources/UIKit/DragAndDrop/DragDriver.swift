@@ -2,7 +2,7 @@
 
 /// Runs a drag from lift to drop: moves the previews, finds the drop target and notifies the delegates.
 final class DragDriver {
-  /// The drag in progress, or nil.
+  /// The drag that is in progress, or nil.
   static var current: DragDriver? {
     get { inProgress.value }
     set { inProgress.value = newValue }
@@ -13,13 +13,13 @@ final class DragDriver {
   private let interaction: UIDragInteraction
   private let window: UIWindow
   private var platters: [(item: UIDragItem, view: UIView, home: CGRect, grip: CGPoint)] = []
-  /// The first touch location. Items that are added later are placed behind the first item.
+  /// The first touch location. Items that are added later are stacked behind the first item.
   private var start = CGPoint.zero
   /// The interactions whose items were added to another interaction's drag.
   private var adders: [UIDragInteraction] = []
   /// The interaction that would receive the items if they were dropped now.
   private var target: UIDropInteraction?
-  /// The interactions that were queried whether they handle the drag, with their answers.
+  /// The interactions that were queried about handling the drag, with their answers.
   private var asked: [(target: UIDropInteraction, handles: Bool)] = []
   private var proposal = UIDropProposal(operation: .cancel)
   private var isOver = false
@@ -32,7 +32,7 @@ final class DragDriver {
     self.window = window
   }
 
-  /// Starts the drag and lifts the previews.
+  /// Starts the drag and lifts the previews of its items.
   func begin(at point: CGPoint) {
     Self.current = self
     session.point = point
@@ -62,7 +62,7 @@ final class DragDriver {
     platters.append((item, platter, home, CGPoint(x: home.midX - start.x, y: home.midY - start.y)))
   }
 
-  /// Adds items that a tap has lifted, behind the items of the drag.
+  /// Adds items that a tap has lifted. They are stacked behind the drag's other items.
   func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
     guard !isOver else { return }
     var added: [UIDragItem] = []
@@ -102,7 +102,7 @@ final class DragDriver {
     }
   }
 
-  /// Moves the drag to a point of the window.
+  /// Moves the drag to a point in the window.
   func move(to point: CGPoint) {
     guard !isOver else { return }
     session.point = point
@@ -123,7 +123,7 @@ final class DragDriver {
       ?? UIDropProposal(operation: .cancel)
   }
 
-  /// The innermost drop interaction below the touch that can handle the drag.
+  /// Returns the innermost drop interaction below the touch that can handle the drag.
   private func findTarget() -> UIDropInteraction? {
     var view = window.hitTest(session.point, with: nil)
     while let current = view {
@@ -142,7 +142,7 @@ final class DragDriver {
     return nil
   }
 
-  /// Ends the drag: the drop target, if it accepts the drop, receives the items.
+  /// Ends the drag. If the drop target accepts the drop, it receives the items.
   func end() {
     guard !isOver else { return }
     follow()
@@ -153,7 +153,7 @@ final class DragDriver {
     finish(operation)
   }
 
-  /// Cancels the drag after a canceled touch or the Escape key; the previews return to their original positions.
+  /// Cancels the drag after a canceled touch or the Escape key. The previews return to their original positions.
   func cancel() {
     guard !isOver else { return }
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
@@ -161,8 +161,8 @@ final class DragDriver {
     finish(.cancel)
   }
 
-  /// Animates the preview of a dropped item to its final frame, in window coordinates. With nil, the preview shrinks
-  /// and fades out.
+  /// Animates the preview of a dropped item to its final frame, in window coordinates. If the frame is nil, the preview
+  /// shrinks and fades out.
   func drop(_ item: UIDragItem, to frame: CGRect?) -> MenuAnimator {
     let animator = MenuAnimator(nil)
     dropped.append((item, frame, animator))

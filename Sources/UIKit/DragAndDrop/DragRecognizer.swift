@@ -4,7 +4,7 @@ import SprungModels
 
 /// The long press that lifts and drags items. A mouse lifts them as soon as it moves.
 final class DragRecognizer: UILongPressGestureRecognizer {
-  // Weak, because the interaction owns and removes the recognizer, and the app may retain the recognizer.
+  // Weak, because the interaction owns the recognizer, but the app may retain the recognizer after its removal.
   @WeakReference private var interaction: UIDragInteraction?
   private var isAsked = false
   private var drag: DragDriver?
@@ -28,7 +28,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { down = location(in: nil) }
     super.touchesBegan(touches, with: event)
-    // A long press of the mouse does not start a drag.
+    // A long press with the mouse does not start a drag.
     if isMouse { deadline = nil }
   }
 
@@ -39,10 +39,10 @@ final class DragRecognizer: UILongPressGestureRecognizer {
     if offset.length >= UIKitTuning.dragSlop - ModelsTuning.roundingTolerance { state = .began }
   }
 
-  /// Additional touches are ignored during a drag, but a tap may add items.
+  /// Ignores additional touches during a drag, although a tap may add items.
   override func shouldReceive(_ event: UIEvent) -> Bool { state == .possible && super.shouldReceive(event) }
 
-  /// With the mouse, dragging items takes precedence over scrolling.
+  /// Returns true for a mouse, because dragging items then takes precedence over scrolling.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     isMouse && otherGestureRecognizer is ScrollPanGestureRecognizer && isWanted()
   }
@@ -74,9 +74,9 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   package override var kindName: String { "drag press" }
 }
 
-/// The tap that adds items below it to the drag in progress.
+/// The tap that adds the items below it to the drag in progress.
 final class DragAdditionRecognizer: UITapGestureRecognizer {
-  // Weak, because the interaction owns and removes the recognizer, and the app may retain the recognizer.
+  // Weak, because the interaction owns the recognizer, but the app may retain the recognizer after its removal.
   @WeakReference private var interaction: UIDragInteraction?
   private var added: [UIDragItem] = []
 

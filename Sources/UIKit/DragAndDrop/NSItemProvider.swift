@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The dragged data that other parts of the app can receive.
+  /// Provides the dragged data to other parts of the app.
   ///
   /// Differs from Apple: it carries a single object within the app and does not support type identifiers.
   @preconcurrency @MainActor
@@ -24,7 +24,7 @@
     }
   }
 #else
-  /// The dragged data that other parts of the app can receive.
+  /// Provides the dragged data to other parts of the app.
   ///
   /// Differs from Apple: it carries a single object within the app and does not support type identifiers.
   @preconcurrency @MainActor
@@ -49,14 +49,14 @@
     /// Creates an item provider that carries a string.
     public convenience init(object: String) { self.init(object: NSString(string: object)) }
 
-    /// Whether the carried object is an instance of a class.
+    /// Returns whether the carried object is an instance of the given class.
     open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
       guard let object = localObject as? NSObject else { return false }
       return object.isKind(ofAnyClass: aClass)
     }
 
-    /// Passes the carried object to a closure immediately, or nil without an error if it is not an instance of the
-    /// class.
+    /// Passes the carried object to a closure immediately. If the object is not an instance of the class, passes nil
+    /// without an error.
     @discardableResult
     open func loadObject(
       ofClass aClass: AnyClass, completionHandler: @escaping (Any?, (any Error)?) -> Void
@@ -69,7 +69,7 @@
   }
 
   extension NSObject {
-    /// Whether the object is an instance of a class or of a subclass.
+    /// Returns whether the object is an instance of the class or of a subclass.
     fileprivate func isKind(ofAnyClass aClass: AnyClass) -> Bool {
       var current: AnyClass? = type(of: self)
       while let now = current {

@@ -4,7 +4,7 @@
 nonisolated public enum UIDropOperation: UInt, Sendable {
   /// The drop is canceled, and the items return to their source.
   case cancel = 0
-  /// The drop is not allowed here, although the target usually accepts drops.
+  /// The drop is not allowed at this location, although the target usually accepts drops.
   case forbidden = 1
   /// The target receives copies.
   case copy = 2
@@ -19,7 +19,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   /// Whether the source allows its items to be moved.
   var allowsMoveOperation: Bool { get }
-  /// The location of the touch in a view's coordinates.
+  /// Returns the location of the touch in a view's coordinates.
   func location(in view: UIView) -> CGPoint
 }
 
@@ -41,9 +41,9 @@ public protocol UIDropSession: UIDragDropSession {
   /// The drag session of the source. Differs from Apple: never nil, because other apps cannot start drags.
   var localDragSession: (any UIDragSession)? { get }
   #if !hasFeature(Embedded)
-    /// Whether at least one item can be loaded as an instance of a class.
+    /// Returns whether at least one item can be loaded as an instance of a class.
     func canLoadObjects(ofClass aClass: AnyClass) -> Bool
-    /// Passes all objects that are instances of a class to a closure immediately.
+    /// Immediately passes all objects that are instances of a class to a closure.
     @discardableResult
     func loadObjects(ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void) -> Progress
   #endif
@@ -83,7 +83,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   #endif
 }
 
-/// Animates other changes together with a lift or drop.
+/// Adds animations and completions to a lift or drop.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds a closure whose changes are animated together with the lift or drop.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Enables the user to drag items from a view, with a long press or by moving the mouse.
+/// Enables the user to drag items from a view, with a long press or by dragging with the mouse.
 ///
 /// ```swift
 /// view.addInteraction(UIDragInteraction(delegate: self))
@@ -57,7 +57,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     enabledChanged()
   }
 
-  /// The items that a tap at the given point of the window would add to the drag in progress.
+  /// Returns the items that a tap at the given point in the window would add to the drag in progress.
   final func itemsToAdd(at point: CGPoint) -> [UIDragItem] {
     guard isEnabled, let view, let delegate, let session = DragDriver.current?.session else {
       return []
@@ -69,7 +69,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     return delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: location)
   }
 
-  /// Creates the drag that begins at a point of the window; nil if there are no items to drag.
+  /// Creates the drag that begins at a point in the window, or returns nil if there are no items to drag.
   final func makeDrag(at point: CGPoint) -> DragDriver? {
     guard isEnabled, let view, let window = view.window, let delegate, DragDriver.current == nil else {
       return nil
@@ -83,37 +83,37 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Provides the items that are dragged from a view and is notified of the drag. Only the first method is required.
+/// Provides the items that are dragged from a view, and is notified of the drag. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Returns the items for a drag that begins at the session's location. An empty array prevents the drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// The preview that is lifted for an item. Default: `nil`, for the interaction's view.
+  /// Returns the preview that is lifted for an item. Default: `nil`, for the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The items that a tap at the given point of the view adds to the drag in progress. Default: `[]`.
+  /// Returns the items that a tap at the given point in the view adds to the drag in progress. Default: `[]`.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// The session to which a tap adds items; nil for none. Default: `sessions.last`.
+  /// Returns the session to which a tap adds items, or nil for none. Default: `sessions.last`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// This interaction or another one is about to add items to the drag. Default: nothing.
+  /// Called when this or another interaction is about to add items to the drag. Default: nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// The drag session is about to begin. Default: nothing.
+  /// Called before the drag session begins. Default: nothing.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether the items can be moved. Default: `true`.
+  /// Returns whether the items can be moved. Default: `true`.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// The touch has moved. Default: nothing.
+  /// Called after the touch has moved. Default: nothing.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The items are about to be dropped or to return to their source. Default: nothing.
+  /// Called before the items are dropped or return to their source. Default: nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// The items have been dropped or have returned to their source. Default: nothing.
+  /// Called after the items have been dropped or have returned to their source. Default: nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
 }

@@ -3,7 +3,7 @@
 /// An item of a drag session.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// The dragged data, for the drop target.
+  /// The dragged data that is provided to the drop target.
   open private(set) var itemProvider: NSItemProvider
   #if hasFeature(Embedded)
     /// A value for the app's own use. Default: nil.
@@ -12,13 +12,13 @@ open class UIDragItem: NSObject {
     /// A value for the app's own use. Default: nil.
     open var localObject: Any?
   #endif
-  /// Creates the preview that is shown after the drag has begun. Default: nil, which keeps the lifted preview.
+  /// Creates the preview that is displayed after the drag has begun. Default: nil, which keeps the lifted preview.
   open var previewProvider: (() -> UIDragPreview?)?
-  /// The item's index path in the source collection view; nil if the item has another source.
+  /// The item's index path in the source collection view; nil if the item comes from elsewhere.
   final var sourcePath: IndexPath?
   @WeakReference final var sourceView: UIView?
 
-  /// Creates an item that carries an item provider.
+  /// Creates an item with the given item provider.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
@@ -33,7 +33,7 @@ open class UIDragPreview: NSObject {
   /// The appearance of the preview.
   public final let parameters: UIDragPreviewParameters
 
-  /// Creates a preview of a view, which need not be in a window.
+  /// Creates a preview of a view. The view does not need to be in a window.
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
     self.view = view
     self.parameters = parameters
@@ -44,7 +44,7 @@ open class UIDragPreview: NSObject {
 /// The appearance of a drag preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The container and position where a drag preview starts or ends.
+/// The container and the position in it where a drag preview starts or ends.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A preview that is lifted for a drag.

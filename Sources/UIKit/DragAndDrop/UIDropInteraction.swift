@@ -10,7 +10,7 @@ open class UIDropProposal: NSObject {
   /// Whether the drag preview keeps its full size. Stored only. Default: false.
   open var prefersFullSizePreview = false
 
-  /// Creates a proposal with an operation.
+  /// Creates a proposal for the given operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
@@ -27,7 +27,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// The delegate that accepts or rejects drags and receives dropped items. Not retained.
   @WeakReference open private(set) var delegate: (any UIDropInteractionDelegate)?
 
-  /// Whether several drags can be over the view at the same time. Stored only: only one drag can be in progress.
+  /// Whether multiple drags can be over the view simultaneously. Stored only: only one drag can be in progress.
   /// Default: false.
   open var allowsSimultaneousDropSessions = false
 
@@ -49,22 +49,22 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { attachedView = view }
 }
 
-/// Accepts or rejects the drags that enter a view, and receives the dropped items. Every method is optional.
+/// Accepts or rejects the drags that enter a view, and receives the dropped items. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view handles the drag. Called once, when the drag enters the view. Default: `true`.
+  /// Returns whether the view handles the drag. Called once, when the drag enters the view. Default: `true`.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// The drag has entered the view. Default: nothing.
+  /// Called after the drag has entered the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// The proposed effect of a drop at the current location. Called when the drag enters the view, moves or ends.
-  /// Default: `UIDropProposal(operation: .cancel)`.
+  /// Returns the proposed effect of a drop at the current location. Called when the drag enters the view, moves or
+  /// ends. Default: `UIDropProposal(operation: .cancel)`.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-  /// The drag has left the view. Default: nothing.
+  /// Called after the drag has left the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The user has dropped the items on the view. Default: nothing.
+  /// Called when the user drops the items on the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// The drop animations have ended. Default: nothing.
+  /// Called after the drop animations have ended. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// The drag has ended, here or elsewhere. Default: nothing.
+  /// Called after the drag has ended, with a drop on this view or elsewhere. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }

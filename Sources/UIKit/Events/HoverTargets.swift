@@ -2,8 +2,8 @@
 
 /// Finds the hover gesture recognizers under a pointer that is not pressed.
 enum HoverTargets {
-  /// Returns the recognizers of the view at the given point and of its superviews, deepest first, and the point in the
-  /// window.
+  /// Returns the recognizers of the view at the given point and of its superviews, deepest first, together with the
+  /// point in window coordinates.
   static func find(at point: CGPoint) -> ([UIHoverGestureRecognizer], CGPoint) {
     for window in WindowList.shared.visible.reversed() {
       let location = window.layer.state.pointFromParent(point)

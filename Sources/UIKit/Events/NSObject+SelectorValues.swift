@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
   extension NSObject {
-    /// Calls a method with a value that is not an object, such as a string, after `delay` seconds of the host's clock.
+    /// After `delay` seconds of the host's clock, calls a method with a value that is not an object, such as a string.
     /// See `perform(_:with:afterDelay:)`.
     @_disfavoredOverload
     public func perform<Value>(_ aSelector: Selector, with aValue: Value, afterDelay delay: TimeInterval) {

@@ -4,9 +4,9 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Whether a selector carries an implementation for the object's class.
+  /// Returns whether a selector carries an implementation for the object's class.
   ///
-  /// Differs from Apple: a selector that is only a name returns false, even if the class has a method with that name.
+  /// Differs from Apple: returns false for a selector that is only a name, even if the class has such a method.
   public func responds(to aSelector: Selector?) -> Bool {
     guard let aSelector else { return false }
     return aSelector.isPerformed(by: self)
@@ -15,7 +15,7 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Calls a method. Reports a method that the object lacks. Differs from Apple: the result is always nil.
+  /// Calls a method. Reports a missing method. Differs from Apple: the result is always nil.
   @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
     performKnown(aSelector, with: nil, and: nil)
@@ -24,8 +24,7 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Calls a method with an object. Reports a method that the object lacks. Differs from Apple: the result is always
-  /// nil.
+  /// Calls a method with an object. Reports a missing method. Differs from Apple: the result is always nil.
   @discardableResult
   public func perform(_ aSelector: Selector, with object: ActionSender?) -> Unmanaged<AnyObject>? {
     performKnown(aSelector, with: object, and: nil)
@@ -34,8 +33,7 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Calls a method with two objects. Reports a method that the object lacks. Differs from Apple: the result is always
-  /// nil.
+  /// Calls a method with two objects. Reports a missing method. Differs from Apple: the result is always nil.
   @discardableResult
   public func perform(
     _ aSelector: Selector, with object1: ActionSender?, with object2: ActionSender?

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
   extension NotificationCenter {
-    /// Calls a method of an observer for each notification with a name from an object. Nil stands for any name or any
+    /// Calls a method of the observer for each notification with the given name and object. Nil matches any name or any
     /// object. The observer is not retained.
     public func addObserver(
       _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object: AnyObject?
@@ -19,7 +19,7 @@
   }
 #else
   extension NotificationCenter {
-    /// Calls a method of an observer for each notification with a name from an object. Nil stands for any name or any
+    /// Calls a method of the observer for each notification with the given name and object. Nil matches any name or any
     /// object. The observer is not retained.
     @preconcurrency @MainActor
     public func addObserver(
@@ -31,15 +31,15 @@
         .init(center: self, call: call, token: token, name: aName, object: object.map { $0 as AnyObject }))
     }
 
-    /// Removes an observer that was added with `addObserver(_:selector:name:object:)`, or the observer of a token. Can
-    /// be called from any thread, such as in a nonisolated `deinit`.
+    /// Removes an observer that was added with `addObserver(_:selector:name:object:)`, or the observer that a token
+    /// represents. Can be called from any thread, such as in a nonisolated `deinit`.
     nonisolated public func removeObserver(_ observer: AnyObject) {
       SelectorObservers.remove(observer, of: self) { _ in true }
       let any: Any = observer
       removeObserver(any)
     }
 
-    /// Removes an observer that was added with a selector for the given name and object. Nil stands for any name or any
+    /// Removes an observer that was added with a selector for the given name and object. Nil matches any name or any
     /// object.
     nonisolated public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object: Any?) {
       let sender = object.map { $0 as AnyObject }
@@ -51,7 +51,7 @@
     }
   }
 
-  /// The observers that use selectors, because a notification center itself only supports closures.
+  /// The observers with selectors. A notification center itself only supports closures.
   nonisolated enum SelectorObservers {
     struct Entry {
       let center: NotificationCenter
@@ -65,7 +65,7 @@
     nonisolated(unsafe) private static var entries: [Entry] = []
 
     static func add(_ entry: Entry) {
-      // The list grows only here, so deallocated observers are removed here.
+      // Deallocated observers are removed here, because the list grows only here.
       drop { $0.call.observer == nil }
       lock.withLock { entries.append(entry) }
     }
@@ -86,7 +86,7 @@
     }
   }
 
-  /// The call for a notification. It runs where the notification is posted, which must be the main actor.
+  /// Calls an observer for a notification, which must be posted on the main actor.
   nonisolated final class ObserverCall: @unchecked Sendable {
     private(set) weak var observer: AnyObject?
     let selector: Selector
@@ -102,7 +102,7 @@
         guard let observer else { return }
         let argument = SelectorArgument(notification)
         if selector.perform(on: observer, with: argument) { return }
-        // A method may also take the older class.
+        // The method's parameter may also be the older class.
         let object = NSNotification(
           name: notification.name, object: notification.object, userInfo: notification.userInfo)
         if selector.perform(on: observer, with: object) { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Selectors that carry their implementation. The first parameter of the closure is the target. Targets of another
-/// class are not called.
+/// Selectors that carry their implementation. The first parameter of the closure is the target. Targets of other
+/// classes are not called.
 nonisolated extension Selector {
   /// Sprung addition: a selector that calls a method without arguments.
   public init<Target: AnyObject, Result>(_ name: String, calling body: @escaping SelectorFunction1<Target, Result>) {
@@ -11,7 +11,7 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with the sender, which must have the method's parameter type.
+  /// Sprung addition: a selector that calls a method with the sender. The sender must have the method's parameter type.
   public init<Target: AnyObject, Sender: AnyObject, Result>(
     _ name: String, calling body: @escaping SelectorFunction2<Target, Sender, Result>
   ) {
@@ -76,7 +76,7 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector with the methods of both. The first method that accepts the target's class is called.
+  /// Sprung addition: combines the methods of both selectors. The first one that accepts the target's class is called.
   public func or(_ other: Selector) -> Selector {
     Selector(name, methods: methods + other.methods)
   }

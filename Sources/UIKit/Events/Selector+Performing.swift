@@ -4,7 +4,7 @@ extension Selector {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Sprung addition: whether this selector carries an implementation for an object's class.
+  /// Sprung addition: returns whether this selector carries an implementation for an object's class.
   public func isPerformed(by target: AnyObject) -> Bool {
     methods.contains { $0.accepts(target) }
   }
@@ -12,8 +12,8 @@ extension Selector {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Sprung addition: calls the method of an object. Returns false if this selector has no implementation for its class
-  /// and the object does not handle the name through `SelectorDispatching`.
+  /// Sprung addition: calls the method of an object. Returns false if this selector has no implementation for the
+  /// object's class and the object does not handle the name through `SelectorDispatching`.
   @discardableResult
   public func perform(on target: AnyObject, with sender: ActionSender? = nil, for event: AnyObject? = nil) -> Bool {
     let object = sender.map { $0 as AnyObject }
@@ -24,8 +24,8 @@ extension Selector {
     return false
   }
 
-  /// Whether an object may perform this selector. In native builds, an object that dispatches names may handle any
-  /// name.
+  /// Returns whether an object may be able to perform this selector. In native builds, an object that dispatches names
+  /// may handle any name.
   func mayBePerformed(by target: AnyObject) -> Bool {
     #if !hasFeature(Embedded)
       if target is any SelectorDispatching { return true }
@@ -38,6 +38,6 @@ extension Selector {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// Returns a selector with a name and without an implementation.
+/// Returns a selector with the given name and without an implementation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

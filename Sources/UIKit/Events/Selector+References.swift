@@ -53,7 +53,7 @@ nonisolated extension Selector {
   }
 }
 
-/// A method as a function of its object. A wrapper, because the compiler cannot prove that the function is sendable.
+/// A method as a function of its object. Wrapped, because the compiler cannot prove that the function is sendable.
 nonisolated private struct MethodReference<Target, Method>: @unchecked Sendable {
   let method: (Target) -> Method
 

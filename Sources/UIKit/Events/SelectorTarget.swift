@@ -5,30 +5,30 @@
 public struct SelectorTarget {
   private let object: AnyObject?
 
-  /// Wraps an object. With nil, no method is called.
+  /// Wraps an object. If the object is nil, no method is called.
   public init(_ object: ActionSender?) {
     self.object = object.map { $0 as AnyObject }
   }
 
-  /// Whether a selector carries an implementation for the object's class. False without an object.
+  /// Returns whether a selector carries an implementation for the object's class. Returns false without an object.
   public func responds(to aSelector: Selector?) -> Bool {
     guard let object, let aSelector else { return false }
     return aSelector.mayBePerformed(by: object)
   }
 
-  /// Calls a method. Reports a method that the object lacks. The result is always nil.
+  /// Calls a method. Reports a missing method. The result is always nil.
   @discardableResult
   public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? {
     call(aSelector, nil, nil)
   }
 
-  /// Calls a method with an object. Reports a method that the object lacks. The result is always nil.
+  /// Calls a method with an object. Reports a missing method. The result is always nil.
   @discardableResult
   public func perform(_ aSelector: Selector?, with object: ActionSender?) -> Unmanaged<AnyObject>? {
     call(aSelector, object, nil)
   }
 
-  /// Calls a method with two objects. Reports a method that the object lacks. The result is always nil.
+  /// Calls a method with two objects. Reports a missing method. The result is always nil.
   @discardableResult
   public func perform(
     _ aSelector: Selector?, with object1: ActionSender?, with object2: ActionSender?

@@ -2,27 +2,27 @@
 
 import SprungModels
 
-/// Delivers touches to views. Touches that a recognizer has claimed are not delivered. Touches that a recognizer or a
-/// scroll view delays are delivered after they are known to belong to the view.
+/// Delivers touches to views. Touches that a recognizer has claimed are not delivered. A touch that a recognizer or
+/// scroll view delays is delivered once it is known to belong to the view.
 ///
 /// Invariant: a view that receives the beginning of a touch receives exactly one end or cancellation.
 final class TouchDelivery {
   /// The event that is passed to views.
   private let event: UIEvent
-  /// The touches that may still need to be delivered to their views.
+  /// The touches that may still have to be delivered to their views.
   private(set) var undelivered: [UITouch] = []
 
   init(_ event: UIEvent) {
     self.event = event
   }
 
-  /// Adds a touch that began.
+  /// Adds a touch that has begun.
   func add(_ touch: UITouch) { undelivered.append(touch) }
 
   /// Discards all undelivered touches.
   func removeAll() { undelivered = [] }
 
-  /// Whether a delayed touch will be delivered without another event.
+  /// Returns whether a delayed touch will be delivered without another event.
   func waits(after now: TimeInterval) -> Bool {
     undelivered.contains { $0.delivery == .waiting && $0.heldUntil > now }
   }
@@ -61,8 +61,8 @@ final class TouchDelivery {
     }
   }
 
-  /// Delivers the beginning of a touch at its first location, then its movement during the delay. So a control that is
-  /// dragged by its thumb finds the touch on the thumb, however fast the drag is.
+  /// Delivers the beginning of a touch at its first location, followed by its movement during the delay. A control that
+  /// is dragged by its thumb therefore finds the touch on the thumb, even if the drag is fast.
   private func begin(_ touch: UITouch, in view: UIView) {
     let (here, before) = (touch.windowLocation, touch.previousWindowLocation)
     guard here != touch.windowStart else { return send(view, of: touch, as: .began) }
@@ -74,7 +74,7 @@ final class TouchDelivery {
     touch.previousWindowLocation = before
   }
 
-  /// Cancels the delivery of a touch. The view and the responders that received its beginning only receive a
+  /// Cancels the delivery of a touch. The view and the responders that received its beginning receive only a
   /// cancellation.
   func cancel(_ touch: UITouch) {
     let wasDelivered = touch.delivery == .delivered
@@ -89,7 +89,7 @@ final class TouchDelivery {
     return isHeldByRecognizer(touch) { $0.delaysTouchesBegan }
   }
 
-  /// Whether the touch is a drag that belongs to its view and that no scroll view can follow.
+  /// Returns whether the touch is a drag that belongs to its view and that no scroll view can follow.
   private func isOwnDrag(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return false }
     let (start, here) = (touch.windowStart, touch.windowLocation)
@@ -103,7 +103,7 @@ final class TouchDelivery {
     }
   }
 
-  /// Whether the multitouch rules and the enclosing scroll views allow the delivery of a touch.
+  /// Returns whether the multitouch rules and the enclosing scroll views allow the delivery of a touch.
   private func mayReach(_ view: UIView, _ touch: UITouch, _ touches: [UITouch]) -> Bool {
     for other in touches where other !== touch && other.delivery == .delivered {
       guard let otherView = other.view else { continue }
@@ -123,7 +123,7 @@ final class TouchDelivery {
     return true
   }
 
-  /// Sends a touch to a view. During the call, a delayed touch has the phase in which it is delivered.
+  /// Sends a touch to a view. During the call, a delayed touch has the phase that is being delivered.
   private func send(_ view: UIView, of touch: UITouch, as phase: UITouch.Phase) {
     let truth = touch.phase
     touch.phase = phase

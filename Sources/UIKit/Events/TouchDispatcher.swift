@@ -16,10 +16,10 @@ final class TouchDispatcher: FrameParticipant {
   let event: UIEvent
   /// Delivers touches to views.
   let delivery: TouchDelivery
-  /// The time of the last event in seconds. It can precede the last tick, because a host's frame can start before the
-  /// events that it delivers.
+  /// The time of the last event in seconds. It can precede the last tick, because a frame can start before the events
+  /// that the host delivers in it.
   private(set) var eventTime: TimeInterval = -.greatestFiniteMagnitude
-  /// The time in seconds up to which deadlines have been processed.
+  /// The time in seconds up to which deadlines have been handled.
   private(set) var now: TimeInterval = -.greatestFiniteMagnitude
   /// The touches on the screen, in the order in which they began.
   private var touches: [UITouch] = []
@@ -46,8 +46,8 @@ final class TouchDispatcher: FrameParticipant {
 
   // Pointers as reported by the host: locations in screen coordinates, times in seconds.
 
-  /// Handles a press of a pointer. If its identifier is already pressed, the lift was lost, so the old touch is
-  /// cancelled first.
+  /// Handles a press of a pointer. If a pointer with this identifier is already pressed, its release was lost, so its
+  /// touch is cancelled first.
   func pointerDown(_ id: Int32, type: UITouch.TouchType, at point: CGPoint, time: TimeInterval) {
     if touches.contains(where: { $0.pointerID == id }) { pointerCancel(id, time: time) }
     advance(before: time)
@@ -84,7 +84,7 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .moved, in: window)
   }
 
-  /// Handles the lift of a pointer. Ignored if the pointer is not pressed.
+  /// Handles the release of a pointer. Ignored if the pointer is not pressed.
   func pointerUp(_ id: Int32, at point: CGPoint, time: TimeInterval) {
     guard let touch = touch(id), let window = touch.window else { return }
     advance(before: time)
@@ -100,7 +100,7 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .cancelled, in: window)
   }
 
-  /// Handles a hovering pointer at the given point on the screen. Nil if the pointer has left.
+  /// Handles a hovering pointer at the given point on the screen. The point is nil if the pointer has left.
   func pointerHover(at point: CGPoint?, time: TimeInterval) {
     advance(before: time)
     var over: [UIHoverGestureRecognizer] = []
@@ -127,7 +127,7 @@ final class TouchDispatcher: FrameParticipant {
     settleSoon()
   }
 
-  /// Cancels all pointers on behalf of the system.
+  /// Cancels all pointers, as if by the system.
   func cancelAll(time: TimeInterval) {
     pointerHover(at: nil, time: time)
     for touch in touches { pointerCancel(touch.pointerID, time: time) }
@@ -187,7 +187,7 @@ final class TouchDispatcher: FrameParticipant {
     settleSoon()
   }
 
-  /// Finds the recognizers that receive a touch, deepest view first.
+  /// Finds the recognizers that receive a touch, starting with the deepest view.
   private func bind(_ touch: UITouch) {
     var depth = 0
     var ancestor = touch.view?.superview
@@ -233,13 +233,13 @@ final class TouchDispatcher: FrameParticipant {
     return true
   }
 
-  /// Whether a recognizer accepts touches of a type in addition to its current touches.
+  /// Returns whether a recognizer accepts touches of a type in addition to its current touches.
   private func accepts(_ type: UITouch.TouchType, _ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.acceptedTouches & 1 << type.rawValue != 0 else { return false }
     return !recognizer.requiresExclusiveTouchType || recognizer.liveTouches.allSatisfy { $0.type == type }
   }
 
-  /// Whether a recognizer can receive a touch. Delegate methods may change this.
+  /// Returns whether a recognizer can receive a touch. Delegate methods may change this.
   private func mayReceive(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.isEnabled && recognizer.isReceiving && recognizer.view?.window != nil
   }
@@ -265,7 +265,7 @@ final class TouchDispatcher: FrameParticipant {
     }
   }
 
-  // Consequences.
+  // Decisions and notifications.
 
   /// Enqueues the notification of a recognizer's targets about a state.
   func note(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
@@ -279,11 +279,11 @@ final class TouchDispatcher: FrameParticipant {
       return
     }
     nesting += 1
-    // Targets may change other recognizers. The limit ends an infinite cycle.
+    // Targets may change other recognizers. The limit ends infinite cycles.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
       needsDecision = false
       arbiter.settle()
-      // Views may change recognizers too.
+      // Views may also change recognizers.
       delivery.deliver(at: now, among: touches)
       var isMoving = !actions.isEmpty
       telling = actions
@@ -317,7 +317,7 @@ final class TouchDispatcher: FrameParticipant {
     return retired
   }
 
-  /// Removes a recognizer that was disabled or removed from its gesture.
+  /// Ends the gesture of a recognizer that was disabled or removed from its view.
   func abandon(_ recognizer: UIGestureRecognizer) {
     guard arbiter.participants.contains(where: { $0 === recognizer }) else { return }
     end(recognizer)
@@ -334,11 +334,11 @@ final class TouchDispatcher: FrameParticipant {
   }
 
   /// Cancels the gestures and touches in a view that is about to leave its window. Notifications are sent immediately,
-  /// because receivers such as a controller may be deallocated after the event. Recognizers of remaining views
-  /// continue.
+  /// because receivers such as a controller may be deallocated after the event. The recognizers of views that stay in
+  /// the window continue.
   ///
-  /// Differs from Apple: there, a removed view still receives its touches, but the responders to which it forwarded
-  /// them do not. A collection view would wait forever for the touch of a removed cell to end.
+  /// Differs from Apple: on Apple's platforms, a removed view still receives its touches, but the responders to which
+  /// it forwarded them do not. A collection view would wait forever for the touch of a removed cell to end.
   func viewLeavesWindow(_ view: UIView) {
     guard !delivery.undelivered.isEmpty || !arbiter.participants.isEmpty else { return }
     nesting += 1
@@ -356,7 +356,7 @@ final class TouchDispatcher: FrameParticipant {
 
   // Time.
 
-  /// Whether an event is pending that needs a timer.
+  /// Whether a pending deadline requires a timer.
   private var wantsTime: Bool {
     for recognizer in arbiter.participants where recognizer.deadline != nil { return true }
     return delivery.waits(after: now)
@@ -369,7 +369,7 @@ final class TouchDispatcher: FrameParticipant {
     return wantsTime
   }
 
-  /// Advances the time to an event, after handling earlier deadlines.
+  /// Advances to the time of an event, after handling earlier deadlines.
   private func advance(before time: TimeInterval) {
     eventTime = max(eventTime, time)
     now = max(now, time)
@@ -393,7 +393,7 @@ final class TouchDispatcher: FrameParticipant {
 }
 
 extension TouchDispatcher {
-  /// The dispatcher of the running application. A restart replaces it.
+  /// Stores the dispatcher of the running application. A restart replaces the dispatcher.
   fileprivate final class Holder: AppState {
     private(set) var dispatcher = TouchDispatcher()
     func reset() { dispatcher = TouchDispatcher() }

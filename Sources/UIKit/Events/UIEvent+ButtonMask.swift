@@ -12,7 +12,7 @@ extension UIEvent {
     /// The secondary button, usually the right one.
     public static let secondary = ButtonMask(rawValue: 2)
 
-    /// Returns the button with a number from 1 to 31, or an empty set for other numbers.
+    /// Returns the button with the given number, 1 to 31, or an empty set for other numbers.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: buttonNumber >= 1 && buttonNumber <= 31 ? 1 << (buttonNumber - 1) : 0)
     }

@@ -53,7 +53,7 @@ open class UIEvent: NSObject {
   open internal(set) var type = EventType.touches
   /// The pressed modifier keys, if the host reports them. Default: none.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The pressed mouse buttons. Default: none, also for touches and pencils.
+  /// The pressed mouse buttons. Default: none. Empty for touches and pencils.
   open internal(set) var buttonMask: ButtonMask = []
   /// All touches of the event, unordered. Nil if there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
@@ -61,33 +61,33 @@ open class UIEvent: NSObject {
   /// The touches in the order in which they began, because results must not depend on the order of a set.
   final var touches: [UITouch] = []
 
-  /// Whether a window receives the event.
+  /// Returns whether a window receives the event.
   func concerns(_ window: UIWindow) -> Bool { touches.contains { $0.window === window } }
 
   /// Passes the event to the gesture recognizers and responders of a window.
   func deliver(in window: UIWindow) { TouchDispatcher.current.dispatch(self, in: window) }
 
-  /// The touches that began on a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     let found = touches.filter { $0.view === view }
     return found.isEmpty ? nil : Set(found)
   }
 
-  /// The touches that began in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     let found = touches.filter { $0.window === window }
     return found.isEmpty ? nil : Set(found)
   }
 
-  /// The touches that a gesture recognizer receives.
+  /// Returns the touches that a gesture recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     let found = touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     return found.isEmpty ? nil : Set(found)
   }
 
-  /// The coalesced touches: only the touch itself, because hosts send every change. Nil for touches of other events.
+  /// Returns only the touch itself, because hosts send every change. Returns nil for touches of other events.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains { $0 === touch } ? [touch] : nil }
 
-  /// The predicted touches: always empty, because touches are not predicted. Nil for touches of other events.
+  /// Returns an empty array, because touches are not predicted. Returns nil for touches of other events.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains { $0 === touch } ? [] : nil }
 }

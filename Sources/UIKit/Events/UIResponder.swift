@@ -13,7 +13,7 @@ open class UIResponder: NSObject {
     #endif
   }
 
-  /// The responder that last became first responder, unless it has resigned.
+  /// The current first responder, or nil.
   static var firstResponder: UIResponder? {
     get { first.value.wrappedValue }
     set {
@@ -23,7 +23,7 @@ open class UIResponder: NSObject {
   }
   private static let first = AppContext.adopt(AppValue(WeakReference<UIResponder>()))
 
-  /// The actions registered by name, in registration order.
+  /// The actions that are registered by name, in registration order.
   final var actionTable: [(action: Selector, handler: (ActionSender?) -> Void)] = []
 
   /// Creates a responder.
@@ -39,7 +39,7 @@ open class UIResponder: NSObject {
   /// Called after a storyboard or nib created and connected the object. Default: does nothing. Overrides call `super`.
   open func awakeFromNib() {}
 
-  /// Prepares the object for display in Interface Builder. Never called, because Interface Builder does not exist here.
+  /// Prepares the object for display in Interface Builder. Never called, because Interface Builder is not supported.
   /// Overrides call `super`.
   open func prepareForInterfaceBuilder() {}
 
@@ -47,7 +47,7 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
   #if !hasFeature(Embedded)
-    /// Called when a property that this object observes by name changes. Override it; an unhandled change is reported.
+    /// Called when a property that this object observes by name changes. A change that no override handles is reported.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -104,10 +104,10 @@ open class UIResponder: NSObject {
 
   /// Called when touches on the object begin. Default: forwards to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A responder that received a finished touch would never receive its end.
+    // A responder that received the beginning of a finished touch would never receive its end.
     guard touches.contains(where: { $0.delivery != .finished }) else { return }
     var candidate = next
-    // If views moved in the meantime, the chain may contain a responder that has already received the touch.
+    // If views have moved in the meantime, the chain may contain a responder that has already received the touch.
     while let next = candidate, touches.contains(where: { touch in touch.recipients.contains { $0 === next } }) {
       candidate = next.next
     }
@@ -116,23 +116,23 @@ open class UIResponder: NSObject {
     next.touchesBegan(touches, with: event)
   }
 
-  /// Called when touches move. Default: forwards to the responder that received their beginning from this one.
+  /// Called when touches move. Default: forwards to the responder to which this one forwarded their beginning.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: touches)?.touchesMoved(touches, with: event)
   }
 
-  /// Called when touches end. Default: forwards to the responder that received their beginning from this one.
+  /// Called when touches end. Default: forwards to the responder to which this one forwarded their beginning.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: touches)?.touchesEnded(touches, with: event)
   }
 
-  /// Called when a gesture claims the touches or their view leaves the window. Default: forwards to the responder that
-  /// received their beginning from this one.
+  /// Called when a gesture claims the touches or their view leaves the window. Default: forwards to the responder to
+  /// which this one forwarded their beginning.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: touches)?.touchesCancelled(touches, with: event)
   }
 
-  /// Returns the responder that received the beginning of touches from this one; the next one without a beginning.
+  /// Returns the responder to which this one forwarded the beginning of touches, or else the next responder.
   private func responder(after touches: Set<UITouch>) -> UIResponder? {
     guard let touch = touches.first, !touch.isDiscarded else { return nil }
     let recipients = touch.recipients
@@ -141,11 +141,11 @@ open class UIResponder: NSObject {
   }
 
   /// Called when keys are pressed. Default: forwards to the next responder. Call `super` for unused keys: at the end of
-  /// the chain the system uses them to edit text, move the focus or scroll. Key commands take precedence.
+  /// the chain, the system uses them to edit text, move the focus or scroll. Key commands take precedence.
   ///
-  /// The first responder receives presses. If there is none, the focused item or the topmost controller does.
-  /// Differs from Apple: a page sends no character presses while its own field edits text. If an element has the focus,
-  /// Return and Space press the element and are not sent.
+  /// The first responder receives presses. If there is none, the focused item or the topmost controller receives them.
+  /// Differs from Apple: a page sends no character presses while its own text field edits text. If an element has the
+  /// focus, Return and Space press the element and are not sent.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { return next.pressesBegan(presses, with: event) }
     for press in presses { press.isUnhandled = true }
@@ -166,9 +166,9 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The activity of the responder. Default: nil. Setting it makes the activity current; nil ends the current one.
+  /// The activity of the responder. Default: nil. Setting it makes the activity current. Nil ends the current one.
   ///
-  /// Differs from Apple: there, it becomes current when the responder's view appears.
+  /// Differs from Apple: on Apple's platforms, the activity becomes current when the responder's view appears.
   open var userActivity: NSUserActivity? {
     get { ResponderActivities.shared.activity(of: self) }
     set {
@@ -180,31 +180,31 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// Called before the activity is stored, if `needsSave` was set, to update the activity. Default: does nothing.
+  /// Updates the activity. Called before the activity is stored, if `needsSave` was set. Default: does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   /// Restores the state of an activity. Called for objects that a delegate passes to the handler of
   /// `application(_:continue:restorationHandler:)`. Default: does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Adds and removes menus of a menu system. Called for the application and, if it is a responder, its delegate before
-  /// the main menu is used; see `UIMenuSystem`. Default: nothing.
+  /// Adds menus to a menu system and removes menus from it. Called for the application and, if it is a responder, for
+  /// its delegate, before the main menu is used (see `UIMenuSystem`). Default: nothing.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Updates a command of the main menu before it is performed, for example by disabling it. Called for the responder
   /// that performs the command. Default: nothing.
   open func validate(_ command: UICommand) {}
 
-  /// The manager of changes that can be undone. Default: that of the next responder; a window has one, which its responders share. Text fields
-  /// and text views have their own. Override it to give a controller its own.
+  /// The manager of undoable changes. Default: the next responder's manager; the responders of a window share the
+  /// window's. Text fields and text views have their own. Override it to give a controller its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The enabled three-finger editing gestures. Default: `default`. Has no effect, because no host reports them.
+  /// The enabled three-finger editing gestures. Default: `default`. Has no effect: hosts do not report such gestures.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   // Text input.
 
-  /// The text editor of the object; nil for all objects except UIKit's own text fields and text views.
+  /// The text editor of the object; nil unless the object is one of UIKit's own text fields and text views.
   var textEditor: TextEditor? { nil }
 
   /// The view that replaces the keyboard while the object is first responder. Default: nil, for the host's keyboard.
@@ -219,22 +219,22 @@ open class UIResponder: NSObject {
 
   // Actions.
 
-  /// Whether the object can perform an action. Default: true if a closure is registered for the action, or if the
-  /// selector carries an implementation for the object's class.
+  /// Returns whether the object can perform an action. Default: true if a closure is registered for the action, or if
+  /// the selector carries an implementation for the object's class.
   ///
-  /// Differs from Apple: methods cannot be found by name at runtime. An object that overrides `copy(_:)` or dispatches
-  /// names itself must also override this method.
+  /// Differs from Apple: methods cannot be looked up by name at runtime. An object that overrides `copy(_:)` or
+  /// dispatches names itself must also override this method.
   open func canPerformAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
     for entry in actionTable where entry.action == action { return true }
     return action.isPerformed(by: self)
   }
 
-  /// Returns the first responder that can perform an action, starting with this one. Nil if there is none.
+  /// Returns the first object in the responder chain, starting with this one, that can perform an action, or nil.
   open func target(forAction action: Selector, withSender sender: ActionSender?) -> ActionSender? {
     responder(forAction: action, withSender: sender)
   }
 
-  /// The key commands while the object is first responder or in its responder chain. Default: nil.
+  /// The key commands that are available while the object is first responder or in its responder chain. Default: nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Cuts the selection to the pasteboard. Default: does nothing.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The actions of an edit menu. Every responder has them. They are available if `canPerformAction(_:withSender:)`
-/// returns true.
+/// The actions of an edit menu. Every responder implements them. An action is available if
+/// `canPerformAction(_:withSender:)` returns true.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Cuts the selection to the pasteboard.
@@ -34,8 +34,8 @@ extension Selector {
 }
 
 extension UIResponder: UIResponderStandardEditActions {
-  /// Sprung addition: calls a closure when a named action is sent to this responder. The responder then also returns
-  /// true from `canPerformAction(_:withSender:)`. Another closure for the same name replaces the first.
+  /// Sprung addition: calls a closure when a named action is sent to this responder. `canPerformAction(_:withSender:)`
+  /// then returns true for the action. A later closure for the same name replaces an earlier one.
   public final func registerAction(_ action: Selector, handler: @escaping (ActionSender?) -> Void) {
     actionTable.removeAll { $0.action == action }
     actionTable.append((action, handler))
@@ -69,7 +69,7 @@ extension UIResponder: UIResponderStandardEditActions {
     return true
   }
 
-  /// Returns the first responder that can perform an action, starting with this one.
+  /// Returns the first object in the responder chain, starting with this one, that can perform an action.
   final func responder(forAction action: Selector, withSender sender: ActionSender?) -> UIResponder? {
     var candidate: UIResponder? = self
     while let current = candidate {

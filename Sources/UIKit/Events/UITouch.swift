@@ -46,7 +46,7 @@ open class UITouch: NSObject {
     case waiting
     /// The view has received the beginning.
     case delivered
-    /// The view has received the end, or will not receive anything more.
+    /// The view has received the end, or will receive no further phases.
     case finished
   }
 
@@ -54,13 +54,13 @@ open class UITouch: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// The phase of the touch.
   open internal(set) var phase = Phase.began
-  /// The number of taps in quick succession at this location, including this touch.
+  /// The number of taps in quick succession at this location, including the current one.
   open internal(set) var tapCount = 1
   /// The type of touch.
   open internal(set) var type = TouchType.direct
-  /// The force of the touch, where 1 is an average touch. Always 0, because hosts do not report it.
+  /// The force of the touch, where 1 is the force of an average touch. Always 0, because hosts do not report it.
   open var force: CGFloat { 0 }
-  /// The maximum force. Always 0, as on devices without force measurement, so check it before a division.
+  /// The maximum force. Always 0, as on devices that do not measure force, so check it before dividing by it.
   open var maximumPossibleForce: CGFloat { 0 }
   /// The radius of the touch in points. Always 0, because hosts do not report it.
   open var majorRadius: CGFloat { 0 }
@@ -79,18 +79,18 @@ open class UITouch: NSObject {
 
   /// The host's identifier of the pointer.
   final var pointerID: Int32 = 0
-  /// The delivery state for its view.
+  /// The state of the delivery to the view.
   final var delivery = ViewDelivery.waiting
-  /// The time in seconds until which a scroll view delays the touch; a past time for no delay.
+  /// The time in seconds until which a scroll view delays the touch. A time in the past means no delay.
   final var heldUntil: TimeInterval = 0
   /// Whether a recognizer has claimed the touch.
   final var isClaimed = false
   /// Whether the current phase has not been delivered to the view yet.
   final var hasNews = true
   /// The responders that received the beginning, from the view up the responder chain. They also receive all later
-  /// phases, wherever they are in the hierarchy by then.
+  /// phases, even if they have moved in the hierarchy.
   final var recipients: [UIResponder] = []
-  /// Whether all receivers have received the end, so that delivery stops.
+  /// Whether all recipients have received the end, so that delivery stops.
   final var isDiscarded: Bool { delivery == .finished && recipients.isEmpty }
   /// The location in window coordinates.
   final var windowLocation = CGPoint.zero

@@ -4,27 +4,27 @@ import SprungStage
 
 /// The view that currently has the keyboard focus in the host, and the view that receives it with the next frame.
 ///
-/// The host draws the focus and reports when the user moves it. The application may request another view, and the next
-/// frame sends that request. `FocusMovement` finds the target of a key, and `FocusRepair` moves the focus away from
-/// views that can no longer have it.
+/// The host draws the focus and reports when the user moves it. When the application requests focus for another view,
+/// the next frame sends the request. `FocusMovement` finds the target of a key, and `FocusRepair` moves the focus away
+/// from views that can no longer have it.
 final class FocusController: AppState {
   /// The shared controller.
   static let shared = AppContext.adopt(FocusController())
 
-  /// The layer that has the focus, or 0 if none has it.
+  /// The layer that has the focus, or 0 if there is none.
   var focusedLayer: LayerID = 0
   /// The view of that layer, retained until it leaves its window or loses the focus.
   var focusedView: UIView?
-  /// The view to which the host must move the focus.
+  /// The view to which the host is requested to move the focus.
   var viewToFocus: UIView?
-  /// Whether the host must remove the focus from the focused layer.
+  /// Whether the host is requested to remove the focus from the focused layer.
   private var losesFocus = false
-  /// Whether the focus was lost without a user action and must be restored.
+  /// Whether the focus was lost without a user action and should be restored.
   var hasLostFocus = false
-  /// The modal views that took the focus, oldest first.
+  /// The modal views that have taken the focus, oldest first.
   var modalFocus: [ModalFocus] = []
 
-  /// The focused view, including a pending request; nil if there is none.
+  /// The focused view or the view for which a focus request is pending; nil if there is none.
   var view: UIView? {
     if let view = viewToFocus { return view }
     guard focusedLayer != 0, let view = WindowList.shared.view(ofLayer: focusedLayer), view.takesFocus else {
@@ -36,7 +36,7 @@ final class FocusController: AppState {
   /// The view whose layer has the focus in the host, even if the view cannot be focused; nil if there is none.
   var viewOfHost: UIView? { focusedLayer == 0 ? nil : WindowList.shared.view(ofLayer: focusedLayer) }
 
-  /// Every element that the keyboard can reach, in tree order. If a modal view is on top, only its elements.
+  /// Every element that the keyboard can reach, in tree order. Limited to the topmost modal view, if there is one.
   var elements: [UIView] {
     var found: [UIView] = []
     for window in WindowList.shared.visible { FocusElement.collect(in: window, into: &found) }
@@ -45,7 +45,7 @@ final class FocusController: AppState {
 
   // MARK: From the host
 
-  /// The host reports the focused layer, or 0 if there is none. Returns whether the focus changed.
+  /// Called when the host reports the focused layer, or 0 if there is none. Returns whether the focus has changed.
   func arrived(at layer: LayerID) -> Bool {
     let isNews = layer != focusedLayer
     focusedLayer = layer
@@ -59,7 +59,7 @@ final class FocusController: AppState {
     if losesFocus, viewToFocus == nil { encoder.focus(0) }
     losesFocus = false
     guard let view = viewToFocus else { return }
-    // A view that has since left the tree has no layer in the host.
+    // A view that has left the tree in the meantime has no layer in the host.
     let layer = view.window == nil ? 0 : view.layer.stageID
     focusedLayer = layer
     focusedView = layer == 0 ? nil : view
@@ -72,7 +72,7 @@ final class FocusController: AppState {
 
   // MARK: Giving and taking
 
-  /// Moves the focus to a view, requests it from the host and scrolls the view into sight.
+  /// Moves the focus to a view, requests it from the host, and scrolls the view into sight.
   func give(to view: UIView) {
     viewToFocus = view
     var around = view.superview
@@ -93,8 +93,8 @@ final class FocusController: AppState {
     losesFocus = true
   }
 
-  /// Moves the focus to the first element of a view that appeared, if the user navigates with the keyboard. Returns the
-  /// previously focused view.
+  /// Moves the focus to the first element of a view that has appeared, if the user navigates with the keyboard. Returns
+  /// the previously focused view.
   func move(into view: UIView) -> UIView? {
     guard let old = self.view else { return nil }
     var inside: [UIView] = []
@@ -103,20 +103,20 @@ final class FocusController: AppState {
     return old
   }
 
-  /// Returns the focus to the view that had it before another view appeared, when that view is removed.
+  /// Called when a view is removed. Returns the focus to the view that had it before the removed view appeared.
   func goBack(to old: UIView?, from leaving: UIView) {
     guard let old, old.window != nil, view.map({ $0.isDescendant(of: leaving) }) ?? true else { return }
     give(to: old)
   }
 
-  /// Moves the focus to the first element of the topmost modal view or of the screen, if the keyboard or assistive
-  /// technology is in use.
+  /// Moves the focus to the first element of the topmost modal view or, without a modal view, of the screen. Requires
+  /// that the keyboard or assistive technology is in use.
   func moveToFirstElement() {
     guard view != nil || hasLostFocus else { return }
     if let first = elements.first { give(to: first) }
   }
 
-  /// The first focusable element in a view, which may be the view itself.
+  /// Returns the first focusable element in a view, which may be the view itself.
   func first(in view: UIView) -> UIView? {
     guard view.window != nil, view.isShownToAccessibility else { return nil }
     var inside: [UIView] = []

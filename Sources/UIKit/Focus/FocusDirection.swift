@@ -19,8 +19,8 @@ nonisolated enum FocusDirection {
     }
   }
 
-  /// The distance between the centers of two rectangles, where the component across the direction counts double. Nil if
-  /// the other rectangle is not in that direction.
+  /// Returns the distance between the centers of two rectangles, in which the component perpendicular to the direction
+  /// counts twice. Returns nil if the other rectangle is not in that direction.
   func cost(from origin: CGRect, to target: CGRect) -> CGFloat? {
     let x = target.midX - origin.midX
     let y = target.midY - origin.midY
@@ -33,8 +33,8 @@ nonisolated enum FocusDirection {
     case .down: break
     }
     guard along > 1 else { return nil }
-    // An element that is more than twice as far across as along is in another column or row, unless the rectangles
-    // overlap.
+    // If the perpendicular distance to an element is more than twice the distance along the direction, the element is
+    // in another column or row, unless the rectangles overlap.
     let isBeside =
       self == .left || self == .right
       ? target.minY < origin.maxY && target.maxY > origin.minY : target.minX < origin.maxX && target.maxX > origin.minX

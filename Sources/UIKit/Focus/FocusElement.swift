@@ -6,10 +6,10 @@ struct FocusElement {
 
   init(_ view: UIView) { self.view = view }
 
-  /// The scroll view whose items arrow keys visit first, or nil if the view is its own group.
+  /// The scroll view whose items the arrow keys visit first, or nil if the view is its own group.
   var group: UIScrollView? { Self.group(around: view) }
 
-  // Never inlined: each caller would add a copy to the browser module.
+  // Never inlined, because each caller would add a copy to the browser module.
   @inline(never) private static func group(around view: UIView) -> UIScrollView? {
     var around = view.superview
     while let view = around {
@@ -38,7 +38,7 @@ struct FocusElement {
     return false
   }
 
-  /// Collects every element in a view that the keyboard can reach, in tree order.
+  /// Collects all elements in a view that the keyboard can reach, in tree order.
   static func collect(in view: UIView, into found: inout [UIView]) {
     guard !view.isHidden, view.alpha >= 0.01, !view.isHiddenFromAccessibility else { return }
     if view.takesFocus { found.append(view) }

@@ -2,20 +2,20 @@
 
 import SprungStage
 
-/// A scroll view whose items arrow keys visit, including offscreen items, which have no view yet.
+/// A scroll view whose items the arrow keys visit, including offscreen items, which have no view yet.
 protocol FocusGroup: AnyObject {
-  /// Whether a view in the group displays one of its items.
+  /// Returns whether a view in the group displays one of its items.
   func isItem(_ view: UIView) -> Bool
-  /// Moves the focus to the next item in a direction. Returns false if there is none.
+  /// Moves the focus to the next item in a direction. Returns false if there is no such item.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool
-  /// Called when the focus moves from a view in the group to another group.
+  /// Called when the focus moves from a view in this group to another group.
   func focusLeaves(_ view: UIView)
-  /// The view that receives the focus when it returns to the group. Nil selects the first visible item.
+  /// Returns the view to focus when the focus returns to the group. Nil selects the first visible item.
   func viewForReturn() -> UIView?
 }
 
 /// Finds the target of a key: the nearest element in the direction of an arrow key, or the next group for Tab. The
-/// items of a collection view form one group. Every other element is its own group.
+/// items of a collection view form a group. Every other element is its own group.
 enum FocusMovement {
   private static var focus: FocusController { FocusController.shared }
 
@@ -57,7 +57,7 @@ enum FocusMovement {
       isForward
       ? elements[index...].first { (FocusElement($0).group ?? $0) !== group }
       : elements[..<index].last { (FocusElement($0).group ?? $0) !== group }
-    // In a dialog, Tab wraps around. Only the keys that dismiss the dialog leave it.
+    // In a dialog, Tab wraps around. Only the keys that dismiss the dialog move the focus out of it.
     if candidate == nil, FocusElement(current).isInModalView { candidate = isForward ? elements.first : elements.last }
     guard let candidate else { return false }
     FocusElement(current).group?.focusItems?.focusLeaves(current)
@@ -65,8 +65,8 @@ enum FocusMovement {
     return true
   }
 
-  /// The element of a group that Tab moves to: the last focused item if the list remembers it, otherwise the first
-  /// visible item.
+  /// Returns the element of a group to which Tab moves: the last focused item if the list remembers it, and otherwise
+  /// the first visible item.
   private static func entry(of group: UIView, among elements: [UIView]) -> UIView {
     if let view = (group as? UIScrollView)?.focusItems?.viewForReturn() { return view }
     var best: UIView?
@@ -91,7 +91,7 @@ enum FocusMovement {
 }
 
 extension UIScrollView {
-  /// Whether the content can scroll further in a direction.
+  /// Returns whether the content can scroll further in a direction.
   fileprivate final func canScroll(_ direction: FocusDirection) -> Bool {
     guard allowsKeyboardScrolling, isScrollEnabled else { return false }
     let range = offsetRange

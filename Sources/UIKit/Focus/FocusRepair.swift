@@ -2,10 +2,10 @@
 
 import SprungStage
 
-/// Ensures that the focused view is one that the user can reach.
+/// Ensures that the user can reach the focused view.
 ///
 /// A focused view may be hidden, disabled, removed or covered by a modal view. The host would then move the focus to
-/// the page, and the user would have to start again at the top. For this reason the focus is checked after each layout:
+/// the page, and the user would have to start again from the top. So the focus is checked after each layout:
 ///
 /// - If a modal view covers the focused view, the focus moves to the first element of the modal view. It returns when
 ///   the modal view is dismissed.
@@ -13,7 +13,7 @@ import SprungStage
 enum FocusRepair {
   private static var focus: FocusController { FocusController.shared }
 
-  /// Moves the focus if its view can no longer have it. Has no cost while no view is focused.
+  /// Moves the focus if its view can no longer have it. Costs nothing while no view is focused.
   static func run() {
     if focus.viewToFocus == nil { returnFromModalViews() }
     guard focus.viewToFocus == nil, let view = focus.focusedView else { return }
@@ -38,8 +38,8 @@ enum FocusRepair {
     focus.hasLostFocus = true
   }
 
-  /// Returns the focus to its previous view after a modal view is dismissed, if the focus is still in that view or
-  /// lost.
+  /// Returns the focus to the previous view after a modal view is dismissed, if the focus is still in that view or has
+  /// been lost.
   private static func returnFromModalViews() {
     while let last = focus.modalFocus.last, !last.modal.isModalOnScreen {
       focus.modalFocus.removeLast()
@@ -50,7 +50,7 @@ enum FocusRepair {
     }
   }
 
-  /// The nearest focusable element, in the closest ancestor that contains any.
+  /// Returns the nearest focusable element, in the closest ancestor that contains one.
   private static func nearestFocus(around view: UIView) -> UIView? {
     var around = view.superview
     while let outer = around {
@@ -71,14 +71,14 @@ enum FocusRepair {
   }
 }
 
-/// A modal view that took the focus, and the previously focused view.
+/// A modal view that has taken the focus, and the previously focused view.
 struct ModalFocus {
   let modal: UIView
   let before: UIView
 }
 
 extension CALayer {
-  /// Whether the layer is invisible, both now and after its animations end.
+  /// Whether the layer is invisible, both now and after its animations have ended.
   final var isInvisible: Bool {
     let shown = presentationState
     return (shown.isHidden && state.isHidden) || max(shown.opacity, state.opacity) < UIKitTuning.leastOpacityToRead
@@ -94,8 +94,8 @@ extension UIView {
   /// Whether the keyboard can currently reach the view.
   final var isReachableByFocus: Bool { window != nil && takesFocus && isShownToAccessibility }
 
-  /// Whether neither the view nor an ancestor is hidden, either on screen or from assistive technology. Views that are
-  /// about to appear or disappear count as visible.
+  /// Whether neither the view nor any ancestor is hidden, on screen or from assistive technology. Views that are about
+  /// to appear or disappear count as visible.
   final var isShownToAccessibility: Bool {
     var view: UIView? = self
     while let current = view {

@@ -2,8 +2,8 @@
 
 /// Decides which of the recognizers that share a touch may recognize their gestures.
 ///
-/// Recognizers of the deepest view are considered first, then in the order in which they were added. No decision
-/// depends on the order of sets or on addresses, so the same touches always produce the same gestures.
+/// Recognizers of the deepest view are considered first, in the order in which they were added. No decision depends on
+/// the order of sets or on memory addresses, so the same touches always produce the same gestures.
 final class GestureArbiter {
   /// The participating recognizers, in the order in which they are considered.
   private(set) var participants: [UIGestureRecognizer] = []
@@ -24,7 +24,7 @@ final class GestureArbiter {
     case accept
   }
 
-  /// Adds a recognizer, whose rank must be set.
+  /// Adds a recognizer whose rank has been set.
   func join(_ recognizer: UIGestureRecognizer) {
     guard participants.identityIndex(of: recognizer) == nil else { return }
     let index = participants.firstIndex { other in
@@ -39,7 +39,7 @@ final class GestureArbiter {
     participants.removeAll { $0 === recognizer }
   }
 
-  /// Accepts, rejects or defers every request until no state changes any more.
+  /// Accepts, rejects or defers requests until no further states change.
   func settle() {
     var isMoving = true
     while isMoving {
@@ -73,8 +73,8 @@ final class GestureArbiter {
         return .fail
       }
       guard other.currentState == .possible, other.isEngaged else { continue }
-      // A recognizer that may not begin fails now. Otherwise one that does not wait could be recognized before this
-      // one.
+      // A recognizer that may not begin fails now. Otherwise, a recognizer that does not wait for it could be
+      // recognized first.
       if other.request != nil, !other.record.mayBegin {
         let mayBegin = isAllowed(other)
         // The delegate may have disabled it in its callback.
@@ -98,8 +98,8 @@ final class GestureArbiter {
     return .accept
   }
 
-  /// Queries the touched views from the deepest one up to the recognizer's view, then the delegate, then the
-  /// recognizer.
+  /// Returns whether the gesture may begin. Queries the touched views, from the deepest one up to the recognizer's
+  /// view, then the delegate, and finally the recognizer.
   private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
     let own = recognizer.view
     var view = recognizer.sequence.first?.view ?? own
@@ -121,7 +121,7 @@ final class GestureArbiter {
     return false
   }
 
-  /// Whether `first` must wait until `second` fails.
+  /// Returns whether `first` must wait until `second` fails.
   private func waits(_ first: UIGestureRecognizer, for second: UIGestureRecognizer) -> Bool {
     if first.requirements.contains(where: { $0 === second }) { return true }
     guard first.sharesTouch(with: second) else { return false }
@@ -134,7 +134,7 @@ final class GestureArbiter {
     return waits
   }
 
-  /// Whether `first` prevents `second` from recognizing once it has recognized.
+  /// Returns whether `first` prevents `second` from recognizing once it has recognized.
   private func prevents(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     first.sharesTouch(with: second) && first.canPrevent(second) && second.canBePrevented(by: first)
       && !areSimultaneous(first, second)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: a decision about a gesture recognizer, which helps to find out why a gesture was or was not
-/// recognized. `UIApplication.gestureDecisions` lists decisions while `tracesGestures` is true.
+/// Sprung addition: a decision about a gesture recognizer, for finding out why a gesture was or was not recognized.
+/// `UIApplication.gestureDecisions` lists decisions while `tracesGestures` is true.
 nonisolated public struct GestureDecision: CustomStringConvertible {
   /// The outcome of a decision.
   nonisolated public enum Verdict: String, Sendable {
@@ -20,11 +20,11 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
     case refusedByItself = "withdraws"
     /// The recognizer waits until the other one fails.
     case waits = "waits for"
-    /// The recognizer fails because the other one, which was required to fail, was recognized.
+    /// The recognizer fails because the other one, whose failure it requires, was recognized.
     case failedRequirement = "fails, because it required the failure of"
-    /// The other recognizer was recognized and prevents this one.
+    /// The other recognizer was recognized and prevents this one from recognizing.
     case prevented = "is prevented by"
-    /// Both recognizers may recognize simultaneously, as a delegate allows.
+    /// Both recognizers may recognize simultaneously, because a delegate allows it.
     case simultaneous = "goes together with"
     /// The gesture was recognized.
     case accepted = "is recognized"
@@ -38,13 +38,13 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
     case isReset = "is reset"
   }
 
-  /// The time of the decision in seconds, by the host's clock.
+  /// The time of the decision in seconds of the host's clock.
   public let time: TimeInterval
   /// The outcome.
   public let verdict: Verdict
-  /// The name of the recognizer, or its type and its number in the order of registration, such as "pan 2".
+  /// The recognizer's name, or its type and its number in order of registration, such as "pan 2".
   public let recognizer: String
-  /// The other recognizer of the decision; empty if there is none.
+  /// The other recognizer that the decision involves; empty if there is none.
   public let other: String
 
   /// A description of the decision, such as "tap 1 is prevented by pan 2".
@@ -57,7 +57,7 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
 struct GestureTrace {
   var isOn = false
   private(set) var decisions: [GestureDecision] = []
-  /// The recognizers without a name, which are identified by number.
+  /// The recognizers without a name, which are identified by numbers.
   private var known: [WeakReference<UIGestureRecognizer>] = []
 
   mutating func note(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Names of gestures and their states in the event log, by the recognizer classes of UIKit.
+/// The names of gestures and their states in the event log, based on UIKit's recognizer classes.
 enum GestureNames {
   static func name(of recognizer: UIGestureRecognizer) -> String {
     if recognizer is UIScreenEdgePanGestureRecognizer { return "Edge pan" }

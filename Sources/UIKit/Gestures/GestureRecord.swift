@@ -2,7 +2,7 @@
 
 /// The decisions about the current gesture of a recognizer. Each gesture starts with a new record.
 struct GestureRecord {
-  /// Whether `began` was requested before `ended`, so that targets are notified of both.
+  /// Whether `began` was requested before `ended`, in which case targets are notified of both.
   var requestedBegan = false
   /// Whether the views and the delegate have allowed the request.
   var mayBegin = false

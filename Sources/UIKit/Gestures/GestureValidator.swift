@@ -79,7 +79,7 @@ final class GestureValidator {
     for subview in view.subviews { validateIdle(in: subview) }
   }
 
-  /// The description of a recognizer in messages.
+  /// Returns a recognizer's description for messages.
   private func title(_ recognizer: UIGestureRecognizer) -> String {
     "a \(recognizer.kindName) recognizer in state \(recognizer.currentState.rawValue)"
   }

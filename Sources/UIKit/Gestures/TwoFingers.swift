@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Shared by pinches and rotations, which both measure the line between two touches.
+/// Functions shared by pinches and rotations, which both measure the line between two touches.
 enum TwoFingers {
-  /// The vector from a recognizer's first touch to its second, in window coordinates; nil unless there are two touches.
+  /// Returns the vector from a recognizer's first touch to its second, in window coordinates; nil unless there are two.
   static func line(of recognizer: UIGestureRecognizer) -> CGPoint? {
     let live = recognizer.liveTouches
     guard live.count == 2 else { return nil }
@@ -10,8 +10,8 @@ enum TwoFingers {
     return CGPoint(x: other.x - one.x, y: other.y - one.y)
   }
 
-  /// The state of a recognizer after a touch was lifted. The gesture continues while one touch remains, unless
-  /// `needsBoth`. Without touches it ends, or fails if it had not begun.
+  /// Returns the state of a recognizer after a touch was lifted. The gesture continues while one touch remains, unless
+  /// `needsBoth` is true. Without touches, it ends, or fails if it has not begun.
   static func state(
     afterLiftingFrom recognizer: UIGestureRecognizer, needsBoth: Bool = false
   ) -> UIGestureRecognizer.State? {

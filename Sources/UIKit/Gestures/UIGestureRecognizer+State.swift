@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
   /// Whether the recognizer receives touches.
   final var isReceiving: Bool { !currentState.isTerminal && request != .ended }
 
-  /// Whether a touch belongs to the current gestures of both recognizers.
+  /// Returns whether a touch belongs to the current gestures of both recognizers.
   final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
     sequence.contains { touch in other.sequence.contains { $0 === touch } }
   }
@@ -90,8 +90,8 @@ extension UIGestureRecognizer {
 
   /// Notifies handlers and targets of each state in turn, in the order in which they were added.
   ///
-  /// A handler may cancel the gesture, for example by removing the view. The remaining targets still receive the
-  /// current state first. All targets receive the next state afterwards.
+  /// A handler may cancel the gesture, for example by removing the view. The remaining targets are first notified of
+  /// the current state. Then all targets are notified of the next state.
   final func report(_ state: State) {
     statesToReport.append(state)
     guard reportedState == nil else { return }
@@ -119,7 +119,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether a target still exists. A target that was called earlier may have removed it.
+  /// Returns whether a target still exists. A target that was called earlier may have removed it.
   private func isTarget(_ target: Target) -> Bool {
     guard target.handler == nil else { return targets.contains { $0.number == target.number && $0.handler != nil } }
     return targets.contains {
@@ -132,7 +132,7 @@ extension UITouch {
   /// Whether the touch has ended or was cancelled.
   final var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// The centroid of touches in window coordinates; nil if there are none.
+  /// Returns the centroid of touches in window coordinates; nil if there are none.
   static func centroid(_ touches: [UITouch]) -> CGPoint? {
     guard !touches.isEmpty else { return nil }
     var sum = CGPoint.zero
@@ -145,14 +145,14 @@ extension UITouch {
 }
 
 extension UIView {
-  /// Converts a vector from window coordinates to the coordinates of this view.
+  /// Converts a vector from window coordinates to this view's coordinates.
   final func convertVector(fromWindow vector: CGPoint) -> CGPoint {
     let origin = convert(CGPoint.zero, from: nil)
     let end = convert(vector, from: nil)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// Converts a vector from the coordinates of this view to window coordinates.
+  /// Converts a vector from this view's coordinates to window coordinates.
   final func convertVectorToWindow(_ vector: CGPoint) -> CGPoint {
     let origin = convert(CGPoint.zero, to: nil)
     let end = convert(vector, to: nil)

@@ -4,7 +4,7 @@ extension UIGestureRecognizer {
   /// The state of a gesture recognizer.
   ///
   /// A discrete gesture changes from possible to ended or failed. A continuous gesture changes from possible to began,
-  /// then to changed any number of times, then to ended or cancelled; or it changes from possible to failed.
+  /// then to changed any number of times, and finally to ended or cancelled; or from possible to failed.
   nonisolated public enum State: Int, Sendable {
     /// The gesture has not been recognized yet. This is the initial state.
     case possible
@@ -19,13 +19,13 @@ extension UIGestureRecognizer {
     /// The touches did not match the gesture.
     case failed
 
-    /// The same as `ended`.
+    /// An alias of `ended`.
     public static var recognized: State { .ended }
 
     /// Whether the recognizer must be reset before it can enter another state.
     var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 
-    /// Whether a transition to another state is valid.
+    /// Returns whether a transition to another state is valid.
     func mayBecome(_ next: State) -> Bool {
       switch (self, next) {
       case (.possible, .began), (.possible, .ended), (.possible, .failed): true
@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
       }
     }
 
-    /// Whether the gesture has been recognized in this or an earlier event.
+    /// Whether the gesture was recognized in this or an earlier event.
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
 

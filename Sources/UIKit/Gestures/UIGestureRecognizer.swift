@@ -6,8 +6,8 @@
 /// view.addGestureRecognizer(UITapGestureRecognizer { tap in print("tapped at \(tap.location(in: view).x)") })
 /// ```
 ///
-/// Subclasses override the touch methods and assign `state`. Assigning began or ended is a request, which is accepted
-/// at the end of the event unless another recognizer has precedence. Until then, `state` is possible.
+/// Subclasses override the touch methods and assign `state`. Assigning began or ended is a request that is accepted at
+/// the end of the event unless another recognizer has precedence. Until then, `state` is possible.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   #if !hasFeature(Embedded)
@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject {
     @WeakReference private var watchedView: UIView?
     @WeakReference private var delegateReference: (any UIGestureRecognizerDelegate)?
   #else
-    // `weak` is used because these are read for each event and recognizer, and reading a @WeakReference copies it.
+    // `weak`, because these are read for each event and recognizer, and reading a @WeakReference copies it.
     private weak var watchedView: UIView?
     private weak var delegateReference: (any UIGestureRecognizerDelegate)?
   #endif
@@ -72,7 +72,7 @@ open class UIGestureRecognizer: NSObject {
   final var request: State?
   /// The decisions about the current gesture.
   final var record = GestureRecord()
-  /// The state that is being reported to targets; nil at other times.
+  /// The state that is currently being reported to targets, or nil.
   final var reportedState: State?
   /// The states to be reported after `reportedState`.
   final var statesToReport: [State] = []
@@ -84,7 +84,7 @@ open class UIGestureRecognizer: NSObject {
   final var deadline: TimeInterval?
   /// The latest centroid of the touches in window coordinates; nil before the first touch.
   final var lastWindowPoint: CGPoint?
-  /// The depth of the view below the window, and the index among the view's recognizers. They define the order in which
+  /// The depth of the view below the window, and the recognizer's index in its view. They define the order in which
   /// recognizers are considered.
   final var rank = (depth: 0, order: 0)
   /// The recognizers that must fail before this one may begin.
@@ -127,7 +127,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(Target(object: object, action: action))
   }
 
-  /// Removes a target. A nil target matches every target, a nil action matches every action.
+  /// Removes a target. Returns nil for the target or the action matches every target or action.
   open func removeTarget(_ target: ActionSender?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
@@ -150,15 +150,15 @@ open class UIGestureRecognizer: NSObject {
     return handlerCount
   }
 
-  /// Sprung addition: removes the handler with a number. Unknown numbers are ignored.
+  /// Sprung addition: removes the handler with the given number. Unknown numbers are ignored.
   public final func removeHandler(_ number: Int) {
     targets.removeAll { $0.number == number && $0.handler != nil }
   }
 
   /// The state of the recognizer.
   ///
-  /// Subclasses assign the state. Began and ended are accepted or rejected at the end of the event. An invalid
-  /// transition, such as failed to began, is rejected with a fault.
+  /// Subclasses assign the state. Requests for began and ended are accepted or rejected at the end of the event. An
+  /// invalid transition, such as from failed to began, is rejected with a fault.
   open var state: State {
     get { reportedState ?? currentState }
     set { assign(newValue) }
@@ -198,13 +198,13 @@ open class UIGestureRecognizer: NSObject {
     if currentState == .possible { state = .failed } else if !currentState.isTerminal { state = .cancelled }
   }
 
-  /// Called when keys with `allowedPressTypes` are pressed. Default: does nothing.
+  /// Called when keys whose type is in `allowedPressTypes` are pressed. Default: does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Called when the force of presses changes. Never called by Sprung. Default: does nothing.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Called when keys are released. Default: does nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when presses are cancelled. Default: cancels a gesture that has begun; otherwise the recognizer fails.
+  /// Called when presses are cancelled. Default: cancels a gesture that has begun. Otherwise, the recognizer fails.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     if currentState == .possible { state = .failed } else if !currentState.isTerminal { state = .cancelled }
   }
@@ -212,19 +212,19 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the gesture and all its touches have ended, before the state returns to possible.
   open func reset() {}
 
-  /// Whether this recognizer, once recognized, prevents another one from recognizing. Default: true.
+  /// Returns whether this recognizer, once recognized, prevents another one from recognizing. Default: true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer can prevent this one from recognizing. Default: true.
+  /// Returns whether another recognizer can prevent this one from recognizing. Default: true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits until another one fails; queried once per pair and gesture. Default: false.
+  /// Returns whether this recognizer waits until another one fails. Called once per pair and gesture. Default: false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this one fails; queried once per pair and gesture. Default: false.
+  /// Returns whether another recognizer waits until this one fails. Called once per pair and gesture. Default: false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the recognizer receives an event. Default: the delegate's result; true without a delegate.
+  /// Returns whether the recognizer receives an event. Default: the delegate's result; true without a delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
@@ -237,21 +237,21 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches that are part of the gesture.
   open var numberOfTouches: Int { locatedTouches.count }
 
-  /// The centroid of the touches in the coordinates of a view, in points; nil stands for the window.
+  /// Returns the centroid of the touches in points, in the coordinates of a view or, if it is nil, of the window.
   ///
-  /// It is zero before the first touch. After the touches end, it remains at the same point in the window until the
-  /// next touch. It is converted with the view's current scroll position. When a wheel or trackpad scrolls a scroll
-  /// view, its pan reports the position of the pointer. When keys scroll it, its pan reports the center of the focused
-  /// item or of the viewport. Differs from Apple: there the location falls back to zero, which makes springy lists
-  /// jump.
+  /// It is zero before the first touch. After the touches end, it stays at the same point in the window until the next
+  /// touch. It is converted with the view's current scroll position. When a wheel or trackpad scrolls a scroll view,
+  /// the view's pan recognizer reports the location of the pointer. When keys scroll it, the recognizer reports the
+  /// center of the focused item or of the viewport. Differs from Apple: there, the location is reset to zero, which
+  /// makes springy lists jump.
   open func location(in view: UIView?) -> CGPoint {
     guard let point = UITouch.centroid(liveTouches) ?? lastWindowPoint else { return .zero }
     return view?.convert(point, from: nil) ?? point
   }
 
-  /// The location of a touch in the coordinates of a view, in points; nil stands for the window.
+  /// Returns the location of a touch in points, in the coordinates of a view or, if it is nil, of the window.
   ///
-  /// An invalid index reports a fault, and the centroid of the touches is returned.
+  /// For an invalid index, a fault is reported, and the centroid of the touches is returned.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let located = locatedTouches
     guard located.indices.contains(touchIndex) else {
@@ -264,33 +264,33 @@ open class UIGestureRecognizer: NSObject {
 
   // Hooks for the recognizers in UIKit.
 
-  /// Called when the time in `deadline` has been reached.
+  /// Called when the time of `deadline` has been reached.
   func deadlinePassed(at time: TimeInterval) {}
   /// Called when the view has left its window. Default: does nothing.
   func viewLeftWindow() {}
-  /// Called when the state has changed; targets are notified at the end of the event.
+  /// Called when the state has changed. Targets are notified at the end of the event.
   func stateDidChange(to state: State) {}
   /// Called before the targets are notified.
   func willReport(_ state: State) {}
-  /// Whether the recognizer allows the gesture to begin; queried after the views and the delegate.
+  /// Returns whether the recognizer allows the gesture to begin. Called after the views and the delegate.
   func allowsBeginning() -> Bool { true }
-  /// Whether a delegate may be assigned.
+  /// Returns whether a delegate may be assigned.
   func mayHaveDelegate(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool { true }
   /// The type of gesture, used in the trace of decisions.
   package var kindName: String { "gesture" }
 
-  /// Whether the recognizer handles drags that a control of the same direction claims for itself. Default: false.
+  /// Whether the recognizer follows drags, which a control of the same direction may claim. Default: false.
   package var followsDrag: Bool { false }
   /// The touches that `numberOfTouches` counts.
   var locatedTouches: [UITouch] { liveTouches }
 
-  /// Called when the recognizer was added to a view.
+  /// Called after the recognizer was added to a view.
   final func viewJoined(_ view: UIView) {
     watchedView = view
     if let hover = self as? UIHoverGestureRecognizer { UIHoverGestureRecognizer.startWatching(hover) }
   }
 
-  /// Called when the recognizer was removed from its view, or the view was deallocated.
+  /// Called after the recognizer was removed from its view, or the view was deallocated.
   final func viewLeft() {
     if !touches.isEmpty || currentState != .possible { TouchDispatcher.current.abandon(self) }
     watchedView = nil

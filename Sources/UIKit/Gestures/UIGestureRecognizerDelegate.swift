@@ -3,26 +3,26 @@
 /// Decides which gestures begin and how recognizers interact. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the gesture may begin; false makes the recognizer fail. Default: `true`.
+  /// Returns whether the gesture may begin. If false, the recognizer fails. Default: `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both gestures may be recognized simultaneously; true from either delegate suffices. Default: `false`.
+  /// Returns whether both gestures may be recognized simultaneously. Either delegate can allow it. Default: `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer waits until the other one fails; called once per pair and gesture. Default: `false`.
+  /// Returns whether the recognizer waits for the other to fail. Called once per pair and gesture. Default: `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other recognizer waits until this one fails; called once per pair and gesture. Default: `false`.
+  /// Returns whether the other recognizer waits for this to fail. Called once per pair and gesture. Default: `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer receives a new touch. Default: `true`.
+  /// Returns whether the recognizer receives a new touch. Default: `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether the recognizer receives a press of an allowed type. Default: `true`.
+  /// Returns whether the recognizer receives a press of an allowed type. Default: `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-  /// Whether the recognizer receives an event; called before `gestureRecognizer(_:shouldReceive:)` with the touch.
-  /// Default: `true`.
+  /// Returns whether the recognizer receives an event. Called before `gestureRecognizer(_:shouldReceive:)` for the
+  /// touch. Default: `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }

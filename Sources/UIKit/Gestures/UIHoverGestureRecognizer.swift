@@ -5,16 +5,16 @@ import SprungStage
 /// Tracks a pointer that hovers over its view.
 ///
 /// It begins when the pointer enters the view or a subview, and changes with every movement. It ends when the pointer
-/// leaves, is pressed or disappears from the screen. It neither prevents other recognizers nor is prevented by them.
-/// Finger touches do not hover.
+/// leaves, is pressed or disappears from the screen. It does not prevent other recognizers and is not prevented by
+/// them. Fingers do not hover.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// The recognizers that are attached to a view.
+  /// All recognizers that are attached to a view.
   private static var watchers: [HoverReference] = []
 
-  /// The number of attached hover recognizers. Hosts do not need to report hovering pointers while it is 0.
+  /// The number of attached hover recognizers. While it is 0, hosts do not need to report hovering pointers.
   ///
-  /// It is computed on each access, because native builds have no notification when a view is deallocated.
+  /// It is computed on each access, because native builds are not notified when a view is deallocated.
   static var watching: Int {
     watchers.removeAll { $0.recognizer?.view == nil }
     return watchers.count
@@ -41,7 +41,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   package override var kindName: String { "hover" }
 
-  /// The cursor of the mouse over the view; nil for the default cursor.
+  /// The shape of the mouse cursor over the view; nil for the default cursor.
   var cursor: StageCursor? { nil }
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -49,8 +49,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// A weak reference to a recognizer. In the browser build it is notified when the recognizer's view is deallocated, and
-/// then removed.
+/// A weak reference to a recognizer. In the browser build, the reference is notified when the recognizer's view is
+/// deallocated, and is then removed.
 private final class HoverReference {
   @WeakReference var recognizer: UIHoverGestureRecognizer?
 

@@ -2,12 +2,12 @@
 
 /// Constants of touches and gesture recognizers. UIKit publishes few of them, so most are our choice.
 nonisolated extension UIKitTuning {
-  /// Maximum duration of the press of a tap in seconds (0.75). Larger: taps and long presses overlap.
+  /// Maximum duration of the press of a tap in seconds (0.75). With larger values, taps and long presses overlap.
   static let tapMaximumPress = 0.75
-  /// Maximum movement of a touch in a tap, in points (10). Larger: drags are recognized as taps.
+  /// Maximum movement of a touch in a tap, in points (10). With larger values, drags are recognized as taps.
   static let tapAllowableMovement = 10.0
-  /// Maximum number of seconds between the taps of a multiple tap (0.35). Larger: single taps that wait for it feel
-  /// slow.
+  /// Maximum number of seconds between the taps of a multiple tap (0.35). With larger values, single taps that wait for
+  /// a multiple tap feel slow.
   static let multipleTapInterval = 0.35
   /// Maximum distance between the taps of a multiple tap, in points (45).
   static let multipleTapDistance = 45.0
@@ -17,7 +17,7 @@ nonisolated extension UIKitTuning {
   static let longPressMovement = 10.0
   /// Movement in points that starts a drag and is not applied to the content (10, measured).
   static let dragSlop = 10.0
-  /// Seconds by which a touch-down is delayed for content that may scroll (0.15). Larger: content feels unresponsive.
+  /// Seconds by which a touch-down is delayed for content that may scroll (0.15). Larger values feel unresponsive.
   static let contentTouchDelay = 0.15
   /// Change of the distance between two touches that begins a pinch, in points (8).
   static let pinchSlop = 8.0
@@ -25,15 +25,15 @@ nonisolated extension UIKitTuning {
   static let rotationSlop = 0.17453292519943295
   /// Minimum movement of a swipe along its direction, in points (50).
   static let swipeDistance = 50.0
-  /// Sideways movement at which a swipe fails, in points (50).
+  /// Movement to the side at which a swipe fails, in points (50).
   static let swipeSideways = 50.0
   /// Maximum duration of a swipe in seconds (0.5).
   static let swipeDuration = 0.5
   /// Maximum distance from an edge at which a screen edge pan can start, in points (20).
   static let screenEdgeWidth = 20.0
-  /// Maximum number of traced gesture decisions (4000); beyond it, the older half is discarded.
+  /// Maximum number of recorded gesture decisions (4000). When it is exceeded, the older half is discarded.
   static let gestureTraceLimit = 4000
-  /// Maximum number of rounds in which targets can trigger further gestures within one event (16), which stops endless
+  /// Maximum number of rounds within one event in which targets can trigger further gestures (16). It ends infinite
   /// loops.
   static let gestureRoundLimit = 16
 }

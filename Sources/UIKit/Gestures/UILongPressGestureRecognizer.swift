@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes touches that do not move for some time.
+/// Recognizes touches that do not move for a minimum duration.
 ///
 /// It begins after 0.5 s without movement, changes whenever the touches move afterwards, and ends when the first touch
 /// is lifted.
@@ -21,7 +21,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = UIKitTuning.longPressMovement
   /// The number of taps required before the press. Default: 0.
   open var numberOfTapsRequired = 0
-  /// The number of touches required for the press. Default: 1; smaller values count as 1.
+  /// The number of touches required for the press. Default: 1. Smaller values are treated as 1.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
@@ -86,7 +86,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Starts a press of a key with one of the `allowedPressTypes`. Holding the key counts as a long press.
+  /// Begins a press when a key whose type is in `allowedPressTypes` is pressed. Holding the key counts as a long press.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard state == .possible, !isPressing else { return }
     isPressing = true

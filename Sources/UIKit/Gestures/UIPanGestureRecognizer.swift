@@ -2,16 +2,16 @@
 
 import SprungModels
 
-/// Recognizes dragging touches.
+/// Recognizes touches that drag.
 ///
-/// It begins when the touches have moved 10 points in a straight line. The translation excludes these 10 points, along
-/// the initial direction. Adding or lifting touches does not make the translation jump.
+/// It begins when the touches are 10 points from where they began. The translation excludes these 10 points, along the
+/// initial direction. Adding or lifting touches does not make the translation jump.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The minimum number of touches. Default: 1; smaller values count as 1.
+  /// The minimum number of touches. Default: 1. Smaller values are treated as 1.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of touches. Exceeding it before the pan begins makes the pan fail; further touches are ignored
-  /// afterwards. Default: no limit.
+  /// The maximum number of touches. If it is exceeded before the pan begins, the pan fails; afterward, further touches
+  /// are ignored. Default: no limit.
   open var maximumNumberOfTouches = Int.max
 
   /// The movement of the touches since they began, in window coordinates.
@@ -32,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     addHandler { if let pan = $0 as? UIPanGestureRecognizer { handler(pan) } }
   }
 
-  /// The movement of the touches since the pan began, in the coordinates of a view, in points.
+  /// Returns the movement of the touches since the pan began, in a view's coordinates, in points.
   open func translation(in view: UIView?) -> CGPoint {
     let movement = CGPoint(x: travel.x - slop.x - origin.x, y: travel.y - slop.y - origin.y)
     return view?.convertVector(fromWindow: movement) ?? movement
@@ -50,9 +50,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: travel.x - slop.x - shift.x, y: travel.y - slop.y - shift.y)
   }
 
-  /// The velocity of the touches over the last 0.1 s, in points per second in the coordinates of a view.
+  /// Returns the velocity of the touches over the last 0.1 s, in points per second in a view's coordinates.
   ///
-  /// It never exceeds the speed between two touch positions, decreases while the touches rest, and is zero after 0.1 s.
+  /// It never exceeds the speed between two touch locations. While the touches rest, it decreases to zero within 0.1 s.
   open func velocity(in view: UIView?) -> CGPoint {
     let speed = tracker.velocity(at: measuredAt)
     return view?.convertVector(fromWindow: speed) ?? speed
@@ -62,8 +62,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   package override var followsDrag: Bool { true }
 
-  /// The part of the movement that counts toward the beginning. The pan of a scroll view excludes axes that cannot
-  /// scroll.
+  /// Returns the part of the movement that is considered for the beginning. A scroll view's pan excludes axes that
+  /// cannot scroll.
   func effectiveTravel(_ travel: CGPoint) -> CGPoint { travel }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -89,7 +89,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let middle = UITouch.centroid(liveTouches) else { return }
     let moved = CGPoint(x: base.x + middle.x - anchor.x, y: base.y + middle.y - anchor.y)
     measuredAt = event.timestamp
-    // A move to the same position means that the touch rests there.
+    // A move to the same location means that the touch rests there.
     tracker.add(moved, at: event.timestamp)
     guard moved != travel else { return }
     travel = moved
@@ -120,7 +120,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Continues the measurement from the positions of the remaining touches.
+  /// Continues the measurement from the locations of the remaining touches.
   private func rebase() {
     base = travel
     anchor = UITouch.centroid(liveTouches) ?? anchor

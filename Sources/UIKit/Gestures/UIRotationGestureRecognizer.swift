@@ -4,8 +4,8 @@ import SprungModels
 
 /// Recognizes two touches that rotate around each other.
 ///
-/// It begins when they have rotated by 10 degrees. The rotation is 0 at that instant and can exceed 180 degrees. It
-/// ends when both touches are lifted. If one touch is lifted, the rotation is retained, and a new second touch
+/// It begins when they have rotated by 10 degrees. The rotation is 0 at that moment and can exceed 180 degrees. It ends
+/// when both touches have been lifted. If one touch is lifted, the rotation is retained, and a new second touch
 /// continues from it. Further touches are ignored.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
@@ -79,7 +79,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if let next = TwoFingers.state(afterLiftingFrom: self) { state = next }
   }
 
-  /// The direction from the first touch to the second in radians; nil unless there are two.
+  /// The direction from the first touch to the second in radians; nil unless there are two touches.
   private var fingerAngle: CGFloat? {
     TwoFingers.line(of: self).map { CGFloat(DeterministicMath.atan2(Double($0.y), Double($0.x))) }
   }

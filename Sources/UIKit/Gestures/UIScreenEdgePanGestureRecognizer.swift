@@ -29,7 +29,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if along <= aside { state = .failed }
   }
 
-  /// The inward direction at the touched edge; zero if none of the `edges` is touched.
+  /// Returns the inward direction at the touched edge; zero if none of the `edges` is touched.
   private func direction(at point: CGPoint) -> CGPoint {
     let screen = UIScreen.main.bounds
     let width = UIKitTuning.screenEdgeWidth

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes a quick movement: 50 points along a direction within 0.5 s, with less than 50 points to the side.
+/// Recognizes a quick movement: 50 points in a direction within 0.5 s, with less than 50 points to the side.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe, which can be combined.
@@ -21,7 +21,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The recognized directions. Default: right.
   open var direction = Direction.right
-  /// The number of touches required for the swipe. Default: 1; smaller values count as 1.
+  /// The number of touches required for the swipe. Default: 1. Smaller values are treated as 1.
   open var numberOfTouchesRequired = 1
 
   private var start: CGPoint?

@@ -6,9 +6,9 @@
 /// of the previous one. A single tap does not wait for a double tap unless it requires the double tap to fail.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of required taps. Default: 1; smaller values count as 1.
+  /// The number of required taps. Default: 1. Smaller values are treated as 1.
   open var numberOfTapsRequired = 1
-  /// The number of touches required for a tap. Default: 1; smaller values count as 1.
+  /// The number of touches required for a tap. Default: 1. Smaller values are treated as 1.
   open var numberOfTouchesRequired = 1
 
   /// The mouse buttons that are recognized. Default: the primary button. Fingers and pens are always recognized.
@@ -86,7 +86,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     deadline = event.timestamp + UIKitTuning.multipleTapInterval
   }
 
-  /// Starts a press of a key with one of the `allowedPressTypes`. A press counts as a tap.
+  /// Begins a press when a key whose type is in `allowedPressTypes` is pressed. A press counts as a tap.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard state == .possible, !isPressed else { return }
     isPressed = true
@@ -111,7 +111,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     firstTap = nil
   }
 
-  /// A tap does not prevent one with more taps: both are reported unless one requires the other to fail.
+  /// Returns false if the other requires more taps: both are reported unless one requires the other to fail.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

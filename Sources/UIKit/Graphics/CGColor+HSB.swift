@@ -6,7 +6,7 @@ extension CGColor {
   ///
   /// Source of the formula: A. R. Smith, "Color gamut transform pairs", SIGGRAPH 1978 (the hexcone model).
   nonisolated init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    // Passing the three values through a color clamps them and rejects NaN.
+    // Storing the three values in a color clamps them and rejects NaN.
     let checked = CGColor(red: hue, green: saturation, blue: brightness, alpha: alpha)
     let sixths = checked.red * 6
     let sector = Int(sixths)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A color in the sRGB color space with an opacity, as layers store it.
+/// A color in the sRGB color space with an opacity, as used by layers.
 ///
-/// Differs from Apple: a value type in a single color space rather than a Core Foundation object. So it is `Hashable`
-/// and `Sendable` and needs no memory management.
+/// Differs from Apple: a value type in a single color space rather than a Core Foundation object. Therefore it is
+/// `Hashable` and `Sendable` and needs no memory management.
 nonisolated public struct CGColor: Hashable, Sendable {
   /// The red component, 0 to 1, in sRGB gamma encoding.
   public let red: CGFloat
@@ -47,7 +47,7 @@ nonisolated public struct CGColor: Hashable, Sendable {
   /// The number of components, always 4.
   public var numberOfComponents: Int { 4 }
 
-  /// Returns the color with another opacity, clamped to 0...1. Never nil.
+  /// Returns the color with the given opacity, clamped to 0...1. Never nil.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -66,7 +66,7 @@ nonisolated public struct CGColor: Hashable, Sendable {
       Diagnostics.report("colorNotANumber", "The \(name) component of a color is NaN. Pass a value from 0 to 1.")
       return 0
     }
-    // Adding 0 converts -0 to +0, so that equal colors have equal hashes in a host that compares bits.
+    // Adding 0 converts -0 to +0, so that hosts that compare bits consider equal colors equal.
     return min(max(part, 0), 1) + 0
   }
 }

@@ -29,8 +29,8 @@ extension CGPath {
     return box.rect
   }
 
-  /// Whether a point is inside the path under a fill rule. Open subpaths are treated as closed. Points on edges and
-  /// corners are inside.
+  /// Returns whether a point is inside the path under a fill rule. Open subpaths are treated as closed. Points on edges
+  /// and corners are inside.
   nonisolated public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -39,7 +39,7 @@ extension CGPath {
     var crossings = 0
     for subpath in path.flattened(tolerance: 0.01) {
       var previous = subpath.points[subpath.points.count - 1]
-      // A line encloses no area, so it has no edges.
+      // A line encloses no area and therefore has no edges.
       let hasEdges = subpath.points.count > 2
       for next in subpath.points {
         if hasEdges, point.isOn(previous, next) { return true }
@@ -76,7 +76,7 @@ extension CGPath {
 }
 
 extension CGPoint {
-  /// Whether the point is on the segment between two points, within the precision of their coordinates.
+  /// Returns whether the point is on the segment between two points, within the precision of their coordinates.
   nonisolated fileprivate func isOn(_ start: CGPoint, _ end: CGPoint) -> Bool {
     let slack = 1e-9 * max(1, abs(x), abs(y))
     guard x >= min(start.x, end.x) - slack, x <= max(start.x, end.x) + slack,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// Returns the shape drawn in the opposite direction: all subpaths are reversed, and the last one comes first.
+  /// Returns the same shape drawn in the opposite direction: all subpaths are reversed, and the last one comes first.
   nonisolated func reversed() -> CGPath {
     var result = CGPath()
     for subpath in subpaths().reversed() {

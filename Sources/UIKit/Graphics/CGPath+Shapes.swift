@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// The distance of the control points of a quarter circle, as a fraction of the radius: 4/3 tan(90°/4). The curve
-  /// deviates from the circle by less than 0.03 % of the radius.
+  /// The distance between the ends and the control points of a quarter circle, as a fraction of the radius: 4/3
+  /// tan(90°/4). The curve deviates from the circle by less than 0.03 % of the radius.
   nonisolated private static let quarterCircle: CGFloat = 0.552_284_749_830_793_4
 
   /// Creates a rectangle, clockwise from its top left corner. A nil transform has no effect.
@@ -19,7 +19,7 @@ extension CGPath {
     apply(transform)
   }
 
-  /// Creates a rectangle with elliptical corners, whose sizes in points are limited to half a side.
+  /// Creates a rectangle with elliptical corners, whose radii in points are limited to half a side.
   nonisolated public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -93,7 +93,7 @@ extension CGPath {
     addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, growing: !clockwise)
   }
 
-  /// Adds an arc from a start angle by a relative angle. Negative angles are counterclockwise on a screen.
+  /// Adds an arc that starts at an angle and spans `delta` radians. Negative values draw counterclockwise on a screen.
   nonisolated public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat)
   {
     addArc(center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, growing: delta >= 0)
@@ -132,7 +132,7 @@ extension CGPath {
       growing: side < 0)
   }
 
-  /// Adds an arc with increasing angles, which is clockwise on a screen, or with decreasing angles.
+  /// Adds an arc whose angles increase (clockwise on a screen) or decrease.
   nonisolated mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, growing: Bool
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A path of subpaths with lines and Bézier curves, as a value.
+/// A path that consists of subpaths with lines and Bézier curves.
 ///
 /// Differs from Apple: a mutable value type, so `CGMutablePath` is an alias.
 nonisolated public struct CGPath: Hashable, Sendable {
@@ -63,7 +63,7 @@ nonisolated public struct CGPath: Hashable, Sendable {
     pen = end
   }
 
-  /// Adds a line to the start of the subpath and closes it. No effect if no subpath is open.
+  /// Adds a line to the start of the subpath and closes it. Has no effect if no subpath is open.
   public mutating func closeSubpath() {
     guard pen != nil, elements.last != .closeSubpath else { return }
     elements.append(.closeSubpath)
@@ -93,12 +93,12 @@ nonisolated public struct CGPath: Hashable, Sendable {
   }
 }
 
-/// A mutable path. Every `CGPath` is mutable.
+/// A mutable path. Every `CGPath` variable is mutable.
 public typealias CGMutablePath = CGPath
 
 /// The rule that determines the interior of a path that intersects itself or has holes.
 nonisolated public enum CGPathFillRule: Int, Sendable {
-  /// The nonzero winding rule: a point is inside if the path winds around it, counting directions.
+  /// The nonzero winding rule: a point is inside if the path winds around it, taking directions into account.
   case winding = 0
   /// The even-odd rule: a point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1

@@ -11,8 +11,8 @@ nonisolated struct FlattenedSubpath {
 extension CGPath {
   /// Returns the path as polylines that deviate from its curves by at most `tolerance` points.
   ///
-  /// Curves are divided at equal steps of their parameter. The number of steps follows from the bound h²/8 · max|B″|
-  /// for the distance between a curve and its chord (G. Farin, "Curves and Surfaces for CAGD").
+  /// Curves are divided at equal parameter steps. The number of steps follows from the bound h²/8 · max|B″| for the
+  /// distance between a curve and its chord (G. Farin, "Curves and Surfaces for CAGD").
   nonisolated func flattened(tolerance: CGFloat = 0.25) -> [FlattenedSubpath] {
     var result: [FlattenedSubpath] = []
     var current: FlattenedSubpath?
@@ -30,7 +30,7 @@ extension CGPath {
       case .line(let point):
         if point != from { subpath.points.append(point) }
       case .quadCurve(let end, let control):
-        // A quadratic curve is the cubic whose control points are at two thirds of the distance to its control point.
+        // The equivalent cubic's control points are at two thirds of the distance from each end to the control point.
         let control1 = CGPath.mix(from, control, 2.0 / 3)
         let control2 = CGPath.mix(end, control, 2.0 / 3)
         CGPath.flatten(from, control1, control2, end, tolerance, &subpath.points)
@@ -55,7 +55,7 @@ extension CGPath {
     CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
   }
 
-  /// Whether the end of an arc equals its start except for rounding.
+  /// Returns whether the end of an arc equals its start except for rounding.
   nonisolated private static func isSame(_ first: CGPoint, _ second: CGPoint) -> Bool {
     abs(first.x - second.x) < 1e-6 && abs(first.y - second.y) < 1e-6
   }

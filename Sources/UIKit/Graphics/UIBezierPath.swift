@@ -70,7 +70,7 @@ nonisolated open class UIBezierPath: NSObject {
     self.init(cgPath: CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius))
   }
 
-  /// Creates a rectangle with some elliptical corners, whose sizes are limited to half a side.
+  /// Creates a rectangle in which some corners are elliptical. Their radii are limited to half a side.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     var path = CGPath()
     path.addRoundedRect(
@@ -96,7 +96,7 @@ nonisolated open class UIBezierPath: NSObject {
   /// The current point; (0, 0) for an empty path.
   open var currentPoint: CGPoint { cgPath.currentPoint }
 
-  /// Whether a point is inside the path. Open subpaths are treated as closed. Points on edges and corners are inside.
+  /// Returns whether a point is inside the path, with open subpaths closed. Points on edges and corners are inside.
   open func contains(_ point: CGPoint) -> Bool {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
@@ -149,8 +149,8 @@ nonisolated open class UIBezierPath: NSObject {
   /// Sets the dash pattern: alternating dash and gap lengths and the starting offset, in points. Nil draws a solid
   /// line.
   ///
-  /// Patterns with negative or non-finite lengths, or without a positive length, are reported when drawn. The line is
-  /// then solid.
+  /// Patterns with negative or non-finite lengths, or without a positive length, are reported when the path is drawn,
+  /// and the line is solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     guard let pattern, count > 0 else {
       dashes = ([], 0)

@@ -3,7 +3,7 @@
 // Named colors, colors in other color spaces and pattern colors.
 
 extension UIColor {
-  /// Creates the color that is registered for a name. Nil if there is none.
+  /// Creates the color that is registered for the given name. Returns nil if there is none.
   ///
   /// Differs from Apple: asset catalogs are not supported, so an application registers its colors with
   /// `register(named:color:)`.
@@ -13,14 +13,14 @@ extension UIColor {
   }
 
   #if !hasFeature(Embedded)
-    /// Creates the color that is registered for a name. Nil if there is none. The bundle and the traits are ignored; a
-    /// registered color can be dynamic.
+    /// Creates the color that is registered for the given name. Returns nil if there is none. The bundle and the traits
+    /// are ignored; a registered color can be dynamic.
     nonisolated public convenience init?(
       named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) { self.init(named: name) }
   #endif
 
-  /// Sprung addition: registers a color for a name. Replaces an earlier registration.
+  /// Sprung addition: registers a color under a name. Replaces an earlier registration.
   nonisolated public static func register(named name: String, color: UIColor) { ColorAssets.add(name, color) }
 
   /// Creates a color from components in the Display P3 color space, each 0...1. Colors outside sRGB are clipped.
@@ -41,7 +41,7 @@ extension UIColor {
   /// Creates the color of a single-color image.
   ///
   /// Differs from Apple: images are not repeated as a pattern, because pixels are not available in Swift. For any other
-  /// image, this is reported once and the color is clear.
+  /// image, a fault is reported once and the color is clear.
   nonisolated public convenience init(patternImage image: UIImage) {
     if image.picture.color == nil {
       Diagnostics.report(
@@ -53,7 +53,7 @@ extension UIColor {
   }
 }
 
-/// The colors that the application registered.
+/// The colors that the application has registered.
 nonisolated enum ColorAssets {
   nonisolated(unsafe) private static var colors: [(name: String, color: UIColor)] = []
 

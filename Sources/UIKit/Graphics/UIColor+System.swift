@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The system colors. They are dynamic and have the values that Apple publishes; the comments list the light values.
+/// The system colors. They are dynamic and have Apple's published values; the comments list the light values.
 ///
-/// For increased contrast, named colors and grays use the second table of Apple's guidelines. Differs from Apple: Apple
-/// publishes no increased-contrast values for labels, backgrounds, separators and fills, so ours are chosen.
+/// For increased contrast, named colors and grays use the second table of Apple's guidelines. Differs from Apple: the
+/// increased-contrast values of labels, backgrounds, separators and fills are our own, because Apple publishes none.
 extension UIColor {
   /// The system red: 255, 59, 48.
   nonisolated public class var systemRed: UIColor { SystemPalette.systemRed }
@@ -57,11 +57,11 @@ extension UIColor {
   nonisolated public class var tertiarySystemGroupedBackground: UIColor {
     SystemPalette.tertiarySystemGroupedBackground
   }
-  /// The main background of grouped interfaces, under its older name.
+  /// The older name of the main background of grouped interfaces.
   nonisolated public class var groupTableViewBackground: UIColor { SystemPalette.systemGroupedBackground }
-  /// Text on a light background, in light and dark mode: black.
+  /// Text on light backgrounds, independent of the user interface style: black.
   nonisolated public class var darkText: UIColor { SystemPalette.darkText }
-  /// Text on a dark background, in light and dark mode: white, opacity 0.6.
+  /// Text on dark backgrounds, independent of the user interface style: white, opacity 0.6.
   nonisolated public class var lightText: UIColor { SystemPalette.lightText }
   /// The default tint color: the system blue.
   ///
@@ -142,7 +142,7 @@ nonisolated enum SystemPalette {
     (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16), high: ((60, 60, 67, 0.55), (235, 235, 245, 0.4)))
   static let placeholderText = color(
     (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3), high: ((60, 60, 67, 0.75), (235, 235, 245, 0.7)))
-  /// The placeholder color of text fields. Apple's color has a contrast of 1.7, but accessible text needs 4.5.
+  /// The placeholder color of text fields. Apple's color has a contrast ratio of 1.7, but accessible text needs 4.5.
   static let readablePlaceholder = color(
     (60, 60, 67, 0.75), dark: (235, 235, 245, 0.6), high: ((60, 60, 67, 0.85), (235, 235, 245, 0.75)))
   static let link = color((0, 122, 255, 1), dark: (9, 132, 255, 1), high: ((0, 64, 221, 1), (64, 156, 255, 1)))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A color with an opacity, as views use it. Immutable; two colors are equal if all four components are equal.
+/// A color with an opacity, as used by views. Immutable; two colors are equal if all four components are equal.
 ///
 /// System colors and colors with a provider are dynamic: they depend on light or dark mode and on increased contrast.
 /// Differs from Apple: patterns and color spaces other than sRGB are not supported, and components are clamped to
@@ -10,9 +10,9 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     private let foundationInfo = FoundationInfo()
   #endif
   private let light: CGColor
-  /// The color in dark mode; nil if it does not differ.
+  /// The color in dark mode; nil if it is the same.
   private let dark: CGColor?
-  /// The color for increased contrast; nil if it does not differ.
+  /// The color for increased contrast; nil if it is the same.
   private let contrasting: UIColor?
   private let provider: ((UITraitCollection) -> UIColor)?
 
@@ -38,7 +38,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a dynamic color. The block is called whenever the color is used, and must return the same color for the
+  /// Creates a dynamic color. The closure is called whenever the color is used, and must return the same color for the
   /// same traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     light = CGColor(gray: 0, alpha: 0)
@@ -56,7 +56,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a copy, which is dynamic if the other color is.
+  /// Creates a copy of a color. The copy of a dynamic color is dynamic.
   init(like other: UIColor) {
     light = other.light
     dark = other.dark
@@ -164,15 +164,15 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether `object` is a color with the same four components in light and dark mode. A color with a provider is
-    /// equal only to itself.
+    /// Returns whether `object` is a color with the same four components in light and dark mode. A color with a
+    /// provider is equal only to itself.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? UIColor else { return false }
       return isSame(as: other)
     }
   #else
-    /// Whether `object` is a color with the same four components in light and dark mode. A color with a provider is
-    /// equal only to itself.
+    /// Returns whether `object` is a color with the same four components in light and dark mode. A color with a
+    /// provider is equal only to itself.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIColor else { return false }
       return isSame(as: other)
@@ -180,7 +180,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
     /// The color space and the four components, such as `UIExtendedSRGBColorSpace 1 0.5 0 1`.
     ///
-    /// Differs from Apple: grays are also described in this space.
+    /// Differs from Apple: the description of a gray also uses this space.
     open override var description: String {
       let parts = [cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha]
       return "UIExtendedSRGBColorSpace " + parts.map { ObjectDescription.number($0) }.joined(separator: " ")

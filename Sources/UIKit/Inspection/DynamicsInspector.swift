@@ -20,7 +20,7 @@ package enum DynamicsInspector {
     return WindowList.shared.windows.contains { $0 === window }
   }
 
-  /// Every behavior as a tree below its animator: depth, class, whether it is acting, number of items, and settings.
+  /// Returns all behaviors as trees below their animators: depth, class, whether it acts, number of items, settings.
   package static func behaviors() -> String {
     var lines: [String] = []
     for animator in animators {
@@ -41,7 +41,7 @@ package enum DynamicsInspector {
     for child in behavior.childBehaviors { add(child, depth: depth + 1, of: animator, to: &lines) }
   }
 
-  /// The settings of a behavior that developers usually tune.
+  /// Returns those settings of a behavior that developers usually tune.
   private static func settings(of behavior: UIDynamicBehavior) -> String {
     if let spring = behavior as? UIAttachmentBehavior {
       guard spring.frequency > 0 else { return "length \(ShortNumber.text(spring.length)) pt" }
@@ -65,8 +65,8 @@ package enum DynamicsInspector {
     return ""
   }
 
-  /// Whether a behavior currently affects the motion. A collision acts during contact, a push while it is active, and
-  /// any other behavior while one of its items is awake.
+  /// Returns whether a behavior currently affects motion. A collision acts during contact, a push while it is active,
+  /// and any other behavior while one of its items is awake.
   private static func isActing(_ behavior: UIDynamicBehavior, in animator: UIDynamicAnimator) -> Bool {
     guard animator.isRunning else { return false }
     let world = animator.parts.world
@@ -85,7 +85,7 @@ package enum DynamicsInspector {
       || animator.parts.contacts.touchingPairs.contains { $0.involves(state) }
   }
 
-  /// The class names of the behaviors that are currently acting, one per line.
+  /// Returns the class names of the behaviors that are currently acting, one per line.
   package static func acting() -> String {
     var names: [String] = []
     func collect(_ behavior: UIDynamicBehavior, _ animator: UIDynamicAnimator) {
@@ -99,7 +99,7 @@ package enum DynamicsInspector {
     return names.joined(separator: "\n")
   }
 
-  /// The reasons why animators are running: one line per item with its layer, its text and the reason.
+  /// Returns the reasons why animators are running: one line per item with its layer, its text and the reason.
   package static func awake() -> String {
     var lines: [String] = []
     for animator in animators where animator.isRunning {
@@ -120,14 +120,14 @@ package enum DynamicsInspector {
     return view.map { InspectedNames.name(of: $0) } ?? "an item"
   }
 
-  /// The view that displays an item: the item itself, or the cell for its layout attributes.
+  /// Returns the view that displays an item: the item itself, or the cell for its layout attributes.
   private static func view(of item: any UIDynamicItem, in animator: UIDynamicAnimator) -> UIView? {
     if let view = (item as AnyObject) as? UIView { return view }
     guard let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
     return animator.parts.reference.layout?.collectionView?.cellForItem(at: attributes.indexPath)
   }
 
-  /// The item that a view displays, and the animator that moves it.
+  /// Returns the item that a view displays, and the animator that moves it.
   static func item(of view: UIView) -> (state: DynamicItemState, animator: UIDynamicAnimator)? {
     for animator in animators {
       if let state = animator.parts.registry.state(ofIdentity: ObjectIdentifier(view)) { return (state, animator) }

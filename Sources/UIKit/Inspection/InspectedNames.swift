@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The class names that the inspector displays: `kindName`, which each class of the library overrides.
+/// The class names that the inspector displays, from `kindName`, which each class of the library overrides.
 enum InspectedNames {
   static func name(of view: UIView) -> String {
     if view is UITableViewCell { return "UITableViewCell" }

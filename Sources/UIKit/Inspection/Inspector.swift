@@ -5,8 +5,8 @@
 ///
 /// Each result consists of lines with tab-separated fields, because the page that reads them is not written in Swift.
 package enum Inspector {
-  /// The views of all windows, and their sublayers that have no view. The fields are depth, class, layer number, text,
-  /// x, y, width and height in the window, and whether the view is hidden.
+  /// Returns the views of all windows, and their sublayers that have no view. The fields are depth, class, layer
+  /// number, text, x, y, width and height in the window, and whether the view is hidden.
   package static func tree() -> String {
     var lines: [String] = []
     for window in WindowList.shared.visible { add(window, depth: 0, to: &lines) }
@@ -33,8 +33,8 @@ package enum Inspector {
         + "\t\(ShortNumber.text(frame.size.width))\t\(ShortNumber.text(frame.size.height))\t\(layer.isHidden ? 1 : 0)")
   }
 
-  /// The accessibility label of a view, or else its identifier or displayed text. At most 40 characters, without tabs
-  /// and line breaks.
+  /// Returns the accessibility label of a view, or else its identifier or displayed text. The result has at most 40
+  /// characters and no tabs or line breaks.
   static func words(of view: UIView) -> String {
     var words = view.accessibilityLabel ?? view.accessibilityIdentifier ?? ""
     if words.isEmpty, let label = view as? UILabel { words = label.text ?? "" }
@@ -45,9 +45,9 @@ package enum Inspector {
     return result
   }
 
-  /// The layer that a touch at the given point in the window would hit, or 0 if there is none.
+  /// Returns the layer that a touch at the given point in the window would hit, or 0 if there is none.
   ///
-  /// An item that an animator moves takes precedence over its content, for example a cell over its label.
+  /// An item that an animator moves takes precedence over its content, such as a cell over its label.
   package static func layer(at point: CGPoint) -> UInt32 {
     for window in WindowList.shared.visible.reversed() {
       guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
@@ -61,7 +61,7 @@ package enum Inspector {
     return 0
   }
 
-  /// The frontmost animated item below a point, even if it does not receive touches.
+  /// Returns the frontmost animated item below a point, even if it does not receive touches.
   private static func itemView(under point: CGPoint, in view: UIView) -> UIView? {
     for child in view.subviews.reversed() where !child.isHidden {
       if let found = itemView(under: point, in: child) { return found }

@@ -4,11 +4,11 @@ import SprungPhysics
 
 /// The current values of a single view.
 package enum ValuesInspector {
-  /// The values of a view's motion, or of the view itself if no animator moves it: name, value and unit of each.
-  /// Besides the displayed values, the result contains the inputs of a closed-form solution: `time`, `drag` (1/s),
-  /// `touching` (1 or 0) and `placed` (how often the app placed the item or set its velocity). For a single spring it
-  /// also contains `spring.rate` (1/s), `spring.damping` (ratio), and `spring.x` and `spring.y` (equilibrium position,
-  /// including gravity).
+  /// Returns the values of a view's motion, or of the view itself if no animator moves it. Each consists of a name, a
+  /// value and a unit. In addition to the displayed values, the result contains the inputs of a closed-form solution:
+  /// `time`, `drag` (1/s), `touching` (1 or 0) and `placed` (how often the app placed the item or set its velocity).
+  /// For a single spring, it also contains `spring.rate` (1/s), `spring.damping` (ratio), and `spring.x` and `spring.y`
+  /// (equilibrium position, including gravity).
   package static func values(of layer: UInt32) -> String {
     guard let view = WindowList.shared.view(ofLayer: layer) else { return "" }
     var lines: [String] = []
@@ -44,7 +44,7 @@ package enum ValuesInspector {
     return lines.joined(separator: "\n")
   }
 
-  /// The inputs of the closed-form solution, if a single spring attaches the item to a single point.
+  /// Returns the inputs of the closed-form solution, if a single spring attaches the item to a single point.
   private static func spring(of state: DynamicItemState, in animator: UIDynamicAnimator) -> [(String, Double)] {
     var springs: [UIAttachmentBehavior] = []
     var others = 0

@@ -2,34 +2,34 @@
 
 import SprungStage
 
-/// State of the running application that all modules may read: its time, the tick number, and work deferred to the end
-/// of a tick. It is written by `UIApplication`, the topmost layer. It also registers all other application state.
+/// The state of the running application that all modules may read: its time, the tick number, and work that is deferred
+/// to the end of a tick. `UIApplication`, the topmost layer, writes it. It also registers all other state.
 nonisolated final class AppContext {
   /// The context of the application.
   nonisolated(unsafe) static let shared = AppContext()
 
   @exclusivity(unchecked) private var states: [any AppState] = []
 
-  /// The time of the current or latest tick in seconds, by the host's clock.
+  /// The time of the current or latest tick in seconds of the host's clock.
   @exclusivity(unchecked) var currentTime: TimeInterval = 0
-  /// The number of ticks since the start.
+  /// The number of ticks since the application started.
   @exclusivity(unchecked) var tickCount: Int64 = 0
-  /// Text that was copied to the general pasteboard and has not been sent to the host yet.
+  /// Text that has been copied to the general pasteboard but not sent to the host yet.
   @exclusivity(unchecked) var clipboardToSend: String?
-  /// Announcements for assistive technology that follow the next frame.
+  /// The announcements for assistive technology that are sent after the next frame.
   @exclusivity(unchecked) var announcements: [String] = []
-  /// The haptic feedback of the next frame and its strength.
+  /// The haptic feedback that is sent with the next frame, and its strength.
   @exclusivity(unchecked) var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
-  /// The types of requests that the host can answer.
+  /// The kinds of requests that the host can answer.
   @exclusivity(unchecked) var abilities: StageAbilities = []
-  /// Encodes unsent requests for the host; nil if there are none. A closure, so that only apps with requests link this
-  /// code.
+  /// Encodes unsent requests for the host; nil if there are none. This is a closure, so that only apps with requests
+  /// link this code.
   @exclusivity(unchecked) var writeRequests: ((FrameEncoder) -> Void)?
-  /// Receives the records of answers; nil before the first request.
+  /// Receives the records of answers; nil until the first request.
   @exclusivity(unchecked) var receiveAnswer: ((InputEvent) -> Void)?
   /// Whether the host may need an update of the edited text.
   @exclusivity(unchecked) var isTextStale = false
-  /// Whether a view or controller has ever overridden traits. Only then do all views have to be checked.
+  /// Whether a view or controller has ever overridden traits. If not, views need not be searched for overrides.
   @exclusivity(unchecked) var hasTraitOverrides = false
   /// Whether the user prefers reduced motion.
   @exclusivity(unchecked) var prefersReducedMotion = false
@@ -43,7 +43,7 @@ nonisolated final class AppContext {
   /// Whether blocks are pending for the end of a tick.
   var hasCompletions: Bool { !completions.isEmpty }
 
-  /// Called when a host starts to provide the time.
+  /// Called when a host begins to provide the time.
   @MainActor func hostIsThere() {
     #if hasFeature(Embedded)
       Date.hostSeconds = wallClock + currentTime
@@ -63,7 +63,7 @@ nonisolated final class AppContext {
     for completion in finished { completion() }
   }
 
-  /// Registers a state, which is reset together with the application.
+  /// Registers a state object, which is reset together with the application.
   static func adopt<State: AppState>(_ state: State) -> State {
     shared.states.append(state)
     return state

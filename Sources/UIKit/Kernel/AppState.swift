@@ -2,11 +2,11 @@
 
 /// State that exists once in the running application and is reset when the application restarts.
 ///
-/// All state that outlives views and controllers conforms to it, and is registered with the context when it is created:
-/// `static let shared = AppContext.adopt(TimedWork())`. Thus tests cannot affect each other, and no list has to be
-/// maintained. The house rules reject other static variables.
+/// All state that outlives views and controllers conforms to this protocol, and is registered with the context when it
+/// is created: `static let shared = AppContext.adopt(TimedWork())`. This way, tests cannot affect each other, and no
+/// list of states has to be maintained. The house rules forbid other static variables.
 nonisolated protocol AppState: AnyObject {
-  /// Resets everything. It must not access other states, because states are reset in the order of their creation.
+  /// Resets everything. It must not access other states, because they are reset in the order of their creation.
   @MainActor func reset()
 }
 

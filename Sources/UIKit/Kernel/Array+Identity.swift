@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// `Swift.AnyObject` is necessary, because Array has a member type named AnyObject in Embedded Swift.
+// `Swift.AnyObject` is required, because Array has a member type named AnyObject in Embedded Swift.
 nonisolated extension Array where Element: Swift.AnyObject {
   /// Returns the index of an object; nil if it is not in the array.
   ///
-  /// Compares unretained references. Views and layers have weak references, so a closure that retains each object would
-  /// dominate the cost of adding and removing cells.
+  /// References are compared without being retained. Views and layers have weak references, so a closure that retains
+  /// each object would dominate the cost of adding and removing cells.
   func identityIndex(of object: Swift.AnyObject?) -> Int? {
     guard let object else { return nil }
     let wanted = Unmanaged.passUnretained(object).toOpaque()
@@ -16,7 +16,7 @@ nonisolated extension Array where Element: Swift.AnyObject {
     }
   }
 
-  /// Removes an object. Has no effect if it is not in the array. The array must not contain it twice.
+  /// Removes an object. Has no effect if it is not in the array. The array must contain it at most once.
   mutating func removeIdentical(to object: Swift.AnyObject) {
     if let index = identityIndex(of: object) { remove(at: index) }
   }

@@ -10,7 +10,7 @@
     public let rawValue: UInt
     /// Creates a policy from a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value is not retained. Differs from Apple: it becomes nil when the associated object is deallocated.
+    /// The value is not retained. Differs from Apple: it becomes nil when the value is deallocated.
     public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
     /// The value is retained.
     public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
@@ -25,7 +25,7 @@
   /// Associates a value with an object for the given key; nil removes the value.
   ///
   /// The key is an address, usually that of a static variable: `objc_setAssociatedObject(self, &Keys.name, value,
-  /// .OBJC_ASSOCIATION_RETAIN)`. A responder or layer releases its values when it is deallocated. The values of other
+  /// .OBJC_ASSOCIATION_RETAIN)`. When a responder or layer is deallocated, it releases its values. The values of other
   /// deallocated objects are released during later calls.
   nonisolated public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -44,10 +44,10 @@
   }
 
   /// The associated values of all objects. Entries reference their objects weakly, so that a new object at the same
-  /// address does not inherit the values of a deallocated one.
+  /// address does not inherit the values of a deallocated object.
   nonisolated final class AssociatedObjects: @unchecked Sendable {
     static let shared = AssociatedObjects()
-    /// Whether any object ever had a value. Every deallocation reads it, without the lock.
+    /// Whether any object has ever had a value. It is read without the lock during every deallocation.
     nonisolated(unsafe) private(set) var isUsed = false
 
     private enum Value {
@@ -62,7 +62,7 @@
       }
     }
 
-    /// The values of an object in the order in which they were first set, which is also the order of their release.
+    /// The values of an object in the order in which they were first set. They are released in the same order.
     private struct Entry {
       let object: () -> AnyObject?
       let number: Int
@@ -89,15 +89,15 @@
 
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of created entries.
+    /// The number of entries that have been created.
     private var made = 0
-    /// The number of entries that triggers the next search for deallocated objects.
+    /// The number of created entries that triggers the next search for deallocated objects.
     private var purgeCount = 64
 
     func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy) {
       isUsed = true
       let stored = value.map { Self.stored($0, policy) }
-      // Release the old value outside of the lock, because its deinitializer may call this type.
+      // Release the old value outside the lock, because its deinitializer may call this type.
       var old: [Any] = []
       lock.withLock {
         old = purge()
@@ -129,7 +129,7 @@
       withExtendedLifetime(old) {}
     }
 
-    /// Removes the entries of deallocated objects whenever the number of entries has doubled.
+    /// Removes the entries of deallocated objects each time the number of entries has doubled.
     private func purge() -> [Any] {
       guard entries.count >= purgeCount else { return [] }
       let gone = entries.filter { $0.value.object() == nil }.sorted { $0.value.number < $1.value.number }
@@ -152,7 +152,7 @@
   }
 
   extension NSObject {
-    /// Releases the associated objects of this object. Called in `deinit`.
+    /// Releases the objects that are associated with this object. Called in `deinit`.
     nonisolated final func releaseAssociatedObjects() {
       let objects = AssociatedObjects.shared
       if objects.isUsed { objects.remove(ObjectIdentifier(self)) }

@@ -4,12 +4,12 @@ extension CGRect {
   /// Returns the rectangle with its edges moved inward, at most to its center.
   ///
   /// Use it for subviews of views of any size. If a rectangle is smaller than the insets, `insetBy(dx:dy:)` returns the
-  /// null rectangle at infinity, and `inset(by:)` a negative size.
+  /// null rectangle at infinity, and `inset(by:)` returns a rectangle with a negative size.
   nonisolated func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
     insetBy(dx: min(dx, max(0, width) / 2), dy: min(dy, max(0, height) / 2))
   }
 
-  /// Returns the rectangle with its edges moved inward by insets. If the insets exceed its size, the result is an empty
+  /// Returns the rectangle with its edges moved inward by insets. If the insets exceed its size, returns an empty
   /// rectangle centered between the insets.
   nonisolated func shrunk(by insets: UIEdgeInsets) -> CGRect {
     let rect = inset(by: insets)

@@ -2,10 +2,10 @@
 
 /// Checks the superclasses of a class object.
 ///
-/// Embedded Swift cannot cast class objects: in Swift 6.3, linking fails. There a class object begins with the address
-/// of its superclass, which casts of objects also follow. Native builds use the Swift runtime.
+/// Embedded Swift cannot cast class objects: in Swift 6.3, linking fails. There, a class object begins with the address
+/// of its superclass, which is also used by casts of objects. Native builds use the Swift runtime.
 enum ClassFamily {
-  /// Whether a class is `base` or inherits from it.
+  /// Returns whether a class is `base` or inherits from it.
   static func isClass(_ candidate: AnyClass, inFamilyOf base: AnyClass) -> Bool {
     #if hasFeature(Embedded)
       let wanted = unsafeBitCast(base, to: UnsafeRawPointer.self)

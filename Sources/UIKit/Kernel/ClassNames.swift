@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Substitutes for class names, which Embedded Swift does not store: numbers in the order of the first request.
+  /// Substitutes for class names, which Embedded Swift does not store: numbers in the order of the first requests.
   enum ClassNames {
     private static var known: [ObjectIdentifier] = []
 

@@ -2,27 +2,27 @@
 
 import SprungStage
 
-/// The latest gestures and contacts, for the inspection of a running application. Nothing is recorded until an
-/// inspector enables it.
+/// The latest gestures and contacts, for inspecting a running application. Nothing is recorded until an inspector
+/// enables it.
 package final class EventLog: AppState {
   package static let shared = AppContext.adopt(EventLog())
 
   /// A recorded event.
   struct Entry {
-    /// The time in seconds, by the host's clock.
+    /// The time in seconds of the host's clock.
     let time: TimeInterval
     /// The description of the event, such as "Pan began".
     let words: String
-    /// The layers of the affected views; 0 for none, such as a boundary.
+    /// The layers of the affected views; 0 if there is no layer, such as for a boundary.
     let layer: LayerID
     let other: LayerID
     let point: CGPoint
   }
 
-  /// The maximum number of entries; beyond it, the oldest entry is discarded.
+  /// The maximum number of entries. When it is exceeded, the oldest entry is discarded.
   static let limit = 200
 
-  /// Whether events are recorded.
+  /// Returns whether events are recorded.
   @exclusivity(unchecked) package var isOn = false
   @exclusivity(unchecked) private var ring: [Entry] = []
   @exclusivity(unchecked) private var next = 0

@@ -2,19 +2,19 @@
 
 #if !hasFeature(Embedded)
   // On Linux, Foundation assumes that the first thread of the process is the main thread. An asynchronous `main`, as in
-  // all Swift Testing programs built by the package manager, ends that thread, and the main queue continues on others.
-  // Then `Thread.isMainThread` is false everywhere. A notification posted on the main actor for an observer with
-  // `queue: .main` waits forever for the queue on which it runs.
+  // all Swift Testing programs built by the package manager, ends that thread, and the main queue continues on other
+  // threads. `Thread.isMainThread` is then false everywhere. A notification that is posted on the main actor for an
+  // observer with `queue: .main` waits forever for the queue on which it runs.
 
   /// Foundation's original implementation, which compares with the first thread of the process.
   nonisolated private let originalCheck: (@convention(c) () -> Bool)? = {
-    // RTLD_NEXT: finds the next definition after the one below.
+    // RTLD_NEXT finds the next definition after the one below.
     guard let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), "_CFIsMainThread") else { return nil }
     return unsafeBitCast(found, to: (@convention(c) () -> Bool).self)
   }()
 
-  /// Whether the main actor runs on this thread, as on Apple's platforms. Foundation calls this function instead of its
-  /// own function with this name, because symbols of the program precede those of shared libraries.
+  /// Returns whether the main actor runs on this thread, as on Apple's platforms. Foundation calls this function
+  /// instead of its own, because the program's symbols take precedence over those of shared libraries.
   @_cdecl("_CFIsMainThread")
   @_documentation(visibility: internal)
   nonisolated public func _isMainThreadForFoundation() -> Bool { HostClock.isFirstThread || HostClock.isOnMainQueue }

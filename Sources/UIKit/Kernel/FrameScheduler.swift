@@ -18,10 +18,9 @@ protocol FrameParticipant: AnyObject {
   func frame(at timestamp: TimeInterval) -> Bool
 }
 
-/// The participants that request frames. Without participants, the host is notified and stops requesting frames.
+/// The participants that request frames. If there are none, the host is notified and stops requesting frames.
 ///
-/// Participants are not retained. Embedded Swift has no weak references, so participants must call `remove(_:)` in
-/// deinit.
+/// Participants are not retained. Embedded Swift has no weak references, so they must call `remove(_:)` in `deinit`.
 nonisolated final class FrameScheduler: AppState {
   nonisolated(unsafe) static let shared = AppContext.adopt(FrameScheduler())
 
@@ -63,7 +62,7 @@ nonisolated final class FrameScheduler: AppState {
 
   // Not isolated, because closures of the main actor would check their thread for every entry.
 
-  // A new object can have the same address, and so the same identity, as a deallocated one.
+  // A new object can have the same address, and therefore the same identity, as a deallocated object.
   private func isThere(_ identity: ObjectIdentifier) -> Bool {
     entries.contains { $0.identity == identity && $0.participant != nil }
   }
@@ -74,7 +73,7 @@ nonisolated final class FrameScheduler: AppState {
     #endif
   }
 
-  /// Whether a participant has requested frames.
+  /// Returns whether a participant has requested frames.
   func contains(_ participant: any FrameParticipant) -> Bool { isThere(ObjectIdentifier(participant as AnyObject)) }
 
   /// Whether no participant has requested another frame.

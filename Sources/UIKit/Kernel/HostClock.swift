@@ -3,12 +3,12 @@
 #if !hasFeature(Embedded)
   /// Schedules work from any thread in host time.
   ///
-  /// Until a host has set up the screen or run a tick, such work would never be due. Until then, everything runs in
-  /// real time, and one warning is reported.
+  /// Before a host has set up the screen or run a tick, such work would never be due. Therefore everything runs in real
+  /// time until then, and one warning is reported.
   nonisolated package final class HostClock: @unchecked Sendable {
     /// The clock of the application.
     package static let shared = HostClock()
-    /// Whether a call of a host without a screen started the current task. Such a task sleeps in host time.
+    /// Whether the current task was started by a call from a host without a screen. Such a task sleeps in host time.
     @TaskLocal package static var isHosted = false
 
     private struct Arrival {
@@ -22,17 +22,17 @@
     private var arrivals: [Arrival] = []
     private var wake: (@Sendable () -> Void)?
 
-    /// Marks the main queue, which is not necessarily drained by the main thread.
+    /// Identifies the main queue, which is not necessarily drained by the main thread.
     private static let mark: DispatchSpecificKey<Bool> = {
       let key = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: key, value: true)
       return key
     }()
 
-    /// The main thread, once it has accessed `isOnMain`. It is written only once, by the main thread.
+    /// The main thread, once it has accessed `isOnMain`. Only the main thread writes it, once.
     nonisolated(unsafe) private static var mainThread: pthread_t?
 
-    /// Whether the main actor runs on this thread. It is read whenever code outside of the main actor calls into it, so
+    /// Whether the main actor runs on this thread. It is read whenever code outside the main actor calls into it, so
     /// the common case must avoid the system call of `Thread.isMainThread`.
     package static var isOnMain: Bool { pthread_self() == mainThread || isOnMainAfterAll }
 
@@ -48,7 +48,7 @@
     /// Whether a host provides the time.
     package var isRunning: Bool { lock.withLock { hasHost } }
 
-    /// Whether this is the main thread during a call of a host without a screen.
+    /// Whether this is the main thread during a call from a host without a screen.
     package var isInsideCall: Bool { Self.isOnMain && lock.withLock { isInside } }
 
     /// Sets whether a host provides the time.
@@ -60,12 +60,12 @@
     /// Sets a block that is called, on any thread, when work arrives from another thread while the host may be asleep.
     package func setWake(_ block: (@Sendable () -> Void)?) { lock.withLock { wake = block } }
 
-    /// Calls a closure on the main actor after `delay` seconds of host time. On other threads, the delay starts with
-    /// the next tick.
+    /// Calls a closure on the main actor after `delay` seconds of host time. When called on another thread, the delay
+    /// starts with the next tick.
     func add(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
       if Self.isOnMain {
         onMain {
-          // The main queue is FIFO across threads: work that other threads enqueued earlier must run earlier.
+          // The main queue is FIFO across threads, so work that other threads enqueued earlier must run first.
           collect()
           _ = TimedWork.shared.add(after: delay, body: body)
         }
@@ -82,14 +82,14 @@
       wake?()
     }
 
-    /// Runs a step of a task: in the current frame while timed calls are running, otherwise in the next frame. If the
-    /// application restarts first, `abandon` is called instead.
+    /// Runs a step of a task: in the current frame while timed calls are running, and otherwise in the next frame. If
+    /// the application restarts before the step runs, `abandon` is called instead.
     package func addStep(abandon: @escaping () -> Void, body: @escaping () -> Void) {
       nonisolated(unsafe) let calls = (abandon: abandon, body: body)
       onMain { TimedWork.shared.addStep(abandon: calls.abandon, body: calls.body) }
     }
 
-    /// Accepts work from other threads in the order of arrival.
+    /// Accepts work from other threads in its order of arrival.
     @MainActor
     func collect() {
       let taken = lock.withLock {
@@ -102,7 +102,7 @@
     /// Whether work has arrived from other threads since the last tick.
     var hasArrivals: Bool { lock.withLock { !arrivals.isEmpty } }
 
-    /// Discards the host and all pending work.
+    /// Forgets the host and discards all pending work.
     func reset() {
       lock.withLock {
         hasHost = false

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Requests to the host, such as a file selection, and the closures that handle the answers.
+/// The requests to the host, such as a file selection, and the closures that handle the answers.
 ///
 /// The context references it only through two closures, so that apps without requests do not link it.
 final class HostRequests: AppState {
@@ -13,7 +13,7 @@ final class HostRequests: AppState {
   @exclusivity(unchecked) private var waiting: [(number: UInt32, reply: (StageAnswer) -> Void)] = []
   @exclusivity(unchecked) private var reader = StageAnswerReader()
 
-  /// Whether the host has an ability that requests need.
+  /// Returns whether the host has the ability that requests need.
   static func canAnswer(_ ability: StageAbilities) -> Bool { AppContext.shared.abilities.isSuperset(of: ability) }
 
   /// Sends a request with the next frame, and calls `reply` when the answer arrives. Returns the number of the request.
@@ -30,7 +30,7 @@ final class HostRequests: AppState {
     return lastNumber
   }
 
-  /// Cancels a request. An answer is ignored.
+  /// Cancels a request. A later answer is ignored.
   func withdraw(_ number: UInt32) {
     unsent.removeAll { $0.number == number }
     waiting.removeAll { $0.number == number }

@@ -4,32 +4,32 @@
   /// A time of the host's clock, for main-queue calls.
   ///
   /// Applications do not need to use this name: `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3)` infers it. This
-  /// also works in files that import both Foundation and UIKit, where `DispatchTime.now()` is the system time.
+  /// also works in files that import both Foundation and UIKit, in which `DispatchTime.now()` is the system time.
   nonisolated public struct HostTime: Hashable, Comparable, Sendable {
-    /// Seconds from the current time of the host's clock.
+    /// The number of seconds from the current time of the host's clock.
     public var secondsFromNow: Double
 
-    /// The current time.
+    /// Returns the current time.
     public static func now() -> HostTime { HostTime(secondsFromNow: 0) }
 
     /// A time in the infinite future.
     public static let distantFuture = HostTime(secondsFromNow: .infinity)
 
-    /// Returns a time that is a number of seconds later.
+    /// Returns the time that is the given number of seconds later.
     public static func + (time: HostTime, seconds: Double) -> HostTime {
       HostTime(secondsFromNow: time.secondsFromNow + seconds)
     }
 
-    /// Returns a time that is an interval later.
+    /// Returns the time that is the given interval later.
     public static func + (time: HostTime, interval: DispatchTimeInterval) -> HostTime { time + interval.seconds }
 
-    /// Returns a time that is a number of seconds earlier.
+    /// Returns the time that is the given number of seconds earlier.
     public static func - (time: HostTime, seconds: Double) -> HostTime { time + -seconds }
 
-    /// Returns a time that is an interval earlier.
+    /// Returns the time that is the given interval earlier.
     public static func - (time: HostTime, interval: DispatchTimeInterval) -> HostTime { time + -interval.seconds }
 
-    /// Whether the left time is earlier.
+    /// Returns whether the left time is earlier.
     public static func < (left: HostTime, right: HostTime) -> Bool { left.secondsFromNow < right.secondsFromNow }
   }
 
@@ -47,11 +47,11 @@
   }
 
   extension DispatchTime {
-    /// A bit that marks times of the host's clock. A system uptime reaches this value only after 36 years.
+    /// A bit that marks times of the host's clock. A system uptime would reach this value only after 36 years.
     nonisolated private static let hostMark: UInt64 = 1 << 60
 
-    /// The current time of the host's clock; without a host, or on another thread, the current time of the system
-    /// clock.
+    /// Returns the current time of the host's clock. Without a host, or on another thread, returns the current time of
+    /// the system clock.
     @_disfavoredOverload
     nonisolated public static func now() -> DispatchTime {
       guard HostClock.shared.isRunning, HostClock.isOnMain else { return RealTime.now() }
@@ -59,7 +59,7 @@
       return DispatchTime(uptimeNanoseconds: hostMark + UInt64((max(0, seconds) * 1e9).rounded()))
     }
 
-    /// The number of seconds from the current time, by the clock to which this time belongs.
+    /// The number of seconds from the current time of the clock to which this time belongs.
     nonisolated var secondsFromNow: Double {
       if self == .distantFuture { return .infinity }
       let nanoseconds = uptimeNanoseconds

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: a coder for objects in Interface Builder files. It contains the values that initializers need; all
-/// other properties are set afterwards. Sources that `sprung port` generates create it.
+/// Sprung addition: a coder for objects in Interface Builder files. It contains the values that initializers require;
+/// all other properties are set afterward. It is created by sources that `sprung port` generates.
 nonisolated open class InterfaceCoder: NSCoder {
   /// The raw value of the style of a table, cell or button. Default: 0.
   public let style: Int
   /// The reuse identifier of a cell. Default: nil.
   public let reuseIdentifier: String?
-  /// The layout of a collection view; nil, the default, creates a flow layout.
+  /// The layout of a collection view. Default: nil, which creates a flow layout.
   public let layout: NSObject?
 
   /// Creates a coder with values for an initializer.

@@ -11,7 +11,7 @@ nonisolated struct ObservedChanges: OptionSet {
   static let transform = ObservedChanges(rawValue: 8)
   static let opacity = ObservedChanges(rawValue: 16)
   static let hidden = ObservedChanges(rawValue: 32)
-  /// The bounds, size and offset of a view. The layer's bounds change before the view's.
+  /// The bounds, size and offset of a view. The layer's bounds change before the view's bounds.
   static let bounds = ObservedChanges(rawValue: 64)
   static let size = ObservedChanges(rawValue: 128)
   static let offset = ObservedChanges(rawValue: 256)
@@ -34,7 +34,7 @@ nonisolated final class KeyValueObserver {
   let context: UnsafeMutableRawPointer?
   let willChange: () -> Void
   let didChange: () -> Void
-  /// Whether a change has begun and has not ended.
+  /// Returns whether a change has begun and has not ended.
   @exclusivity(unchecked) var isChanging = false
   @exclusivity(unchecked) var isRemoved = false
 
@@ -78,7 +78,7 @@ nonisolated public final class KeyValueObservers {
     }
   }
 
-  /// Called after a view has followed a change of its bounds.
+  /// Called after a view has adapted to a change of its bounds.
   func didBoundsChange(from old: CGRect, to new: CGRect) {
     var what = ObservedChanges.bounds
     if new.size != old.size { what.insert(.size) }

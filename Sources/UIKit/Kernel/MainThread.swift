@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls main-actor code from code without isolation.
+/// Calls main-actor code from nonisolated code.
 ///
-/// Like Apple's, layers, animation objects and display links are not isolated, so that code in any context can store
-/// and modify them. The views and the application that they access belong to the main actor. Everything here runs on
-/// the host's single thread, so the current executor is not checked; the check would take longer than the work.
+/// As on Apple's platforms, layers, animation objects and display links are not isolated, so that code in any context
+/// can store and modify them. The views and the application that they access belong to the main actor. Everything here
+/// runs on the host's single thread, so the current executor is not checked; the check would take longer than the work.
 nonisolated enum MainThread {
   /// Calls `body` immediately as main-actor code.
   @inline(__always)

@@ -2,24 +2,24 @@
 
 #if !hasFeature(Embedded)
 
-  /// Components of descriptions in UIKit's format: class names, addresses and numbers.
+  /// Builds descriptions in UIKit's format from class names, addresses and numbers.
   nonisolated enum ObjectDescription {
-    /// The name of a class. The module name is omitted for classes of UIKit.
+    /// Returns the name of a class. The module name is omitted for UIKit's classes.
     static func name(of type: AnyClass) -> String {
       let name = String(reflecting: type)
       return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
     }
 
-    /// The class and address of an object, such as `UIView: 0x00007f8a3c405c20`.
+    /// Returns the class and address of an object, such as `UIView: 0x00007f8a3c405c20`.
     static func title(of object: AnyObject, separator: String = ": ") -> String {
       name(of: type(of: object)) + separator + address(of: object)
     }
 
-    /// The description of an object without properties, such as `<UIView: 0x7f8a3c405c20>`.
+    /// Returns the description of an object without properties, such as `<UIView: 0x7f8a3c405c20>`.
     static func plain(_ object: AnyObject?) -> String { object.map { "<" + title(of: $0) + ">" } ?? "(null)" }
 
-    /// Returns the result of `text`. Off the main thread, where properties must not be read, returns the plain
-    /// description.
+    /// Returns the result of `text` on the main thread. On other threads, where properties must not be read, returns
+    /// the plain description.
     static func text(of object: AnyObject, _ text: @MainActor () -> String) -> String {
       HostClock.isOnMain ? onMain(text) : plain(object)
     }
@@ -28,7 +28,7 @@
       "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
 
-    /// The nearest UIKit class from which a class inherits; nil if that is the class itself or `UIView`.
+    /// Returns the nearest UIKit class from which a class inherits; nil if that is the class itself or `UIView`.
     static func baseClass(of type: AnyClass) -> String? {
       var candidate: AnyClass? = type
       while let current = candidate {

@@ -2,13 +2,13 @@
 
 /// The callable values behind `delegate?.method?(...)`, with one type for each name of an optional delegate method.
 ///
-/// Outside of Apple's platforms, all requirements of a protocol are implemented, if necessary by defaults, so
+/// Outside Apple's platforms, all requirements of a protocol are implemented, if necessary by defaults, so
 /// `method?(...)` would not compile. A property with the same name returns a value that is called like the method. The
-/// compiler prefers it only where the method itself does not fit. If the delegate does not implement the method, the
-/// call returns nil instead of the default. `Scripts/optional-methods` generates the properties and their types.
+/// compiler uses it only where the method itself does not fit. If the delegate does not implement the method, the call
+/// returns nil instead of the default. `Scripts/optional-methods` generates the properties and their types.
 ///
-/// Differs from Apple: the value itself is never nil, so `delegate?.method != nil` does not show whether the method is
-/// implemented.
+/// Differs from Apple: the value itself is never nil, so `delegate?.method != nil` does not indicate whether the method
+/// is implemented.
 nonisolated public enum OptionalCalls {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
@@ -16,29 +16,29 @@ nonisolated public enum OptionalCalls {
   /// Sprung addition: calls a method of another object instead of the same method of a delegate. Sources that `sprung
   /// port` generates use it for `forwardingTarget(for:)`.
   ///
-  /// If the other object does not implement the method either, UIKit treats the method as not implemented.
+  /// If the other object does not implement the method, UIKit treats the method as not implemented.
   public static func forward<Value>(from delegate: AnyObject, to target: AnyObject, _ call: () -> Value) -> Value {
     OptionalCall.forward(from: delegate, to: target, call)
   }
 }
 
-/// Detects whether a delegate implements an optional method: default implementations that return a value call
+/// Detects whether a delegate implements an optional method. Default implementations that return a value call
 /// `isAbsent`.
 enum OptionalCall {
-  /// The object and method of the latest call of a default implementation.
+  /// The object and method of the most recent call of a default implementation.
   private static var object: ObjectIdentifier?
   private static var method: StaticString = ""
   /// The object whose optional method is being called.
   private static var asked: ObjectIdentifier?
 
-  /// Records that a default implementation ran, because the object does not implement the method.
+  /// Records that a default implementation ran because the object does not implement the method.
   @inline(__always)
   static func isAbsent(in delegate: AnyObject, method: StaticString = #function) {
     object = ObjectIdentifier(delegate)
     Self.method = method
   }
 
-  /// Whether a default implementation runs as an optional call, which must not report a fault.
+  /// Returns whether a default implementation runs in an optional call, in which case it must not report a fault.
   static func isAsked(_ delegate: AnyObject) -> Bool { asked == ObjectIdentifier(delegate) }
 
   /// Returns the result of a delegate's method; nil if the method is not implemented.
@@ -48,13 +48,13 @@ enum OptionalCall {
     asked = ObjectIdentifier(delegate)
     let value = call()
     asked = before
-    // Nested calls in the method record other methods or objects.
+    // Nested calls in the method record different methods or objects.
     if object == ObjectIdentifier(delegate), isSame(method, name) { return nil }
     return value
   }
 
-  /// Returns the result of another object's method. If a default implementation ran, the delegate counts as not
-  /// implementing the method either.
+  /// Returns the result of another object's method. If a default implementation ran, the delegate's method is also
+  /// treated as not implemented.
   static func forward<Value>(from delegate: AnyObject, to target: AnyObject, _ call: () -> Value) -> Value {
     let before = asked
     object = nil

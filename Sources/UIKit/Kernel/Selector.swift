@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a method, for target-action.
+/// The name of a method, used for target-action.
 ///
-/// Outside of Apple's platforms, a method cannot be called by its name alone. Therefore a selector carries its
+/// Outside Apple's platforms, a method cannot be called by its name alone. Therefore a selector carries its
 /// implementation, `Selector("tapped:", calling: { (me: Controls, sender: UIButton) in me.tapped(sender) })`, or its
-/// target adopts `SelectorDispatching`. Handler closures and `UIAction` do not need selectors. Two selectors with the
-/// same name are equal. Differs from Apple: this is a struct. `#selector` is not available, but `sprung port` generates
-/// its replacement.
+/// target adopts `SelectorDispatching`. Handler closures and `UIAction` do not require selectors. Two selectors with
+/// the same name are equal. Differs from Apple: this is a struct. `#selector` is not available, but `sprung port`
+/// generates its replacement.
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for each argument: `tapped:`.
   public let name: String
@@ -14,7 +14,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   /// The implementations of the method, one for each class; empty for a bare name.
   let methods: [SelectorMethod]
 
-  /// Creates a selector with a name.
+  /// Creates a selector with the given name.
   public init(_ name: String) { self.init(name, methods: []) }
 
   /// Creates a selector from a string literal.
@@ -25,13 +25,13 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     self.methods = methods
   }
 
-  /// Sprung addition: creates a selector with a name, for contexts in which the type must be inferred.
+  /// Sprung addition: creates a selector with the given name, for contexts in which the type must be inferred.
   public static func named(_ name: String) -> Selector { Selector(name) }
 
   /// The name.
   public var description: String { name }
 
-  /// Whether the names are equal.
+  /// Returns whether the names are equal.
   public static func == (left: Selector, right: Selector) -> Bool {
     left.name.isLiterallyEqual(to: right.name)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Formats numbers with at most three decimal places, for text that tools read.
+/// Formats numbers with at most three decimal places, for text that tools parse.
 enum ShortNumber {
   static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }

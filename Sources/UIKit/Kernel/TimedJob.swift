@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A scheduled call: at a time of the host's clock, or in the next turn.
+/// A scheduled call: at a time of the host's clock, or in the next pass of the main queue.
 final class TimedJob {
-  /// The due time in seconds, by the host's clock.
+  /// The due time in seconds of the host's clock.
   @exclusivity(unchecked) fileprivate(set) var due: TimeInterval
-  /// The number of the job. Of two jobs with the same due time, the job with the lower number runs first.
+  /// The number of the job. If two jobs have the same due time, the job with the lower number runs first.
   let order: Int64
-  /// Whether the job runs in the next pass of the main queue instead of at a set time. A job that is added during a
-  /// pass is deferred to the next frame, so that a call that reschedules itself cannot block a frame.
+  /// Whether the job runs in the next pass of the main queue instead of at a set time. If a job is added during a pass,
+  /// it is deferred to the next frame, so that a call that reschedules itself cannot block a frame.
   let isNextPass: Bool
-  /// Seconds between two calls; nil for a single call.
+  /// The number of seconds between two calls; nil for a single call.
   let interval: TimeInterval?
   private let isAlive: () -> Bool
   @exclusivity(unchecked) private var body: (() -> Void)?
@@ -34,14 +34,14 @@ final class TimedJob {
   /// Whether the job can still run.
   var isPending: Bool { body != nil && isAlive() }
 
-  /// Runs the job. Returns whether it repeats; `due` is then the next due time.
+  /// Runs the job. Returns whether it repeats, in which case `due` is the next due time.
   func run(at time: TimeInterval) -> Bool {
     guard isPending, let call = body else { return false }
     if interval == nil { body = nil }
     call()
     guard let interval, isPending else { return false }
     calls += 1
-    // After a stall, delayed calls are made up only within the longest tick; the rest is dropped.
+    // After a stall, missed calls are made only for the duration of the longest tick; earlier ones are dropped.
     let missed = ((time - UIKitTuning.longestTick - start) / interval).rounded(.up)
     calls = max(calls, missed)
     due = start + calls * interval
@@ -59,7 +59,7 @@ final class TimedJob {
     handler?()
   }
 
-  /// Adds the time of the first frame. Time does not exist before that frame, so delays are measured from it.
+  /// Adds the time of the first frame. Time does not exist before the first frame, so delays are measured from it.
   func shift(by seconds: TimeInterval) {
     due += seconds
     start += seconds

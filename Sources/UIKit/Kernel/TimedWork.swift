@@ -2,28 +2,28 @@
 
 /// Scheduled work: timers, delayed calls, main-queue calls and, in native builds, sleeping tasks.
 ///
-/// Nothing here reads a clock. Each tick runs the due jobs once, after the input and before scrolling, in the order of
-/// their due times. A job that is due between two frames sees its due time as the current time. Thus a call that
-/// reschedules itself every 0.01 s runs equally often at 24 and at 240 frames per second.
+/// Nothing here reads a clock. Each tick runs the due jobs once, after input and before scrolling, in the order of
+/// their due times. For a job that is due between two frames, the current time is its due time. A call that reschedules
+/// itself every 0.01 s therefore runs equally often at 24 and at 240 frames per second.
 final class TimedWork: AppState {
   static let shared = AppContext.adopt(TimedWork())
 
-  /// Sorted by due time, then by the order of arrival.
+  /// The jobs, sorted by due time and then by order of arrival.
   @exclusivity(unchecked) private var jobs: [TimedJob] = []
-  /// Calls of the main queue that were added while others ran. They are deferred to the next frame.
+  /// Calls of the main queue that were added while other calls ran. They are deferred to the next frame.
   @exclusivity(unchecked) private var nextPass: [TimedJob] = []
   @exclusivity(unchecked) private var nextOrder: Int64 = 0
   @exclusivity(unchecked) private var isRunning = false
-  /// Whether a frame has run. Work that was scheduled earlier runs in the second frame at the earliest, after the first
-  /// layout. On Apple's platforms, work that a controller dispatches while it loads also runs after the layout.
+  /// Returns whether a frame has run. Work scheduled before the first frame runs in the second frame at the earliest,
+  /// after the first layout. On Apple's platforms, work dispatched while a controller loads also runs after layout.
   @exclusivity(unchecked) private var hasStarted = false
-  /// The current time for running jobs. Between two frames, it is the due time of the running job.
+  /// The current time for running jobs. Between two frames, it is the running job's due time.
   @exclusivity(unchecked) private(set) var now: TimeInterval = 0
 
-  /// Calls `body` after `delay` seconds, and repeatedly if there is an `interval`.
+  /// Calls `body` after `delay` seconds. If there is an `interval`, calls it repeatedly.
   ///
-  /// A delay of zero or less schedules the next pass of the main queue. `isAlive` is checked before each call; false
-  /// cancels the job. `abandon` is called instead of `body` when the application restarts.
+  /// If the delay is zero or less, the call runs in the next pass of the main queue. `isAlive` is checked before each
+  /// call; false cancels the job. `abandon` is called instead of `body` when the application restarts.
   @discardableResult
   func add(
     after delay: TimeInterval, every interval: TimeInterval? = nil, isAlive: @escaping () -> Bool = { true },
@@ -40,7 +40,7 @@ final class TimedWork: AppState {
     insert(make(due: now, isNextPass: false, interval: nil, isAlive: { true }, abandon: abandon, body: body))
   }
 
-  /// Begins a tick. Delays that its input schedules start at its time.
+  /// Begins a tick. Delays that are scheduled by its input start at its time.
   func begin(at time: TimeInterval) {
     if hasStarted { now = time }
   }
@@ -80,18 +80,18 @@ final class TimedWork: AppState {
     !nextPass.isEmpty || jobs.contains { $0.due <= now && $0.isPending } || (!hasStarted && !jobs.isEmpty)
   }
 
-  /// The due time of the next job in seconds, by the host's clock; nil if there is none.
+  /// The due time of the next job in seconds of the host's clock; nil if there is none.
   var nextDue: TimeInterval? { jobs.first { $0.isPending }?.due }
 
-  /// Whether a single call is pending. Repeating timers are not counted, because they would prevent scripts from coming
-  /// to rest.
+  /// Whether a single call is pending. Repeating timers are ignored, because they would prevent scripts from coming to
+  /// rest.
   var awaitsSingleCall: Bool { jobs.contains { $0.interval == nil && $0.due.isFinite && $0.isPending } }
 
-  /// Milliseconds until the host should request a frame; 0 if this is not necessary.
+  /// The number of milliseconds until the host should request a frame; 0 if no frame is needed.
   var wakeUpMilliseconds: UInt32 {
     jobs.removeAll { !$0.isPending }
     guard let due = nextDue, due.isFinite else { return 0 }
-    // Rounded up, so that the frame is not early. At most one day, after which the host queries the value again.
+    // Rounded up, so that the frame is not early, and limited to a day, after which the host reads the value again.
     return UInt32(max(1, min(86_400_000, ((due - now) * 1000 - 0.001).rounded(.up))))
   }
 

@@ -2,19 +2,19 @@
 
 /// Constants of views, scrolling and gestures that are our choice or were measured, with their units and effects.
 enum UIKitTuning {
-  /// Maximum number of seconds simulated in one tick (0.1 s); a longer gap between ticks is dropped.
+  /// Maximum time in seconds that is simulated in one tick (0.1 s). The rest of a longer gap between ticks is dropped.
   static let longestTick = 0.1
 
-  /// Seconds by which a job may run early (1e-6): less than the resolution of host clocks, more than rounding errors of
-  /// sums. Thus 0.5 s is always frame 30 at 60 frames per second, never frame 31.
+  /// Seconds by which a job may run early (1e-6): less than the resolution of host clocks, but more than the rounding
+  /// errors of sums. At 60 frames per second, 0.5 s is therefore always frame 30, never frame 31.
   static let timedWorkSlack = 1e-6
 
-  /// Maximum number of timed calls in one tick (10,000). Smaller: fast timers lose calls. Much larger: calls that
-  /// reschedule themselves delay a frame forever.
+  /// Maximum number of timed calls in one tick (10,000). With smaller values, fast timers lose calls. With much larger
+  /// values, calls that reschedule themselves delay a frame indefinitely.
   static let timedJobsPerTick = 10_000
 
-  /// Frames without movement after which a layer counts as resting (10). Smaller: hosts switch repeatedly between fast
-  /// and sharp drawing. Larger: text stays blurred for longer.
+  /// Frames without movement after which a layer is considered at rest (10). With smaller values, hosts switch
+  /// repeatedly between fast and sharp drawing. With larger values, text stays blurred for longer.
   static let framesUntilLayerRests: UInt32 = 10
 
   /// Distance in points by which sublayers of scroll views are shifted together (4,096) before the host receives their
@@ -24,21 +24,20 @@ enum UIKitTuning {
   /// Layout passes in one tick (10) after which views that still need layout are reported as never settling.
   static let layoutPassLimit = 10
 
-  /// Acceleration of gravity of magnitude 1 in pt/s² (1000), documented by Apple.
+  /// Acceleration that gravity of magnitude 1 causes, in pt/s² (1000), documented by Apple.
   static let gravityUnit = 1000.0
 
-  /// Acceleration of a unit mass by a push of magnitude 1 in pt/s² (100), documented by Apple.
+  /// Acceleration that a push of magnitude 1 causes for a unit mass, in pt/s² (100), documented by Apple.
   static let pushUnit = 100.0
 
-  /// Maximum number of items for which `items(in:)` checks each item (512). For more items a spatial index is
-  /// maintained.
+  /// Maximum number of items for which `items(in:)` checks each item (512). For more items, a spatial index is used.
   static let scannedItems = 512
 
-  /// Distance in points from the reference bounds at which an item that cannot return counts as lost (5,000, more than
-  /// the largest screens). Smaller: items that are still visible beside a small reference view are stopped.
+  /// Distance in points from the reference bounds at which an item that cannot return is considered lost (5,000, more
+  /// than the largest screens). Smaller values stop items that are still visible beside a small reference view.
   static let leavingDistance = 5000.0
 
-  /// Distance in points from the reference bounds at which any item counts as lost and is stopped (1e5).
+  /// Distance in points from the reference bounds at which any item is considered lost and is stopped (1e5).
   static let lostDistance = 1e5
 
   /// Seconds between the ticks of `run(until:)` (1/60).
@@ -53,7 +52,7 @@ enum UIKitTuning {
   /// Distance between the field arrows in the overlay, in points (25).
   static let fieldArrowSpacing = 25.0
 
-  /// Frequency of a snap in oscillations per second (2.5). Larger: looks like a jump. Smaller: looks like a spring.
+  /// Frequency of a snap in oscillations per second (2.5). Larger values look like a jump, smaller ones like a spring.
   static let snapFrequency = 2.5
 
   /// Damping ratio of a snap with damping 0 (0.15), and the increase for damping 1 (0.85).
@@ -66,7 +65,7 @@ enum UIKitTuning {
   /// Torque that a pin of friction torque 1 resists, in unit masses · pt²/s² (1e6): a push of 100 at 100 points.
   static let frictionTorqueUnit = 1e6
 
-  /// Length in points below which an attachment counts as a spring of zero length (1e-6).
+  /// Length in points below which an attachment is treated as a spring of zero length (1e-6).
   static let zeroLength = 1e-6
 
   /// Steps of 1/240 s after which reduced motion ends a motion that would otherwise continue (2400, ten seconds).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The surface on which the host displays the application, with its size in points and its scale.
+/// The surface on which the host displays the application, with a size in points and a scale.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   #if !hasFeature(Embedded)
@@ -11,10 +11,10 @@ open class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()
 
-  /// The bounds of the screen in points, with origin zero. Default: 320 x 480; set by the host.
+  /// The bounds of the screen in points, with origin zero. Set by the host. Default: 320 x 480.
   open private(set) var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
 
-  /// Pixels per point. Default: 2, so that tests have the same results everywhere; set by the host.
+  /// The number of pixels per point. Set by the host. Default: 2, so that tests have the same results everywhere.
   open private(set) var scale: CGFloat = 2
 
   /// The maximum frame rate of the screen in frames per second. Default: 60. It does not affect the physics.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A reference without a retain count: its owner guarantees that the object outlives every access.
+/// A reference that does not affect the retain count. Its owner guarantees that the object outlives every access.
 ///
 /// Unlike `unowned(unsafe)`, it provides the object without retaining it for each access.
 nonisolated struct UncountedReference<Object: AnyObject> {
@@ -8,7 +8,7 @@ nonisolated struct UncountedReference<Object: AnyObject> {
 
   init(_ object: Object) { reference = .passUnretained(object) }
 
-  /// The object. It must not be accessed after it was deallocated.
+  /// The object. It must not be accessed after its deallocation.
   var object: Object { @inline(__always) _read { yield reference._withUnsafeGuaranteedRef { $0 } } }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// An observable property with its key path in one class.
+  /// An observable property and its key path in one class.
   nonisolated struct ObservablePath {
     let path: AnyKeyPath
     let name: String
@@ -16,8 +16,8 @@
     }
   }
 
-  // Key paths have no names here, and `\Carousel.contentOffset` is not equal to `\UIScrollView.contentOffset`. So the
-  // list is created for the exact root class of the key path.
+  // Key paths have no names here, and `\Carousel.contentOffset` is not equal to `\UIScrollView.contentOffset`.
+  // Therefore the list is created for the exact root class of the key path.
 
   extension _KeyValueCodingAndObserving where Self: UIView {
     static var observablePathsOfViews: [ObservablePath] {
@@ -31,9 +31,9 @@
 
     /// Calls a handler whenever a property changes, until the returned observation is released or invalidated.
     ///
-    /// The properties are frame, bounds, center, transform, alpha and isHidden, of scroll views contentOffset,
-    /// contentSize and contentInset, and of controls isEnabled, isSelected and isHighlighted. Other key paths are
-    /// reported.
+    /// The observable properties are frame, bounds, center, transform, alpha and isHidden; for scroll views also
+    /// contentOffset, contentSize and contentInset; and for controls also isEnabled, isSelected and isHighlighted.
+    /// Other key paths are reported.
     /// - Parameters:
     /// - keyPath: the property, such as `\.contentOffset`.
     /// - options: the values that the handler receives. Default: none.
@@ -55,8 +55,8 @@
       ]
     }
 
-    /// Calls a handler whenever a property changes, until the returned observation is released or invalidated.
-    /// The observable properties are those of every view, contentOffset, contentSize and contentInset.
+    /// Calls a handler whenever a property changes, until the returned observation is released or invalidated. The
+    /// observable properties are those of every view, and contentOffset, contentSize and contentInset.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -75,9 +75,9 @@
       ]
     }
 
-    /// Calls a handler whenever a property has changed, until the returned observation is released or invalidated. Observable here are the
-    /// properties of every view, title, url, isLoading, estimatedProgress, canGoBack and canGoForward. Differs from Apple: a change of the
-    /// page is reported to the observers of all of the latter.
+    /// Calls a handler whenever a property changes, until the returned observation is released or invalidated. The
+    /// observable properties are those of every view, and title, url, isLoading, estimatedProgress, canGoBack and
+    /// canGoForward. Differs from Apple: a page change notifies the observers of all page properties.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -95,8 +95,8 @@
       ]
     }
 
-    /// Calls a handler whenever a property changes, until the returned observation is released or invalidated.
-    /// The observable properties are those of every view, isEnabled, isSelected and isHighlighted.
+    /// Calls a handler whenever a property changes, until the returned observation is released or invalidated. The
+    /// observable properties are those of every view, and isEnabled, isSelected and isHighlighted.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

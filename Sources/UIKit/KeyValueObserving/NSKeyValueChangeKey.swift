@@ -15,12 +15,12 @@
 
     /// The kind of change: the raw value of an `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change. Differs from Apple: a struct such as `CGPoint` is stored directly, not in an
+    /// The value after the change. Differs from Apple: a struct such as `CGPoint` is stored directly instead of in an
     /// `NSValue`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The indexes of a collection that changed. Never present, because no observable property is a collection.
+    /// The indexes of changed objects in a collection. Never present, because no observable property is a collection.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
     /// True in a notification that precedes the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
@@ -28,17 +28,17 @@
 
   /// An object that can observe properties by name: it implements `observeValue(forKeyPath:of:change:context:)`.
   ///
-  /// Responders and layouts inherit that method and can override it. Differs from Apple: an object of another class
-  /// adopts this protocol and implements the method without `override`.
+  /// Responders and layouts inherit this method and can override it. Differs from Apple: an object of any other class
+  /// must adopt this protocol and implement the method without `override`.
   nonisolated public protocol NSKeyValueObserving: AnyObject {
-    /// An observed property of another object changed.
+    /// Called when an observed property of another object has changed.
     @preconcurrency @MainActor func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?)
   }
 
   nonisolated extension NSKeyValueObserving {
-    /// The inherited implementation: reports that no override handled the change.
+    /// Reports that no override has handled the change. Called by the inherited implementation.
     func reportUnhandledChange(_ keyPath: String?, _ object: Any?) {
       Diagnostics.report(
         "unhandledChange",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An observation that continues until it is invalidated or released. Retain it as long as you want to observe changes.
+/// An observation that continues until it is invalidated or released. Retain it as long as you want to be notified.
 ///
-/// Differs from Apple: it may always outlive the observed object, and is never notified afterward.
+/// Differs from Apple: it may always outlive the observed object, after which it is no longer notified.
 nonisolated public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private var observers: KeyValueObservers?
   private var observer: KeyValueObserver?

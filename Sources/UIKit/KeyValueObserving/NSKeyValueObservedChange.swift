@@ -12,7 +12,7 @@ nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// An immediate call, before any change.
+  /// An immediate call before any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
   /// An additional call before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
@@ -36,13 +36,13 @@ nonisolated public struct NSKeyValueObservedChange<Value> {
   public let kind: NSKeyValueChange
   /// The value after the change, if the options contain `new`. Nil in a call before the change.
   public let newValue: Value?
-  /// The value before the change, if the options contain `old`. Nil in the call for `initial`.
+  /// The value before the change, if the options contain `old`. Nil in the call that `initial` requests.
   public let oldValue: Value?
-  /// Whether the handler is called before the change. True only with the option `prior`.
+  /// Whether the handler is called before the change, which requires the option `prior`.
   public let isPrior: Bool
 
   #if !hasFeature(Embedded)
-    /// The indexes of a collection that changed. Always nil, because no observable property is a collection.
+    /// The indexes of changed objects in a collection. Always nil, because no observable property is a collection.
     public var indexes: IndexSet? { nil }
   #endif
 

@@ -17,7 +17,7 @@ nonisolated public struct ObservableKey<Object: AnyObject, Value> {
 }
 
 nonisolated extension ObservableKey where Object: UIView, Value == CGRect {
-  /// A view's frame. Differs from Apple: changes by center, size or transform are reported too.
+  /// A view's frame. Differs from Apple: changes by setting center, size or transform are also reported.
   public static var frame: ObservableKey {
     ObservableKey("frame", [.size, .position, .transform]) { MainThread.run($0) { $0.frame } }
   }
@@ -89,7 +89,7 @@ nonisolated extension ObservableKey where Object: UIGestureRecognizer, Value == 
 }
 
 nonisolated extension ObservableKey where Object: CALayer, Value == CGRect {
-  /// A layer's frame. Differs from Apple: changes by position, size or transform are reported too.
+  /// A layer's frame. Differs from Apple: changes by setting position, size or transform are also reported.
   public static var frame: ObservableKey { ObservableKey("frame", [.layerSize, .position, .transform]) { $0.frame } }
   /// A layer's bounds.
   public static var bounds: ObservableKey { ObservableKey("bounds", .layerBounds) { $0.bounds } }

@@ -2,8 +2,8 @@
 
 #if !hasFeature(Embedded)
   nonisolated extension _KeyValueCodingAndObserving {
-    /// Notifies an observer of changes of a named property through `observeValue(forKeyPath:of:change:context:)`, until
-    /// the observer is removed.
+    /// Notifies an observer of changes of a named property by calling `observeValue(forKeyPath:of:change:context:)`,
+    /// until the observer is removed.
     ///
     /// If the property is not observable, or the observer lacks that method, this is reported and nothing is observed.
     /// Differs from Apple: an observer that is deallocated without being removed is no longer notified.
@@ -22,7 +22,7 @@
       subject.observers.observe(self, path, keyPath, options, observer, context)
     }
 
-    /// Ends the latest observation by this observer of the named property. Reports an observer that is not registered.
+    /// Ends the latest observation of the named property by this observer. Reports an observer that is not registered.
     public func removeObserver(_ observer: any NSKeyValueObserving, forKeyPath keyPath: String) {
       removeObserver(observer, keyPath) { _ in true }
     }
@@ -50,7 +50,7 @@
     }
   }
 
-  /// An object that is observed by name, its observable properties and its observers.
+  /// An object that is observed by name, its observable properties, and its observers.
   private nonisolated struct ObservedSubject {
     let paths: [ObservablePath]
     let observers: KeyValueObservers
@@ -82,7 +82,7 @@
   }
 
   nonisolated extension ObservablePath {
-    /// Whether a string names the property: "hidden", as in Objective-C, or "isHidden", as in Swift.
+    /// Returns whether a string names the property: "hidden", as in Objective-C, or "isHidden", as in Swift.
     fileprivate func isNamed(_ text: String) -> Bool {
       text == name || text == "is" + name.prefix(1).uppercased() + name.dropFirst()
     }

@@ -2,8 +2,8 @@
 
 /// An object with observable properties: a view, a layer or a gesture recognizer. `ObservableKey` lists the properties.
 ///
-/// Differs from Apple: there, every object has these methods; here, they are unavailable for objects without observable
-/// properties.
+/// Differs from Apple: on Apple's platforms, every object has these methods. Here, they are unavailable for objects
+/// without observable properties.
 nonisolated public protocol _KeyValueCodingAndObserving: AnyObject {
   /// The observers of the object, created when the first one is added. Internal to UIKit.
   var _keyValueObservers: KeyValueObservers { get }
@@ -37,7 +37,7 @@ nonisolated extension UIGestureRecognizer: _KeyValueCodingAndObserving {
 }
 
 nonisolated extension _KeyValueCodingAndObserving {
-  // A single method, because Swift 6.3 cannot import one with `Self: UIView` from another module in Embedded Swift.
+  // One method for all, because Swift 6.3 cannot import one with `Self: UIView` across modules in Embedded Swift.
   /// Calls a handler whenever a property changes, until the returned observation is released or invalidated.
   public func observe<Value>(
     _ key: ObservableKey<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -48,7 +48,7 @@ nonisolated extension _KeyValueCodingAndObserving {
 }
 
 nonisolated extension KeyValueObservers {
-  /// Adds an observer of a property of the object that owns this list.
+  /// Adds an observer for a property of the object that owns this list.
   func observe<Object: AnyObject, Value>(
     _ object: Object, _ key: ObservableKey<Object, Value>, _ options: NSKeyValueObservingOptions,
     _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void

@@ -31,7 +31,7 @@ nonisolated open class CAGradientLayer: CALayer {
       set { changeDrawing(.colors, to: .colors(newValue ?? [])) }
     }
 
-    /// The increasing locations of the colors, 0...1. Default: nil, for even spacing.
+    /// The locations of the colors in increasing order, 0...1. Default: nil, which spaces them evenly.
     open var locations: [Double]? {
       get { gradient.locations.isEmpty ? nil : gradient.locations.map { Double($0) } }
       set { changeDrawing(.locations, to: .numbers((newValue ?? []).map { CGFloat($0) })) }
@@ -56,8 +56,8 @@ nonisolated open class CAGradientLayer: CALayer {
       }
     }
 
-    /// The increasing locations of the colors, 0...1. Default: nil. Nil, or a wrong number of locations, spaces them
-    /// evenly.
+    /// The locations of the colors in increasing order, 0...1. Default: nil. The colors are spaced evenly if this is
+    /// nil or the number of locations is wrong.
     open var locations: [NSNumber]? {
       get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) } }
       set { changeDrawing(.locations, to: .numbers((newValue ?? []).map { CGFloat($0.doubleValue) })) }
@@ -88,7 +88,7 @@ nonisolated open class CAGradientLayer: CALayer {
 }
 
 nonisolated extension LayerDrawing.Gradient {
-  /// Returns the location of a color: clamped and in increasing order, or evenly spaced.
+  /// Returns the location of the color at the given index: clamped and in increasing order, or evenly spaced.
   func stopLocation(_ index: Int) -> CGFloat {
     guard locations.count == colors.count else {
       return colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0

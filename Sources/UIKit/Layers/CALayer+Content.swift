@@ -42,9 +42,9 @@ nonisolated struct LayerHints {
   var rasterizationScale: CGFloat = 1
   var allowsEdgeAntialiasing = false
   var name: String?
-  /// The drawing of `draw(in:)`, or of the view's `draw(_:)`.
+  /// The recorded drawing of `draw(in:)`, or of the view's `draw(_:)`.
   var drawn: RecordedDrawing?
-  /// Whether a call of `display()` is pending, for a layer without a view.
+  /// Whether `display()` must be called, for a layer without a view.
   var isDisplayPending = false
   /// Whether copies are drawn instead of the layer.
   var isReplaced = false
@@ -53,14 +53,14 @@ nonisolated struct LayerHints {
   var needsDisplayOnBoundsChange = false
   var drawsAsynchronously = false
   #if !hasFeature(Embedded)
-    /// The values that the application stores under custom keys.
+    /// The values that the application has stored under custom keys.
     var ownValues: [String: Any] = [:]
     var actions: [String: any CAAction]?
   #endif
 }
 
 nonisolated extension CALayer {
-  /// The drawing of `draw(in:)`, or of the view's `draw(_:)`.
+  /// The recorded drawing of `draw(in:)`, or of the view's `draw(_:)`.
   final var drawn: RecordedDrawing? {
     get { hints.drawn }
     set { hints.drawn = newValue }
@@ -77,7 +77,7 @@ nonisolated extension CALayer {
     showImage(picture)
   }
 
-  /// Displays an image in its own color or a tint, unless it is already displayed.
+  /// Displays an image in its own colors or a tint color, unless it is already displayed.
   final func showImage(_ new: CGImage?, tint: CGColor? = nil) {
     guard new !== image || tint != imageTint else { return }
     image = new

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer {
-  /// Sets the frame unless it is rejected.
+  /// Sets the frame unless a value is rejected.
   final func setFrame(_ frame: CGRect) {
     guard let (newBounds, place) = placement(in: frame) else { return }
-    // A single change for observers of the frame.
+    // Observers of the frame receive a single change.
     observers?.willChange([.layerSize, .position])
     bounds = newBounds
     position = place
     observers?.didChange([])
   }
 
-  /// Returns the bounds and position for a frame. Nil if one of them is rejected.
+  /// Returns the bounds and position for a frame, or nil if one of them is rejected.
   final func placement(in frame: CGRect) -> (bounds: CGRect, position: CGPoint)? {
     let target = frame.standardized.limited
     guard refuseUnlessLimited(target, "frame") else { return nil }
     var (size, place) = state.placement(in: target)
-    // A size that equals the frame's current size is kept bit for bit.
+    // A size that equals the frame's current size leaves the bounds bit-identical.
     if target.size == state.frame.size { size = state.bounds.size }
-    // Both or none: a distant anchor point or a tiny scale can make a valid frame exceed the limit.
+    // Set both or neither: with a distant anchor point or a tiny scale, a valid frame can exceed the limit.
     let newBounds = CGRect(origin: state.bounds.origin, size: size)
     guard refuseUnlessLimited(newBounds, "bounds"), refuseUnlessLimited(place, "position") else { return nil }
     if !state.hasExactFrame {
@@ -57,7 +57,7 @@ nonisolated extension CALayer {
     return isGood
   }
 
-  /// Returns a point, clamped to the limit. Reports a point that is not finite and returns nil.
+  /// Returns a point clamped to the limit. Reports a point that is not finite and returns nil.
   @inline(__always)
   final func accepted(_ point: CGPoint, _ name: StaticString) -> CGPoint? {
     if point.keepsLimit { return point }
@@ -141,7 +141,7 @@ nonisolated extension LayerState {
       y: position.y + (x * m.m12 + y * m.m22 + m.m42) * scale)
   }
 
-  /// Converts a point from the parent's coordinates to the layer's plane. Without an inverse, ignores the transform.
+  /// Converts a point from the parent's coordinates to the layer's plane. Ignores a transform that is not invertible.
   func pointFromParent(_ point: CGPoint) -> CGPoint {
     let x = point.x - position.x
     let y = point.y - position.y

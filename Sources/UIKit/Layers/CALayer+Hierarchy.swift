@@ -28,15 +28,15 @@ nonisolated extension CALayer {
     old.sublayersChanged(by: self)
   }
 
-  /// Marks the sublayers for layout after one was added or removed, as on Apple's platforms. Views mark themselves when
-  /// their subviews change. A sublayer that a view adds during its own layout does not request another layout.
+  /// Marks the layer for layout after a sublayer was added or removed, as on Apple's platforms. Views mark themselves
+  /// when their subviews change. A sublayer that a view adds during its own layout does not request another layout.
   private func sublayersChanged(by layer: CALayer) {
     guard let reference = viewReference else { return sublayersNeedLayout() }
     guard layer.viewReference == nil else { return }
     MainThread.run(reference.takeUnretainedValue()) { $0.ownSublayersChanged() }
   }
 
-  /// Schedules `layoutSublayers()` for a layer without a view. Views have their own marks.
+  /// Schedules `layoutSublayers()` for a layer without a view. Views track their pending layout themselves.
   final func sublayersNeedLayout() {
     guard viewReference == nil, !needsLayoutOfSublayers else { return }
     needsLayoutOfSublayers = true
@@ -55,7 +55,7 @@ nonisolated extension CALayer {
       break
     }
     if isSorted { return children }
-    // Also sorted by position, because the drawing order of equal elements is visible.
+    // The index breaks ties, because the drawing order of layers with equal `zPosition` is visible.
     let ranked = children.enumerated().sorted {
       $0.element.state.zPosition != $1.element.state.zPosition
         ? $0.element.state.zPosition < $1.element.state.zPosition : $0.offset < $1.offset
@@ -63,7 +63,7 @@ nonisolated extension CALayer {
     return ranked.map { $0.element }
   }
 
-  /// The frontmost, deepest layer that contains a point in the superlayer's coordinates.
+  /// Returns the frontmost, deepest layer that contains a point in the superlayer's coordinates.
   final func deepestLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, state.opacity > 0 else { return nil }
     let inside = state.pointFromParent(point, parent?.state)
@@ -75,14 +75,14 @@ nonisolated extension CALayer {
     return isInside ? self : nil
   }
 
-  /// Marks changes that the host has not received, here and in all ancestors up to the stage.
+  /// Marks changes that the host has not received, in this layer and in all ancestors up to the stage.
   final func mark(_ newChanges: LayerChanges) {
     changes.formUnion(newChanges)
     if isMask { masked?.mark(.drawing) }
     notifyParent()
   }
 
-  // Not isolated: a closure of the main actor would check its thread, which takes longer than the rest.
+  // Not isolated: a closure of the main actor would check its thread, which takes longer than the call itself.
   final func notifyParent() {
     parentReference?._withUnsafeGuaranteedRef { parent in
       guard !parent.hasChangesBelow else { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer {
-  /// Sets a property or a part of one by name, such as `transform.scale.x`. The supported names are those of
+  /// Sets a property, or a component of one such as `transform.scale.x`, by name. The supported names are those of
   /// animations.
   ///
   /// An unknown name or a value of the wrong type is reported and ignored.
@@ -48,7 +48,7 @@ nonisolated extension CALayer {
   }
 
   #if hasFeature(Embedded)
-    /// Returns the value of a property or of a part of one by name. Nil for an unknown name.
+    /// Returns the value of a property, or of a component of one, by name. Returns nil for an unknown name.
     public final func value(forKeyPath keyPath: String) -> CAAnimationValue? {
       ownValue(at: keyPath) ?? LayerKeyPath(keyPath).map { $0.part(of: value(of: $0.property)) }
     }
@@ -56,7 +56,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension CAAnimationValue {
-  /// Whether two values have the same type; a point also counts as a size.
+  /// Returns whether two values have the same type. A point also counts as a size.
   fileprivate func isSameKind(as other: CAAnimationValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.size, .point), (.rect, .rect),
@@ -70,7 +70,7 @@ nonisolated extension CAAnimationValue {
 
 #if !hasFeature(Embedded)
   nonisolated extension CALayer {
-    /// Sets a property by name, or stores a custom value under another name. Nil removes a custom value.
+    /// Sets a property by name. Stores the value under the key if the name is unknown; nil removes a stored value.
     ///
     /// A value that the property does not accept is reported and ignored.
     public final func setValue(_ value: Any?, forKey key: String) {
@@ -93,12 +93,12 @@ nonisolated extension CAAnimationValue {
       }
     }
 
-    /// Sets a property by name, or a part of one such as `transform.rotation.z`. Other names are handled as in
+    /// Sets a property, or a component of one such as `transform.rotation.z`, by name. Other names are handled as in
     /// `setValue(_:forKey:)`.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-    /// Returns the value of a property by name, or the custom value that is stored under the name. Nil if there is
-    /// none.
+    /// Returns the value of a property by name, or the custom value that is stored under the name. Returns nil if there
+    /// is none.
     public final func value(forKey key: String) -> Any? {
       switch key {
       case "frame": return frame
@@ -115,11 +115,11 @@ nonisolated extension CAAnimationValue {
       }
     }
 
-    /// Returns the value of a property by name, or of a part of one such as `transform.rotation.z`, in radians and
-    /// points. Other names are handled as in `value(forKey:)`.
+    /// Returns the value of a property, or of a component of one such as `transform.rotation.z`, in radians and points.
+    /// Other names are handled as in `value(forKey:)`.
     public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// Returns the property with a name if this type of layer has it: only a shape has a path.
+    /// Returns the property with the given name if this type of layer has it. For example, only a shape has a path.
     private func ownPath(_ key: String) -> LayerKeyPath? {
       guard let path = LayerKeyPath(key),
         path.property.isOfEveryLayer || drawing?.shape != nil || drawing?.gradient != nil

@@ -3,7 +3,7 @@
 /// Sets the values of a view's layer without animation and without calling overridden setters, for loops over many
 /// layers.
 ///
-/// Not isolated: a closure of the main actor would check its thread, which takes longer than the rest.
+/// Not isolated: a closure of the main actor would check its thread, which takes longer than the call itself.
 nonisolated extension CALayer {
   /// Stores the position, which must be finite.
   @inline(__always)
@@ -18,7 +18,7 @@ nonisolated extension CALayer {
     notifyParent()
   }
 
-  /// Whether the transform rotates the horizontal axis by an angle, regardless of its scale.
+  /// Returns whether the transform rotates the horizontal axis by an angle, regardless of its scale.
   @inline(__always)
   final func isRotated(by angle: Double) -> Bool {
     angle == 0 ? state.transform.m12 == 0 && state.transform.m11 > 0 : isTilted(by: angle)
@@ -31,7 +31,7 @@ nonisolated extension CALayer {
     return along > 0 && abs(across) <= 1e-9 * along
   }
 
-  /// Stores a rotation about the anchor point if the current transform is planar. Otherwise returns false.
+  /// Stores a rotation about the anchor point if the current transform is planar. Returns false otherwise.
   @inline(__always)
   final func storeRotation(_ angle: Double) -> Bool {
     guard state.isPlanar, observers == nil, animations.isEmpty else { return false }
@@ -47,8 +47,8 @@ nonisolated extension CALayer {
 }
 
 extension UIView {
-  /// The layer that a loop over many views can write to directly. Nil unless view and layer have known classes that do
-  /// not override the setters of center and transform, or of properties that these set.
+  /// The layer, if a loop over many views can write to it directly. Nil unless view and layer have known classes that
+  /// do not override the setters of center and transform, or of properties that these setters change.
   final var plainLayer: Unmanaged<CALayer>? {
     guard ObjectIdentifier(type(of: layer)) == ObjectIdentifier(CALayer.self) else { return nil }
     let own = ObjectIdentifier(type(of: self))

@@ -2,11 +2,11 @@
 
 import SprungStage
 
-/// A rectangle with paint, a position, a transform and sublayers: the unit that a host draws.
+/// A rectangle with colors, a position, a transform and sublayers: the unit that a host draws.
 ///
 /// Every view has a layer. Its geometry consists of `bounds` (its own coordinates), the `position` of its `anchorPoint`
 /// in the superlayer, and its `transform` about that point. `frame` is derived from these. Setting a value marks the
-/// layer, and the next commit sends only the changes to the host. A host draws paint, paths, text, images and the
+/// layer, and the next commit sends only the changes to the host. A host draws colors, paths, text, images and the
 /// content of `draw(in:)`.
 nonisolated open class CALayer: NSObject {
   #if !hasFeature(Embedded)
@@ -31,11 +31,11 @@ nonisolated open class CALayer: NSObject {
   final var backdropRadius: CGFloat = 0 { didSet { if backdropRadius != oldValue { mark(.paint) } } }
   /// The path or gradient that the layer draws.
   @exclusivity(unchecked) final var drawing: LayerDrawing?
-  /// The running animations of animation blocks, in starting order. Additive animations allow several per property.
+  /// The running animations of animation blocks, in starting order. A property can have several additive animations.
   @exclusivity(unchecked) nonisolated(unsafe) final var animations: [LayerAnimation] = []
   /// The animation objects, in the order in which they were added.
   @exclusivity(unchecked) nonisolated(unsafe) final var explicitAnimations: [RunningAnimation] = []
-  /// The transition from an old image that the layer runs, or in which it is the old image.
+  /// The running transition of the layer, or the transition in which the layer is the old image.
   @exclusivity(unchecked) final var transition: LayerTransition?
   /// The layer's own clock; nil if it uses the superlayer's.
   @exclusivity(unchecked) final var clock: LayerClock?
@@ -49,15 +49,15 @@ nonisolated open class CALayer: NSObject {
   @exclusivity(unchecked) final var hints = LayerHints()
   /// The observers of the layer or its view; nil until the first one is added.
   @exclusivity(unchecked) nonisolated(unsafe) final var observers: KeyValueObservers?
-  /// Whether a call of `layoutSublayers()` is pending.
+  /// Whether `layoutSublayers()` must be called.
   @exclusivity(unchecked) final var needsLayoutOfSublayers = false
   @exclusivity(unchecked) final var children: [CALayer] = []
-  /// The type of content that the host draws in the layer besides paint.
+  /// The type of content that the host draws in the layer, in addition to its colors.
   @exclusivity(unchecked) final var stageKind: LayerKind = .box
 
-  // References up the tree. The target clears each of them before its deallocation. Weak references would slow down
-  // every later use of a view or layer, and make moving one five times slower. Unmanaged, so that reading them does not
-  // change reference counts.
+  // References to ancestors. Before a target is deallocated, it clears the reference. Weak references would slow down
+  // every later use of a view or layer, and make moving one five times slower. The references are unmanaged, so that
+  // reading them does not change reference counts.
 
   @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
@@ -68,19 +68,19 @@ nonisolated open class CALayer: NSObject {
   /// The class name in the inspector, because Embedded Swift has no class names at runtime.
   var kindName: String { "CALayer" }
 
-  /// Sets a value that only layers of this class have, by name. Returns false for other names.
+  /// Sets a value that only layers of this class have, by name. Returns false for an unknown name.
   func setOwnValue(_ value: CAAnimationValue, at keyPath: String) -> Bool { false }
-  /// Returns a value that only layers of this class have, by name. Nil for other names.
+  /// Returns a value that only layers of this class have, by name. Returns nil for an unknown name.
   func ownValue(at keyPath: String) -> CAAnimationValue? { nil }
 
-  /// Creates a layer of zero size without paint.
+  /// Creates a layer of zero size without colors.
   public override init() { super.init() }
 
-  /// Creates a layer of zero size without paint. Decoding from archives is not supported.
+  /// Creates a layer of zero size without colors. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations. Another object
-  /// is reported, and the layer has default values. Differs from Apple: `presentation()` calls `init()`.
+  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations. Reports an
+  /// argument that is not a layer, and uses default values. Differs from Apple: `presentation()` calls `init()`.
   public init(layer: ActionSender) {
     super.init()
     guard let other = layer as? CALayer else {
@@ -119,8 +119,8 @@ nonisolated open class CALayer: NSObject {
     for child in committed.children where child.committed.parent === self { child.committed.parent = nil }
   }
 
-  /// The layer's rectangle in its own coordinates, in points. The origin shifts the sublayers. Default: zero. A
-  /// negative width or height is normalized: the rectangle stays the same, with its origin at the opposite edge.
+  /// The layer's rectangle in its own coordinates, in points. Changing the origin shifts the sublayers. Default: zero.
+  /// A negative width or height is normalized: the rectangle stays the same, with its origin at the opposite edge.
   ///
   /// Differs from Apple: values beyond 1e15 are clamped.
   open var bounds: CGRect {
@@ -158,8 +158,8 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The anchor point in unit coordinates of the bounds. `position` determines its location, and `transform` applies
-  /// about it. Default: the center, (0.5, 0.5).
+  /// The anchor point in unit coordinates of the bounds. `position` is its location in the superlayer, and `transform`
+  /// is applied about it. Default: the center, (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set {
@@ -168,7 +168,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The distance of the anchor point in front of the layer's plane, in points. It affects 3D rotations. Default: 0.
+  /// The distance of the anchor point in front of the layer's plane, in points. Affects 3D rotations. Default: 0.
   open var anchorPointZ: CGFloat {
     get { state.anchorPointZ }
     set {
@@ -260,7 +260,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The corner radius in points. Default: 0. Negative values count as 0.
+  /// The corner radius in points. Default: 0. Negative values are treated as 0.
   open var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set {
@@ -275,7 +275,7 @@ nonisolated open class CALayer: NSObject {
   /// The superlayer; nil for the root of a tree.
   open var superlayer: CALayer? { parent }
 
-  /// A layer whose opaque area is the visible part of this one, in this layer's coordinates. Default: nil, no mask.
+  /// A layer whose opaque area determines the visible part of this layer, in this layer's coordinates. Default: nil.
   open var mask: CALayer? {
     get { maskLayer }
     set {
@@ -301,9 +301,9 @@ nonisolated open class CALayer: NSObject {
   /// Adds a copy of an animation to the layer. It starts with the next frame and does not change the layer's model
   /// values.
   ///
-  /// An animation with the same key is replaced, and its delegate receives false. Nil is not a key. A duration of 0
-  /// stands for the transaction's, 0.25 s by default. With reduced motion, the animation ends immediately. Timing
-  /// values that are not finite, and negative durations and counts, are reported and replaced with defaults.
+  /// An existing animation with the same key is replaced, and its delegate receives false. Nil is not a key. A duration
+  /// of 0 means the transaction's duration, 0.25 s by default. With reduced motion, the animation ends immediately.
+  /// Timing values that are not finite, and negative durations and counts, are reported and replaced with defaults.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if !anim.isTimingUsable {
       Diagnostics.report(
@@ -325,7 +325,7 @@ nonisolated open class CALayer: NSObject {
     AnimationDriver.shared.add(self, as: .layer)
   }
 
-  /// Removes the animation with the given key, if there is one. The model value is visible from the next commit.
+  /// Removes the animation with the given key, if any. The model value is displayed from the next commit.
   ///
   /// Differs from Apple: `bounds.origin` and `bounds.size` of an animation block end together.
   open func removeAnimation(forKey key: String) {
@@ -337,9 +337,9 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The keys of the animations, in the order in which they were added; nil if there are none. Changes in animation
-  /// blocks have the key path of their property, or `bounds.origin` and `bounds.size` for bounds. If several run, later
-  /// keys are `position-2`, `position-3` and so on.
+  /// Returns the keys of the animations, in the order in which they were added; nil if there are none. Changes in
+  /// animation blocks have the key path of their property, or `bounds.origin` and `bounds.size` for bounds. If there
+  /// are several, later keys are `position-2`, `position-3` and so on.
   open func animationKeys() -> [String]? {
     var keys = animations.flatMap { $0.keys }
     for running in explicitAnimations {
@@ -370,7 +370,7 @@ nonisolated open class CALayer: NSObject {
   /// Returns the layer itself, which has the model values.
   open func model() -> Self { self }
 
-  /// Stops all animations of the layer immediately. Its model values are visible from the next commit.
+  /// Stops all animations of the layer immediately. The model values are displayed from the next commit.
   open func removeAllAnimations() {
     stopExplicitAnimations()
     if transition?.blocksTouches == false { transition?.finish(false) }
@@ -392,26 +392,26 @@ nonisolated open class CALayer: NSObject {
   }
 
   #if !hasFeature(Embedded)
-    /// The actions that replace implicit animations, by property name: `["position": NSNull()]` disables the animation
-    /// of the position. Used if the layer has no view. Default: nil.
+    /// The actions that replace implicit animations, by property name. For example, `["position": NSNull()]` disables
+    /// the animation of the position. Used only if the layer has no view. Default: nil.
     open var actions: [String: any CAAction]? {
       get { hints.actions }
       set { hints.actions = newValue }
     }
 
-    /// Returns the action for a change of a value; nil for the implicit animation. Default: the action in `actions`,
+    /// Returns the action for a changed value, or nil to use the implicit animation. Default: the action in `actions`,
     /// otherwise `defaultAction(forKey:)`.
     open func action(forKey event: String) -> (any CAAction)? {
       hints.actions?[event] ?? type(of: self).defaultAction(forKey: event)
     }
 
-    /// Returns the default action of this class for a change of a value. Default: nil.
+    /// Returns the default action of this class for a changed value. Default: nil.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// Returns the default value of this class for a custom key that was not set. Default: nil.
+    /// Returns the default value of this class for a custom key without a value. Default: nil.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Whether setting a key's value requires layers of this class to be displayed again. Default: false.
+    /// Returns whether setting a key's value requires layers of this class to be displayed again. Default: false.
     open class func needsDisplay(forKey key: String) -> Bool { false }
   #endif
 
@@ -425,8 +425,8 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The pixels per point of `draw(in:)`, and of `contents` with a gravity that does not resize it. Values that are not
-  /// positive are reported and rejected. Default: 1.
+  /// The number of pixels per point of `draw(in:)`, and of `contents` unless its gravity resizes it. Values that are
+  /// not positive are reported and rejected. Default: 1.
   open var contentsScale: CGFloat {
     get { hints.contentsScale }
     set {
@@ -437,13 +437,13 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// The displayed part of `contents`, in units of its size from the upper left corner. Areas outside the image are
-  /// transparent. Default: (0, 0, 1, 1). Differs from Apple: animations are visible only after the property was set.
+  /// transparent. Default: (0, 0, 1, 1). Differs from Apple: animations are visible only if the property has been set.
   open var contentsRect: CGRect {
     get { drawing?.contentsRect ?? ContentsPart.wholePicture }
     set { ContentsPart.setRect(newValue, of: self) }
   }
 
-  /// The outline of the shadow, in the layer's coordinates. Nil uses the outline of the layer's content. Default: nil.
+  /// The outline of the shadow, in the layer's coordinates. Default: nil, which uses the outline of the content.
   open var shadowPath: CGPath? {
     get { drawing?.shadowPath }
     set { ShadowPart.setPath(newValue, of: self) }
@@ -467,7 +467,7 @@ nonisolated open class CALayer: NSObject {
     set { hints.allowsEdgeAntialiasing = newValue }
   }
 
-  /// The corners that use the corner radius; the others are square. Default: all four.
+  /// The corners that are rounded by the corner radius. Default: all four.
   open var maskedCorners: CACornerMask {
     get { hints.maskedCorners }
     set {
@@ -483,7 +483,7 @@ nonisolated open class CALayer: NSObject {
     set { hints.cornerCurve = newValue }
   }
 
-  /// Whether a change of size displays the layer again. Default: false, which stretches the existing content.
+  /// Whether the layer is displayed again when its size changes. Default: false, which stretches the existing content.
   open var needsDisplayOnBoundsChange: Bool {
     get { hints.needsDisplayOnBoundsChange }
     set { hints.needsDisplayOnBoundsChange = newValue }
@@ -501,7 +501,7 @@ nonisolated open class CALayer: NSObject {
     set { hints.name = newValue }
   }
 
-  /// Marks the content as stale: `display()` is called before the next commit, and after the layout for a view's layer.
+  /// Marks the content as stale. `display()` is called before the next commit or, for a view's layer, after layout.
   open func setNeedsDisplay() {
     if let view { MainThread.run(view) { $0.needsDrawing() } } else { LayerDisplay.mark(self) }
   }
@@ -509,7 +509,7 @@ nonisolated open class CALayer: NSObject {
   /// Equivalent to `setNeedsDisplay()`; the rectangle is ignored.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Whether the content is stale.
+  /// Returns whether the content is stale.
   open func needsDisplay() -> Bool {
     view.map { MainThread.run($0) { $0.drawnContent.isStale } } ?? hints.isDisplayPending
   }
@@ -525,7 +525,7 @@ nonisolated open class CALayer: NSObject {
     if let view { MainThread.run((view, self, ctx)) { $0.draw($1, in: $2) } }
   }
 
-  /// Schedules `layoutSublayers()`, and for a view's layer `layoutSubviews()`, for this frame or the next.
+  /// Schedules `layoutSublayers()` or, for a view's layer, `layoutSubviews()`, for this frame or the next.
   open func setNeedsLayout() {
     if let view {
       MainThread.run(view) { $0.setNeedsLayout() }
@@ -534,8 +534,8 @@ nonisolated open class CALayer: NSObject {
     sublayersNeedLayout()
   }
 
-  /// Whether `layoutSublayers()` is pending: after `setNeedsLayout()`, a change of size, or a change of the sublayers.
-  /// For a view's layer, whether the view's layout is pending.
+  /// Returns whether `layoutSublayers()` is pending: after `setNeedsLayout()`, a change of size, or a change of the
+  /// sublayers. For a view's layer, whether the view's layout is pending.
   open func needsLayout() -> Bool {
     view.map { MainThread.run($0) { $0.needsLayout } } ?? needsLayoutOfSublayers
   }
@@ -548,16 +548,16 @@ nonisolated open class CALayer: NSObject {
     layoutSublayers()
   }
 
-  /// Returns the deepest layer, frontmost first, that contains a point of the superlayer's coordinates; nil if there is none.
-  /// A sublayer outside its superlayer counts unless `masksToBounds` clips it. Hidden layers are skipped. A mask does not count.
+  /// Returns the deepest, frontmost layer that contains a point in the superlayer's coordinates, or nil. Sublayers
+  /// outside their superlayer count unless `masksToBounds` is true. Masks are ignored, and hidden layers are skipped.
   open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
 
   // MARK: Geometry
 
   /// The bounding box of the transformed bounds in the superlayer's coordinates, in points.
   ///
-  /// With a transform that rotates or skews, the frame does not determine a size: setting it uses its size for the
-  /// bounds and reports a fault.
+  /// If the transform rotates or skews, the frame does not determine the size of the bounds. Setting the frame then
+  /// uses its size for the bounds and reports a fault.
   open var frame: CGRect {
     get { state.frame }
     set { setFrame(newValue) }
@@ -568,33 +568,33 @@ nonisolated open class CALayer: NSObject {
     CATransform3DIsAffine(state.transform) ? CATransform3DGetAffineTransform(state.transform) : .identity
   }
 
-  /// Sets `transform` to an affine one.
+  /// Sets `transform` to the given affine transform.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// Whether a point in the layer's coordinates is inside its bounds. Left and top edges are inside.
+  /// Returns whether a point in the layer's coordinates is inside its bounds. Left and top edges are inside.
   open func contains(_ point: CGPoint) -> Bool { state.bounds.contains(point) }
 
-  /// Converts a point to another layer's coordinates. Nil stands for the coordinates outside the root layer.
+  /// Converts a point to another layer's coordinates. Nil means the coordinates outside the root layer.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let top = pointInTop(point)
     return layer?.pointFromTop(top) ?? top
   }
 
-  /// Converts a point from another layer's coordinates. Nil stands for the coordinates outside the root layer.
+  /// Converts a point from another layer's coordinates. Nil means the coordinates outside the root layer.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     pointFromTop(layer?.pointInTop(point) ?? point)
   }
 
   // MARK: Hierarchy
 
-  /// Adds a sublayer in front of the others. Removes it from its previous superlayer.
+  /// Adds a sublayer in front of the others, and removes it from its previous superlayer.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
 
-  /// Inserts a sublayer at an index from the back. An index beyond the end appends it.
+  /// Inserts a sublayer at an index, counted from the back. An index beyond the end appends it.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
@@ -611,7 +611,7 @@ nonisolated open class CALayer: NSObject {
     insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
-  /// Removes the layer from its superlayer. Animations of it and its sublayers end, and their delegates receive false.
+  /// Removes the layer from its superlayer. Ends animations of the layer and its sublayers, with false for delegates.
   open func removeFromSuperlayer() {
     guard parent != nil else { return }
     stopExplicitAnimationsBelow()
@@ -627,7 +627,7 @@ nonisolated open class CALayer: NSObject {
     set { change(.backgroundColor, from: state.backgroundColor, to: newValue) { $0.backgroundColor = newValue } }
   }
 
-  /// The width of the border inside the bounds, in points. Default: 0. Negative values count as 0.
+  /// The width of the border inside the bounds, in points. Default: 0. Negative values are treated as 0.
   open var borderWidth: CGFloat {
     get { state.borderWidth }
     set {
@@ -683,13 +683,13 @@ nonisolated open class CALayer: NSObject {
     set { setClock(newValue.isFinite, "beginTime") { $0.beginTime = newValue } }
   }
 
-  /// Stored only: a layer itself does not end. Default: infinity.
+  /// Stored only: a layer does not end. Default: infinity.
   open var duration: CFTimeInterval {
     get { clock.map { $0.timing.duration > 0 ? $0.timing.duration : .infinity } ?? .infinity }
     set { setClock(newValue >= 0, "duration") { $0.duration = newValue } }
   }
 
-  /// The speed of the layer's time, and so of all animations in the layer and below it. 0 pauses them. Default: 1.
+  /// The speed of the layer's time, which affects all animations in the layer and below it. 0 pauses them. Default: 1.
   open var speed: Float {
     get { Float(clock?.timing.speed ?? 1) }
     set { setClock(newValue.isFinite, "speed") { $0.speed = Double(newValue) } }
@@ -725,13 +725,13 @@ nonisolated open class CALayer: NSObject {
     set { setClock(true, "fillMode") { $0.fillMode = newValue } }
   }
 
-  /// Converts a time from another layer to this one, in seconds. Nil stands for the application's time.
+  /// Converts a time from another layer's time to this layer's time, in seconds. Nil means the application's time.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     inner(layer?.outer(time) ?? time)
   }
 
-  /// Converts a time from this layer to another one, in seconds. Nil stands for the application's time. For a paused
-  /// layer, the result is the time at which it was paused.
+  /// Converts a time from this layer's time to another layer's time, in seconds. Nil means the application's time. For
+  /// a paused layer, the result is the time at which it was paused.
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let top = outer(time)
     return layer?.inner(top) ?? top

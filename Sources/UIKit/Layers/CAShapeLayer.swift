@@ -48,7 +48,7 @@ nonisolated open class CAShapeLayer: CALayer {
     set { changeDrawing(.strokeColor, to: .color(newValue)) }
   }
 
-  /// The line width in points. Default: 1. Negative values count as 0.
+  /// The line width in points. Default: 1. Negative values are treated as 0.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { changeDrawing(.lineWidth, to: .number(newValue)) }
@@ -78,7 +78,7 @@ nonisolated open class CAShapeLayer: CALayer {
     set { changeDrawing(.strokeEnd, to: .number(newValue)) }
   }
 
-  /// The rule for the interior of the path. Default: nonZero.
+  /// The rule that determines the interior of the path. Default: nonZero.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.isEvenOdd ? .evenOdd : .nonZero }
     set { changeShape { $0.isEvenOdd = newValue == .evenOdd } }

@@ -19,7 +19,7 @@ nonisolated public enum CATextLayerAlignmentMode: UInt8, Sendable {
 
 /// The truncation of text that is too wide.
 nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
-  /// No truncation: only a clipping layer cuts the text off.
+  /// No truncation: text is cut off only if the layer clips.
   case none = 0
   /// Truncates the beginning.
   case start = 1
@@ -31,7 +31,7 @@ nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
 
 /// A layer that draws text in a single font and color, starting at its top edge.
 ///
-/// The text is measured and broken into lines here, as in a label. Its first sublayer draws the text.
+/// The layer measures the text and breaks it into lines like a label. Its first sublayer draws the text.
 /// Differs from Apple: the entire text has a single style, and values are not animated.
 nonisolated open class CATextLayer: CALayer {
   private let line = CALayer()
@@ -83,7 +83,7 @@ nonisolated open class CATextLayer: CALayer {
         setText(newValue as? String)
       }
     }
-    /// The font, a `UIFont`; its size is ignored. Nil and other objects stand for the system font.
+    /// The font, a `UIFont`; its size is ignored. Nil and other objects mean the system font.
     open var font: Any? { didSet { arrange() } }
     private var face: UIFont { font as? UIFont ?? .systemFont(ofSize: 17) }
   #endif
@@ -92,7 +92,7 @@ nonisolated open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36 { didSet { arrange() } }
   /// The color of the text. Default: opaque white.
   open var foregroundColor: CGColor? = .white { didSet { arrange() } }
-  /// Whether text that is too wide wraps to further lines. Default: false.
+  /// Whether text that is too wide wraps to multiple lines. Default: false.
   open var isWrapped = false { didSet { arrange() } }
   /// The alignment of the lines. Default: natural.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { arrange() } }

@@ -5,19 +5,19 @@ import SprungStage
 /// The committer's record of a layer: the state that the host received with the last commit.
 ///
 /// Only `LayerCommitter` and its ledgers write it. It is a field of the layer because the committer reads it for each
-/// moving layer, and a table would require a lookup each time.
+/// moving layer; a table would require a lookup each time.
 nonisolated struct CommittedLayer {
   /// The host's identifier of the layer; 0 if the host does not have it.
   private(set) var id: LayerID = 0
-  /// The superlayer in the host.
+  /// The superlayer that the host has for the layer.
   unowned(unsafe) var parent: CALayer?
-  /// The sublayers in the host, in its order.
+  /// The sublayers that the host has, in the host's order.
   var children: [CALayer] = []
   /// The layer's index among the host's siblings while they are being reordered; negative for a layer that must move.
   var siblingIndex = -1
   /// The reference point for the positions of the sublayers in the host.
   private(set) var base = CGPoint.zero
-  /// The offset by which the host has shifted the sublayers since then.
+  /// The offset by which the host has shifted the sublayers since `base` was set.
   private(set) var shift = CGPoint.zero
   /// The accessibility role, label and state.
   private(set) var accessibility = StageAccessibility()
@@ -34,7 +34,7 @@ nonisolated struct CommittedLayer {
   /// The last frame in which the layer moved.
   var lastMove: UInt32 = 0
 
-  /// Whether the host has the layer.
+  /// Whether the host has received the layer.
   var isKnown: Bool { id != 0 }
 
   /// Records the host's identifier of the layer.
@@ -61,7 +61,7 @@ nonisolated struct CommittedLayer {
     return true
   }
 
-  /// Stores the blur behind the layer. Returns whether it differs from the host's.
+  /// Stores the radius of the blur behind the layer. Returns whether it differs from the host's.
   mutating func update(backdropRadius: CGFloat) -> Bool {
     guard backdropRadius != self.backdropRadius else { return false }
     self.backdropRadius = backdropRadius

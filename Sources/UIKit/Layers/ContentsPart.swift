@@ -2,8 +2,8 @@
 
 /// Draws the image of a layer whose `contentsGravity` or `contentsRect` differs from the default.
 ///
-/// The frame of the part is the frame of the displayed part of the image, and clips it. It can exceed the layer's
-/// bounds, unless the layer clips.
+/// The layer's frame is that of the displayed part of the image, and clips the image. It can exceed the owner's bounds
+/// unless the owner clips.
 nonisolated final class ContentsPart: LayerPart {
   static let wholePicture = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -11,8 +11,8 @@ nonisolated final class ContentsPart: LayerPart {
 
   override func another() -> LayerPart { ContentsPart() }
 
-  /// Installs a part if the layer's values require one, and removes it otherwise. A part installed for a rectangle is
-  /// not removed, so that animations of the rectangle are visible.
+  /// Installs a part if the layer's values require one, and removes it otherwise. Once `contentsRect` has been set, the
+  /// part is not removed, so that animations of the rectangle are visible.
   static func settle(_ layer: CALayer) {
     let isNeeded = layer.hints.gravity != .resize || layer.drawing?.contentsRect != nil
     if isNeeded == (layer.hints.parts.contents == nil) {
@@ -21,7 +21,7 @@ nonisolated final class ContentsPart: LayerPart {
     layer.mark(.content)
   }
 
-  /// Sets the displayed part of a layer's image.
+  /// Sets the part of the layer's image that is displayed.
   static func setRect(_ rect: CGRect, of layer: CALayer) {
     guard layer.refuseUnlessLimited(rect, "contentsRect") else { return }
     if layer.drawing?.contentsRect == nil {
@@ -78,7 +78,7 @@ nonisolated extension CGImage {
 }
 
 nonisolated extension CALayerContentsGravity {
-  /// The frame of an image whose size is in points. Top and bottom refer to a y-axis that points up, as on iOS.
+  /// Returns the frame of an image whose size is in points. Top and bottom refer to a y-axis that points up, as on iOS.
   fileprivate func frame(of size: CGSize, in box: CGRect) -> CGRect {
     var result = CGRect(
       x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height)

@@ -118,7 +118,7 @@ struct DrawingCommitter {
       path = shown
       isEvenOdd = shape.isEvenOdd
     }
-    // From the mask's coordinates to the layer's: transformed about its anchor point, then moved to its position.
+    // Convert from the mask's coordinates to the layer's: transform about the anchor point, then move to the position.
     let anchor = state.anchor
     let plane = CATransform3DGetAffineTransform(state.transform)
     var transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)

@@ -2,16 +2,16 @@
 
 /// A layer that updates its content in each frame, such as particles.
 nonisolated protocol FrameContent: AnyObject {
-  /// The update order in a frame, greatest first: layers that copy other layers are updated after them.
+  /// The update order in a frame, in descending order: layers that copy other layers are updated after them.
   var contentRank: Int { get }
   /// Updates the content for the current time. Returns whether it changes over time.
   @MainActor func updateContent() -> Bool
 }
 
-/// The existing layers that update their content in each frame.
+/// All layers that update their content in each frame.
 ///
 /// The committer calls it through a closure that the first such layer installs, so that applications without particles
-/// and replicas do not contain this code. Frames are requested while a layer in a visible window changes over time.
+/// and replicas do not link this code. Frames are requested while a layer in a visible window changes over time.
 nonisolated final class FrameContents: FrameParticipant, AppState {
   nonisolated(unsafe) static let shared = AppContext.adopt(FrameContents())
 
@@ -49,7 +49,7 @@ nonisolated final class FrameContents: FrameParticipant, AppState {
   /// Requests the next frame if necessary. The layers themselves are updated after layout.
   @MainActor func frame(at timestamp: TimeInterval) -> Bool { isBusy }
 
-  /// The layers can outlive the application.
+  /// Keeps the layers, which can outlive the application.
   @MainActor func reset() { isBusy = false }
 }
 

@@ -4,9 +4,9 @@ import SprungStage
 
 /// Sends the changes of the layer trees since the last frame to the host.
 ///
-/// Matrices are relative to a point near the parent's visible corner. It is subtracted in Double, so a list that is
-/// millions of points tall is drawn with small numbers. The offset from that point to the corner is sent separately, so
-/// scrolling changes a single layer.
+/// Matrices are relative to a point near the parent's visible corner. The point is subtracted in double precision, so
+/// that a list that is millions of points tall is drawn with small numbers. The offset from that point to the corner is
+/// sent separately, so scrolling changes a single layer.
 final class LayerCommitter: AppState {
   static let shared = AppContext.adopt(LayerCommitter())
 
@@ -33,8 +33,8 @@ final class LayerCommitter: AppState {
   /// Updates the layers that generate their content for each frame; nil in applications without such layers.
   var updateContents: (() -> Void)?
 
-  /// Calls `layoutSublayers()` of the layers that requested it, including requests made meanwhile, for a limited number
-  /// of rounds.
+  /// Calls `layoutSublayers()` of the layers that requested it, including those that request it meanwhile, for a
+  /// limited number of rounds.
   func layOutSublayers() {
     defer { updateContents?() }
     var rounds = 0
@@ -50,10 +50,10 @@ final class LayerCommitter: AppState {
     for layer in layers { layer.displayIfNeeded() }
   }
 
-  /// Notes that a layer of the host left its tree. It may return before the next commit.
+  /// Records that a layer that the host has was removed from its superlayer. It may return before the next commit.
   func layerLeft(_ layer: CALayer) { departed.append(layer) }
 
-  /// Whether the next commit has changes to send.
+  /// Returns whether the next commit has changes to send.
   func hasChanges(_ windows: [UIWindow]) -> Bool {
     if !departed.isEmpty || windows.count != roots.count { return true }
     return windows.contains { !$0.layer.changes.isEmpty || $0.layer.hasChangesBelow }
@@ -61,7 +61,7 @@ final class LayerCommitter: AppState {
 
   /// Writes the changes of the windows' layers, starting with the rearmost window.
   ///
-  /// When the stage comes to rest, layers that were announced as moving are announced as resting.
+  /// When the stage comes to rest, all layers that were announced as moving are announced as resting.
   func commit(_ windows: [UIWindow], into encoder: FrameEncoder, isResting: Bool) {
     frame &+= 1
     // Most frames have the same windows as the previous frame, so the list is created only if they differ.
@@ -114,7 +114,7 @@ final class LayerCommitter: AppState {
       } else {
         isBack = newRoots.identityIndex(of: layer) != nil
       }
-      // A layer that returned to its position stays; the host never learned of its removal.
+      // A layer that returned to its superlayer stays in the host, which was not informed of its removal.
       if isBack, layer.committed.parent === layer.parent { continue }
       encoder.remove(layer.committed.id)
       if let parent = layer.committed.parent { parent.committed.children.removeIdentical(to: layer) }
@@ -132,15 +132,15 @@ final class LayerCommitter: AppState {
     for child in known { remove(child) }
   }
 
-  /// Whether both lists contain the same layers in the same order.
+  /// Returns whether both lists contain the same layers in the same order.
   private func isSame(_ left: [CALayer], _ right: [CALayer]) -> Bool {
     guard left.count == right.count else { return false }
     for index in left.indices where left[index] !== right[index] { return false }
     return true
   }
 
-  /// Updates the host's list of siblings with the fewest moves: siblings that remain in order are not touched. A view
-  /// that scrolls out at one end and is reused at the other end costs a single move.
+  /// Reorders the host's siblings with the fewest moves: siblings whose relative order is unchanged stay in place. A
+  /// view that scrolls out at one end and is reused at the other end costs a single move.
   private func arrange(_ layers: [CALayer], known: inout [CALayer], parentID: LayerID, _ encoder: FrameEncoder) {
     if isSame(known, layers) { return }
     for layer in layers { layer.committed.siblingIndex = -1 }
@@ -162,7 +162,7 @@ final class LayerCommitter: AppState {
           known.remove(at: old)
           if old <= cursor { cursor -= 1 }
         } else {
-          // It comes from another superlayer, whose list is updated later.
+          // The layer comes from another superlayer, whose list is updated later.
           layer.committed.parent?.committed.children.removeIdentical(to: layer)
         }
         encoder.move(layer.committed.id, parent: parentID, index: cursor + 1)
@@ -228,7 +228,7 @@ final class LayerCommitter: AppState {
       var element = view.stageAccessibility ?? StageAccessibility()
       if view.isHiddenFromAccessibility || layer.isInvisible { element.state.insert(.hidden) }
       if view.accessibility.isFirst { element.state.insert(.first) }
-      // A layer that never had a role needs no record.
+      // A layer that has never had a role needs no record.
       if layer.committed.update(element) {
         encoder.accessibility(
           id, role: element.role, label: element.label, position: element.position, count: element.count,
@@ -242,7 +242,7 @@ final class LayerCommitter: AppState {
       scrolling.tellOrigin(of: layer, state, at: frame, isNew: changes == .all, encoder)
     }
     state.bounds.origin = layer.committed.base
-    // A layer that moved to another superlayer is sent with its new superlayer.
+    // A layer that moved to another superlayer is sent together with its new superlayer.
     let isFlat = CATransform3DIsIdentity(state.sublayerTransform)
     for child in layer.committed.children
     where (!child.changes.isEmpty || child.hasChangesBelow) && child.parent === layer {
@@ -307,8 +307,8 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// A layer is moving if it moved in two consecutive frames. It rests after `UIKitTuning.framesUntilLayerRests` frames
-  /// without movement, or when the stage rests.
+  /// Announces moving and resting layers. A layer is moving if it moved in two consecutive frames. It rests after
+  /// `UIKitTuning.framesUntilLayerRests` frames without movement, or when the stage is at rest.
   private func announceMotion(_ encoder: FrameEncoder, isResting: Bool) {
     // Compacted in place: retained entries overwrite removed ones.
     var count = 0

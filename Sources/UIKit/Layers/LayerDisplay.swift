@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Updates the content of layers by calling their `display()` and `draw(in:)`.
+/// Updates the content of layers by calling `display()` and `draw(in:)`.
 nonisolated enum LayerDisplay {
-  /// An unused context for the next view, because most views draw nothing.
+  /// An unused context that the next view can draw in. It is reused because most views draw nothing.
   nonisolated(unsafe) private static var spare: CGContext?
 
   /// Marks a layer without a view for display.
@@ -12,7 +12,7 @@ nonisolated enum LayerDisplay {
     MainThread.run(layer) { LayerCommitter.shared.pendingDisplay.append($0) }
   }
 
-  /// Displays a layer, whose content is then up to date.
+  /// Displays a layer and marks its content as current.
   static func display(_ layer: CALayer) {
     layer.hints.isDisplayPending = false
     if let view = layer.view { MainThread.run(view) { $0.drawnContent.isStale = false } }

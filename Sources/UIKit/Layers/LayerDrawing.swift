@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The drawing of a layer except for paint and text: a path or a gradient, the displayed part of its image, and the
+/// The content of a layer other than colors and text: a path or a gradient, the displayed part of its image, and the
 /// outline of its shadow.
 nonisolated struct LayerDrawing: Equatable {
   /// A path with its fill and stroke.
@@ -35,7 +35,7 @@ nonisolated struct LayerDrawing: Equatable {
   /// The outline of the layer's shadow.
   var shadowPath: CGPath?
 
-  /// The value of a property in a drawing, which can be nil. The number 0 if the layer does not have the property.
+  /// Returns the value of a property in a drawing, which can be nil. Returns 0 if the layer does not have the property.
   static func value(of property: LayerProperty, in drawing: LayerDrawing?) -> CAAnimationValue {
     if let drawing { return drawing.value(of: property) }
     return property.isOfEveryLayer ? LayerDrawing().value(of: property) : .number(0)
@@ -63,7 +63,7 @@ nonisolated struct LayerDrawing: Equatable {
     }
   }
 
-  /// Stores the value of a property. Ignored if its type does not match or the layer does not draw it.
+  /// Stores the value of a property. Ignores a value of the wrong type, and properties that the layer does not draw.
   mutating func set(_ property: LayerProperty, to value: CAAnimationValue) {
     switch (property, value) {
     case (.path, .path(let value)): shape?.path = value

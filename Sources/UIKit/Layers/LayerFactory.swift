@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Represents any layer class when a layer is created from its class object. ClassFactory.swift explains how and why.
-/// Internal to this file.
+/// Creates instances of any layer class from its class object. For an explanation, see ClassFactory.swift. Internal to
+/// this file.
 nonisolated open class _LayerFactory: CALayer {
   /// Occupies the vtable slot of `init()`.
   public required override init() {
@@ -25,7 +25,7 @@ nonisolated private final class _OtherLayer: _LayerFactory {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Represents any animation class when an animation is created from its class object. Internal to this file.
+/// Creates instances of any animation class from its class object. Internal to this file.
 nonisolated open class _AnimationFactory: CAAnimation {
   /// Occupies the vtable slot of `init()`.
   public required override init() {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A hash of layer trees: the exact positions, sizes, transforms and paint, the text, and the order of layers.
+/// Computes a hash of layer trees: exact positions, sizes, transforms and colors, the text, and the order of layers.
 struct LayerHash {
   private var hash = StateHash()
 
@@ -65,7 +65,7 @@ extension StateHash {
     }
   }
 
-  /// Adds a line of text with several styles, without its characters.
+  /// Adds a line of text with multiple styles, without its characters.
   fileprivate mutating func combine(_ line: StageTextLine) {
     for number in [line.height, line.indent] { combine(number) }
     for run in line.runs {

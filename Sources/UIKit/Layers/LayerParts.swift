@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The layers that draw content that their owner's records cannot represent: images that do not fill the bounds, and
+/// Additional layers for content that a layer's own records cannot represent: images that do not fill the bounds, and
 /// shadows of paths.
 ///
 /// Parts are drawn behind the sublayers and are not in `sublayers`. Only the setters of the layer create them, so that
@@ -36,7 +36,7 @@ nonisolated struct LayerParts {
     part?.enter(layer)
   }
 
-  /// Creates parts of the same kinds as another layer's, for a copy of that layer.
+  /// Creates the same kinds of parts as those of another layer, for a copy of that layer.
   mutating func match(_ other: LayerParts, of layer: CALayer) {
     if (shadow == nil) != (other.shadow == nil) { setShadow(other.shadow?.another(), of: layer) }
     if (contents == nil) != (other.contents == nil) { setContents(other.contents?.another(), of: layer) }
@@ -93,20 +93,20 @@ nonisolated extension LayerState {
   }
 
   /// Replaces the state of a part and returns the changes to send to the host. Ancestors are not notified, because they
-  /// are being sent or drawn.
+  /// are already being sent or drawn.
   mutating func replace(with new: LayerState) -> LayerChanges {
     let changes = new.differences(from: self)
     self = new
     return changes
   }
 
-  /// The outline of the bounds with their rounded corners, in the layer's coordinates.
+  /// Returns the outline of the bounds with their rounded corners, in the layer's coordinates.
   func outline(_ corners: CACornerMask) -> CGPath {
     LayerOutline.path(of: bounds, radius: cornerRadius, corners)
   }
 }
 
-/// Creates the outline of a rectangle with rounded corners.
+/// Creates outlines of rectangles with rounded corners.
 nonisolated enum LayerOutline {
   static func path(of rect: CGRect, radius: CGFloat, _ corners: CACornerMask) -> CGPath {
     let radius = min(max(0, radius), rect.width / 2, rect.height / 2)

@@ -127,7 +127,7 @@ nonisolated struct LayerPicture {
     context.restoreGState()
   }
 
-  /// Draws the lines vertically centered in the box, as hosts do.
+  /// Draws the lines of text, vertically centered in the box as in hosts.
   private func draw(_ text: LayerText, _ box: CGRect) {
     let lines = text.lines.isEmpty ? plainLines(of: text) : text.lines
     var top = (box.height - CGFloat(lines.reduce(0) { $0 + $1.height })) / 2

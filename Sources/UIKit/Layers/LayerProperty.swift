@@ -7,7 +7,7 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
   // Properties of layers that draw their own content.
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
   case colors, locations, startPoint, endPoint
-  // Properties of all layers, which few layers set.
+  // Properties of all layers that are rarely set.
   case contentsRect, shadowPath
 
   /// The changes to send to the host when this property changes.
@@ -25,7 +25,7 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
-  /// Whether animation blocks of views animate the property additively. Otherwise a new animation replaces the old one.
+  /// Whether view animation blocks animate the property additively. Otherwise, a new animation replaces the old one.
   var isAdditive: Bool {
     switch self {
     case .bounds, .position, .transform, .cornerRadius: true
@@ -33,7 +33,7 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
-  /// Whether animation blocks of views do not animate the property, so that changes are visible immediately, as on
+  /// Whether the animation blocks of views do not animate the property, so that changes take effect immediately, as on
   /// Apple's platforms. For paths and gradients, see stackoverflow.com/questions/24936987 and 9381077.
   var isExemptFromBlocks: Bool {
     switch self {

@@ -49,7 +49,7 @@ nonisolated struct LayerState {
     }
   }
 
-  /// Stores the value of a property. Ignored if its type does not match.
+  /// Stores the value of a property. Ignores a value of the wrong type.
   mutating func set(_ property: LayerProperty, to value: CAAnimationValue) {
     switch (property, value) {
     case (.bounds, .rect(let value)): bounds = value
@@ -74,8 +74,8 @@ nonisolated struct LayerState {
 
   // MARK: Places
 
-  /// Returns the matrix from the layer's box, whose top left corner is (0, 0), to its parent's box. It applies the
-  /// transform about the anchor point, the position, and the parent's `sublayerTransform` about the center of that box.
+  /// Returns the matrix from the layer's box, whose top left corner is (0, 0), to its parent's box. It combines the
+  /// transform about the anchor point, the position, and the parent's `sublayerTransform` about that box's center.
   func boxMatrix(in parent: LayerState?) -> CATransform3D {
     let origin = parent?.bounds.origin ?? .zero
     let x = position.x - origin.x
@@ -107,7 +107,7 @@ nonisolated struct LayerState {
   }
 
   /// Converts a point from the parent's coordinates to the layer's plane, including the parent's `sublayerTransform`.
-  /// Without an inverse, ignores that transform.
+  /// Ignores that transform if it is not invertible.
   func pointFromParent(_ point: CGPoint, _ parent: LayerState?) -> CGPoint {
     guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return pointFromParent(point) }
     let m = boxMatrix(in: parent)

@@ -9,7 +9,7 @@ nonisolated struct LayerText: Equatable {
   var color: PackedColor
   /// The measured widths of the lines in points, for text with a single style.
   var widths: [Double] = []
-  /// The lines of text with several styles.
+  /// The lines of text with multiple styles.
   var lines: [StageTextLine] = []
 
   static func == (left: LayerText, right: LayerText) -> Bool {

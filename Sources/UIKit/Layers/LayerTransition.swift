@@ -8,9 +8,9 @@ nonisolated final class LayerTransition: TimedAnimation {
   enum Kind {
     /// The old image, in front, fades out.
     case dissolve
-    /// Both rotate about an axis through the center. The old image is visible in the first half.
+    /// Both images rotate about an axis through the center. The old image is visible in the first half.
     case flip(x: CGFloat, y: CGFloat)
-    /// The new content slides in from a side, or the old content slides out.
+    /// The new content slides in from an edge, or the old content slides out.
     case slide(from: CGVector, movesOld: Bool, movesNew: Bool)
   }
 
@@ -64,7 +64,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     AnimationDriver.shared.add(self, as: .transition)
   }
 
-  /// Updates the transition for a frame.
+  /// Advances the transition to a frame's time.
   func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool {
     guard !isOver else { return false }
     let isApart = picture.superlayer !== layer && picture.superlayer !== layer.superlayer
@@ -96,7 +96,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     picture.mark([.matrix, .opacity])
   }
 
-  /// Applies the transition to the displayed values of the layer or its old image.
+  /// Applies the transition to the displayed values of the layer or of its old image.
   func contribute(to state: inout LayerState, of shown: CALayer) {
     guard case .at(let elapsed, _) = clock.phase(at: layer.animationTime) else { return }
     let progress = range.lowerBound + (range.upperBound - range.lowerBound) * timing.value(at: elapsed)

@@ -8,7 +8,7 @@ final class PictureLedger {
   @exclusivity(unchecked) private var held: [CGImage] = []
   @exclusivity(unchecked) private var lastNumber = StageProtocol.firstImageNumber
 
-  /// Returns the host's number of an image, and sends its data first if necessary. 0 for a plain color.
+  /// Returns the host's number for an image, and sends the image first if necessary. Returns 0 for a plain color.
   func number(of picture: CGImage, _ encoder: FrameEncoder) -> UInt32 {
     switch picture.content {
     case .asset(let number): return number
@@ -41,7 +41,7 @@ final class PictureLedger {
       layer.committed.id, layer.drawn?.staged { number(of: $0, encoder) } ?? StageDrawing(width: 0, height: 0))
   }
 
-  /// Releases images in the host that only this list retains.
+  /// Releases images in the host that are retained only by this ledger.
   func release(_ encoder: FrameEncoder) {
     guard !held.isEmpty else { return }
     var count = 0

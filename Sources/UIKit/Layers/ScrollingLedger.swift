@@ -2,8 +2,8 @@
 
 import SprungStage
 
-/// The layers that shift all their sublayers together, with the frames of their last shifts. So a host can allocate and
-/// release a surface for scrolling.
+/// The layers that shift all their sublayers together, and the frames of their last shifts. Hosts can allocate a
+/// surface while a layer scrolls, and release it afterward.
 final class ScrollingLedger {
   /// A layer whose sublayers are shifted together.
   private struct Entry {
@@ -20,8 +20,7 @@ final class ScrollingLedger {
   func reset() { entries = [] }
 
   /// Sends the origin of a layer's bounds. For scroll views, that is a single offset; the sublayers are repositioned
-  /// only occasionally, so that all numbers remain small. For other layers, the positions of the sublayers are sent
-  /// each time.
+  /// only occasionally, to keep all numbers small. For other layers, the positions of the sublayers are sent each time.
   func tellOrigin(of layer: CALayer, _ state: LayerState, at frame: UInt32, isNew: Bool, _ encoder: FrameEncoder) {
     let origin = state.bounds.origin
     let shift = CGPoint(x: origin.x - layer.committed.base.x, y: origin.y - layer.committed.base.y)
@@ -39,7 +38,7 @@ final class ScrollingLedger {
     }
   }
 
-  /// A layer scrolls if its origin changed in two consecutive frames. Returns whether it does.
+  /// Records a shift. Returns whether the layer scrolls, which means that its origin changed in two consecutive frames.
   private func noteScroll(_ layer: CALayer, _ frame: UInt32) -> Bool {
     for index in entries.indices where entries[index].layer === layer && entries[index].id == layer.committed.id {
       if entries[index].lastMove == frame &- 1 { entries[index].isAnnounced = true }
@@ -53,7 +52,7 @@ final class ScrollingLedger {
   /// Announces the layers that no longer scroll.
   func announce(_ encoder: FrameEncoder, at frame: UInt32, isResting: Bool) {
     guard !entries.isEmpty else { return }
-    // A loop, because a closure would check for the main actor for every entry. Remaining entries move up.
+    // A loop, because a closure would check for the main actor for every entry. Compacted in place.
     var count = 0
     for index in entries.indices {
       let entry = entries[index]

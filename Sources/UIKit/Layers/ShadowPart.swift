@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws the shadow of a layer's `shadowPath`. Hosts draw it themselves if the path is the outline of a filled layer.
+/// Draws the shadow of a layer's `shadowPath`. If the path is the outline of a filled layer, the host draws the shadow.
 ///
-/// As in hosts, the shadow of a filled layer is not drawn inside the layer.
+/// As in hosts, the shadow of a filled layer is not drawn within the layer's outline.
 nonisolated final class ShadowPart: LayerPart {
   fileprivate struct Look: Equatable {
     var path: CGPath
@@ -51,7 +51,7 @@ nonisolated final class ShadowPart: LayerPart {
     }
   }
 
-  /// The shadow to draw. Nil if there is none or the host draws it.
+  /// Returns the shadow to draw, or nil if there is none or the host draws it.
   private func look(of layer: CALayer, _ state: LayerState, _ drawing: LayerDrawing?) -> Look? {
     guard let path = drawing?.shadowPath, state.shadowOpacity > 0, !state.masksToBounds, let color = state.shadowColor,
       color.alpha > 0, !path.isEmpty, path.boundingBoxOfPath.keepsLimit
@@ -67,7 +67,7 @@ nonisolated final class ShadowPart: LayerPart {
 }
 
 nonisolated extension ShadowPart.Look {
-  /// Records only the shadow: the path is filled outside the drawing, and the shadow is offset back into it.
+  /// Records only the shadow: the path is filled outside the region, and the offset moves the shadow back into it.
   fileprivate func recorded(in region: CGRect) -> RecordedDrawing {
     let context = CGContext(size: region.size, scale: 1)
     context.translateBy(x: -region.minX, y: -region.minY)

@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// Finds the siblings that do not need to be moved when the order changes.
+/// Finds the siblings that can stay in place when the order changes.
 nonisolated enum SiblingOrder {
-  /// Keeps as many layers as possible whose indexes ascend, and sets the indexes of all others to -1.
+  /// Selects as many layers as possible whose indexes ascend, and sets the indexes of all other layers to -1.
   ///
   /// Negative indexes are not changed. The longest ascending subsequence is found by storing, for each length, the
   /// smallest last index (Fredman, "On computing the length of longest increasing subsequences", 1975).

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension LayerState {
-  /// Whether every frame determines a size and a position: the transform only scales, mirrors, translates and rotates
-  /// by multiples of 90 degrees.
+  /// Whether every frame determines a unique size and position: the transform only scales, mirrors, translates, and
+  /// rotates by multiples of 90 degrees.
   var hasExactFrame: Bool {
     CATransform3DIsIdentity(transform) || (CATransform3DIsAffine(transform) && axes.areStraight)
   }
 
-  /// Returns the size of the bounds and the position for which a rectangle is the layer's frame.
+  /// Returns the size of the bounds and the position that give the layer the frame `target`.
   ///
-  /// With an oblique rotation, no such size exists in general. The size is then that of the rectangle's bounding box in
-  /// the layer's coordinates, and the layer's frame has the same center as the rectangle. A layer without an inverse
-  /// gets the rectangle's size.
+  /// With an oblique rotation, no such size exists in general. The result is then the size of the rectangle's bounding
+  /// box in the layer's coordinates, and the layer's frame has the same center as the rectangle. If the transform is
+  /// not invertible, the rectangle's size is used.
   func placement(in target: CGRect) -> (size: CGSize, position: CGPoint) {
     let plain = CGPoint(
       x: target.minX + target.width * anchorPoint.x, y: target.minY + target.height * anchorPoint.y)
@@ -33,7 +33,7 @@ nonisolated extension LayerState {
   private var axes: TransformedAxes { TransformedAxes(CATransform3DGetAffineTransform(transform)) }
 }
 
-/// The sides of a rectangle under the linear part of a transform.
+/// The sides of a rectangle after the linear part of a transform is applied.
 nonisolated private struct TransformedAxes {
   private let a, b, c, d: CGFloat
   /// The threshold below which a value counts as 0, because the sine of 180 degrees is not exactly 0.
@@ -52,7 +52,7 @@ nonisolated private struct TransformedAxes {
 
   var areStraight: Bool { keepsAxes || swapsAxes }
 
-  /// Returns the size whose transformed size equals the given one.
+  /// Returns the size that the transform maps to the given size.
   func size(of target: CGSize) -> CGSize {
     if keepsAxes { return CGSize(width: target.width / abs(a), height: target.height / abs(d)) }
     if swapsAxes { return CGSize(width: target.height / abs(b), height: target.width / abs(c)) }

@@ -37,7 +37,7 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lays out the buttons in the space that the row uncovers. The first button gets any extra width.
+  /// Lays out the buttons in the space that the row uncovers. The first button receives any extra width.
   func layOut(width: CGFloat, height: CGFloat) {
     let share = fullWidth > 0 ? min(1, width / fullWidth) : 0
     let extra = max(0, width - fullWidth)

@@ -11,17 +11,17 @@ enum SwipeSide {
 /// Provides the swipe actions for the items of a collection view.
 @preconcurrency @MainActor
 protocol SwipeRevealHost: AnyObject {
-  /// The actions on a side of an item. Nil or a configuration without actions disables the swipe.
+  /// Returns the actions on a side of an item. Nil or a configuration without actions disables the swipe.
   func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration?
-  /// The content of an item is about to move aside.
+  /// Called before the content of an item moves aside.
   func willOpen(_ path: IndexPath)
-  /// The content of an item has returned to its position.
+  /// Called after the content of an item has returned to its position.
   func didClose(_ path: IndexPath, _ cell: any ItemCell)
 }
 
 /// Moves the content of one cell aside and shows the buttons of its actions in the uncovered space.
 ///
-/// The content moves by the origin of the cell's bounds, so neither the layout nor the content is affected.
+/// The content is moved by the origin of the cell's bounds, so neither the layout nor the content is affected.
 final class SwipeReveal: NSObject {
   /// The cell that is open or opening.
   private struct Open {
@@ -34,7 +34,7 @@ final class SwipeReveal: NSObject {
   }
 
   @WeakReference private var client: (any ItemEngineClient)?
-  /// Provides the actions. Weak because the closing animation may outlive the host.
+  /// Provides the actions. Weak, because the closing animation may outlive the host.
   @WeakReference var host: (any SwipeRevealHost)?
   private var open: Open?
   private var start: CGFloat = 0
@@ -56,14 +56,14 @@ final class SwipeReveal: NSObject {
 
   // Programmatic changes.
 
-  /// Shows the actions on a side of an item.
+  /// Shows the actions on the given side of an item.
   func open(_ path: IndexPath, _ side: SwipeSide, animated: Bool) {
     close(animated: animated)
     guard prepare(path, side), let open else { return }
     move(to: open.isAtRight ? open.view.fullWidth : -open.view.fullWidth, animated: animated)
   }
 
-  /// Moves the content back over the actions.
+  /// Moves the content back so that it covers the actions.
   func close(animated: Bool) {
     guard let closing = open else { return }
     open = nil
@@ -90,7 +90,7 @@ final class SwipeReveal: NSObject {
 
   // Touch handling.
 
-  /// Whether a swipe can begin at the given point. A negative `translation` is a swipe to the left.
+  /// Returns whether a swipe can begin at the given point. A negative `translation` is a swipe to the left.
   func begin(at point: CGPoint, translation: CGFloat) -> Bool {
     guard translation != 0, let client, let path = client.engine.queries.item(at: point) else { return false }
     if let open, client.engine.queries.cell(at: path) === open.cell {
@@ -104,13 +104,13 @@ final class SwipeReveal: NSObject {
     return true
   }
 
-  /// The touch has moved by a translation since it began.
+  /// Handles a moved touch. The translation is relative to the beginning of the touch.
   func follow(_ translation: CGFloat) {
     guard let open else { return }
     var distance = start - translation
     if open.isAtRight ? distance < 0 : distance > 0 { distance = 0 }
     let full = open.view.fullWidth
-    // Without a full swipe, the content follows the touch at a third of its distance once all buttons are visible.
+    // If full swipes are not supported, the content follows at a third of the distance once all buttons are visible.
     if !open.configuration.performsFirstActionWithFullSwipe, distance.magnitude > full {
       let beyond = (distance.magnitude - full) / 3
       distance = (full + beyond) * (distance < 0 ? -1 : 1)
@@ -118,7 +118,7 @@ final class SwipeReveal: NSObject {
     move(to: distance, animated: false)
   }
 
-  /// The touch ended with a velocity in points per second.
+  /// Handles the end of the touch. The velocity is in points per second.
   func end(velocity: CGFloat) {
     guard let open else { return }
     let distance = self.distance.magnitude

@@ -11,23 +11,23 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
-  /// Performs an action. When the action ends, pass to the completion whether it was performed. This closes the row.
+  /// Performs an action. When it has ended, call the completion with true if it was performed. This closes the row.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the button.
   open private(set) var style: Style
-  /// The handler that the button calls.
+  /// The handler that performs the action.
   open private(set) var handler: Handler
-  /// The title of the button. Nil for no title.
+  /// The title of the button, or nil for none.
   open var title: String?
-  /// The color of the button. Nil restores the default. Default: gray, or red for a destructive action.
+  /// The color of the button. Nil restores the default: gray, or red for a destructive action.
   open var backgroundColor: UIColor! {
     didSet { if backgroundColor == nil { backgroundColor = UIContextualAction.color(of: style) } }
   }
-  /// The image of the button. Default: nil, no image.
+  /// The image of the button. Default: nil.
   open var image: UIImage?
 
-  /// Creates an action with a style, a title and a handler.
+  /// Creates an action with the given style, title and handler.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -2,11 +2,11 @@
 
 import SprungStage
 
-/// Tracks the on-screen keyboard on behalf of the application: the part of the window it covers, the accessory views,
-/// and the keyboard notifications.
+/// Tracks the on-screen keyboard for the application: the part of the window that it covers, the accessory views, and
+/// the keyboard notifications.
 ///
-/// The host draws its own keyboard and reports its height. The `inputAccessoryView` and `inputView` of the first
-/// responder are placed in the window, above the keyboard or instead of it.
+/// The host draws its own keyboard and reports its height. The first responder's `inputAccessoryView` and `inputView`
+/// are placed in the window: above the keyboard and in place of it, respectively.
 final class KeyboardController: FrameParticipant, AppState {
   static let shared = AppContext.adopt(KeyboardController())
 
@@ -134,7 +134,7 @@ final class KeyboardController: FrameParticipant, AppState {
     showFirstResponder()
   }
 
-  /// The scroll views that avoid the keyboard automatically, each with the height that the keyboard covers.
+  /// Returns the scroll views that avoid the keyboard automatically, each with the height that the keyboard covers.
   private func insets(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
     var views: [UIScrollView] = []
     window?.rootViewController?.collectKeyboardScrollViews(into: &views)
@@ -154,14 +154,14 @@ final class KeyboardController: FrameParticipant, AppState {
     var around = view.superview
     while let outer = around {
       if let scrollView = outer as? UIScrollView {
-        // The application may have scrolled in response to the notification, and may have scrolled too far.
+        // The application may have scrolled in response to the notification, possibly too far.
         scrollView.bringIntoView(view.convert(view.bounds, to: scrollView))
       }
       around = outer.superview
     }
   }
 
-  /// Posts the "did show" or "did hide" notification when the animation has finished.
+  /// Posts the "did show" or "did hide" notification after the animation has finished.
   func frame(at timestamp: TimeInterval) -> Bool {
     guard let announced else { return false }
     guard timestamp >= announced.time else { return true }
@@ -177,7 +177,7 @@ final class KeyboardController: FrameParticipant, AppState {
   }
 }
 
-/// The frames of the keyboard before and after a change, in screen coordinates, in points.
+/// The keyboard's frames before and after a change, in screen coordinates, in points.
 nonisolated struct KeyboardFrames: Equatable {
   let begin: CGRect
   let end: CGRect
@@ -194,7 +194,7 @@ extension UIResponder {
     #endif
   }
 
-  /// The first non-nil result of a closure along the responder chain, starting with this responder.
+  /// Returns the first non-nil result of a closure along the responder chain, starting with this responder.
   fileprivate final func nearestInputView(_ view: (UIResponder) -> UIView?) -> UIView? {
     var candidate: UIResponder? = self
     while let current = candidate {
@@ -215,7 +215,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The height, in points, of the bottom part of the view that a frame in screen coordinates covers.
+  /// Returns the height, in points, of the bottom part of the view that a frame in screen coordinates covers.
   fileprivate final func coveredHeight(by frame: CGRect) -> CGFloat {
     let rect = convert(CGRect(origin: bounds.origin, size: bounds.size), to: nil)
     guard frame.height > 0, rect.intersects(frame) else { return 0 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The keyboard notifications.
+/// The keyboard notifications, which are posted to all observers.
 nonisolated enum KeyboardNotification {
   case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 

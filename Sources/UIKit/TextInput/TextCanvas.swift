@@ -4,7 +4,7 @@ import SprungStage
 
 /// The area of a text field or text view that displays the text, the selection and the caret.
 ///
-/// During editing, a host may cover it with a native field that displays all of these instead.
+/// During editing, a host may cover it with a native field that displays all of these.
 final class TextCanvas: UIView {
   /// The view that draws the text.
   let words = UIView(frame: .zero)
@@ -86,7 +86,7 @@ final class TextCanvas: UIView {
 }
 
 extension UIKitTuning {
-  /// The opacity of the selection highlight over the text (0.2). Higher values hide the text, and lower values make the
+  /// The opacity of the selection highlight over the text (0.2). Higher values obscure the text; lower values make the
   /// selection hard to see.
   static let selectionOpacity: CGFloat = 0.2
   /// The side length of a text field's clear button (19) and its distance from the edge (5), in points.

@@ -16,7 +16,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
   /// Opens the menu at the selection, or closes it if it is open.
   func toggle() {
     if interaction.isPresented { return interaction.dismissMenu() }
-    // The touch of this tap has already dismissed the menu.
+    // The touch of the current tap has already dismissed the menu.
     if let dismissed, AppContext.shared.currentTime - dismissed < UIKitTuning.textMenuDelay { return }
     show()
   }
@@ -64,7 +64,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
 }
 
 nonisolated extension UIKitTuning {
-  /// The time in seconds (0.35) after a dismissal during which a tap does not reopen the edit menu. The dismissing tap
-  /// ends sooner, and a deliberate second tap comes later.
+  /// The time in seconds (0.35) after the menu was dismissed during which a tap does not reopen it. The tap that
+  /// dismisses the menu ends sooner, and a deliberate second tap comes later.
   static let textMenuDelay = 0.35
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The shared implementation of `UITextInput` and the edit menu for text fields and text views. Each class declares the
-/// members itself, because subclasses override them. Points are in the view's coordinate system.
+/// The implementations of `UITextInput` and the edit menu that text fields and text views share. Each class declares
+/// the members itself, because subclasses override them. Points are in the view's coordinate system.
 extension TextEditor {
   /// Replaces the whole text programmatically and notifies the input delegate.
   func replaceAll(_ text: String, of input: any UITextInput) {
@@ -22,7 +22,7 @@ extension TextEditor {
     input.inputDelegate?.selectionDidChange(input)
   }
 
-  /// The range of the marked text as a `UITextRange`, or nil without marked text.
+  /// The range of the marked text as a `UITextRange`, or nil if there is no marked text.
   var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
 
   func replace(_ range: UITextRange, withText text: String) {
@@ -31,7 +31,7 @@ extension TextEditor {
 
   // Positions in the view's coordinate system.
 
-  /// The canvas, updated to the current text, and its superview.
+  /// The canvas, updated to the current text, and the canvas's superview.
   private var canvas: (canvas: TextCanvas, view: UIView)? {
     owner?.prepareCanvas()
     guard let canvas = owner?.editorCanvas, let view = canvas.superview else { return nil }
@@ -55,10 +55,10 @@ extension TextEditor {
     }
   }
 
-  /// The position closest to a point in the view.
+  /// Returns the position closest to a point in the view.
   func closestPosition(toViewPoint point: CGPoint) -> UITextPosition { TextOffset(closestOffset(to: inCanvas(point))) }
 
-  /// The position within a range that is closest to a point in the view.
+  /// Returns the position within a range that is closest to a point in the view.
   func closestPosition(toViewPoint point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let range = self.range(range) else { return nil }
     return TextOffset(min(max(range.location, closestOffset(to: inCanvas(point))), range.upperBound))

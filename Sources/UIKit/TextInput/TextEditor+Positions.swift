@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The queries of `UITextInput`, shared by text fields and text views. Points are in the canvas's coordinate system.
+/// The queries of `UITextInput` that text fields and text views share. Points are in the canvas's coordinate system.
 extension TextEditor {
-  /// The UTF-16 offset of a position, clamped to the text, or nil for a position of another text input.
+  /// Returns the UTF-16 offset of a position, clamped to the text, or nil for a position of another text input.
   func offset(_ position: UITextPosition) -> Int? {
     (position as? TextOffset).map { min(max(0, $0.offset), edited.buffer.count) }
   }
 
-  /// The `NSRange` of a text range, clamped to the text, or nil for a range of another text input.
+  /// Returns the `NSRange` of a text range, clamped to the text, or nil for a range of another text input.
   func range(_ range: UITextRange) -> NSRange? {
     (range as? TextOffsetRange).map { edited.buffer.clamped($0.range) }
   }

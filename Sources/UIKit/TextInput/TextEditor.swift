@@ -3,21 +3,21 @@
 import SprungModels
 import SprungStage
 
-/// The requirements of an editor for the view that owns it.
+/// The methods and properties that an editor requires of the view that owns it.
 protocol TextEditingOwner: AnyObject {
-  /// Whether the user may replace a range with the given text.
+  /// Returns whether the user may replace a range with the given text.
   func editorShouldChange(_ range: NSRange, _ text: String) -> Bool
   /// Inserts text that the user typed by calling the overridable `insertText(_:)`.
   func editorInsert(_ text: String)
-  /// Deletes backward for the user by calling the overridable `deleteBackward()`.
+  /// Deletes backward on behalf of the user by calling the overridable `deleteBackward()`.
   func editorDeleteBackward()
-  /// Called when the text has changed, so that the owner updates its display.
+  /// Called when the text has changed, so that the owner can update its display.
   func editorTextChanged()
   /// Called when the selection has changed.
   func editorSelectionChanged()
-  /// Called when an edit has changed the text, so that the owner notifies observers.
+  /// Called when an edit has changed the text, so that the owner can notify observers.
   func editorDidChange()
-  /// Called when the user presses Return in a single-line text.
+  /// Called when the user presses Return in single-line text.
   func editorReturn()
   /// Called when the user presses Escape. Returns whether the owner handles the key.
   func editorEscape() -> Bool
@@ -31,7 +31,7 @@ protocol TextEditingOwner: AnyObject {
   func prepareCanvas()
   /// Whether the user is editing the text.
   var isEditorActive: Bool { get }
-  /// The application's edit menu for a range, or nil for the suggested actions.
+  /// Returns the application's edit menu for a range, or nil for the suggested actions.
   func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
   /// Called when the edit menu is about to appear or disappear.
   func editorMenuChanges(isPresented: Bool, _ animator: any UIEditMenuInteractionAnimating)
@@ -47,9 +47,9 @@ final class TextEditor {
   let isMultiline: Bool
   private(set) var edited = EditedText()
   private(set) var rich = RichText()
-  /// The link to the text storage that also contains the text. Nil if there is no text storage.
+  /// The link to the text storage that also contains the text, or nil if there is no text storage.
   private(set) var link: TextLink?
-  /// Whether the storage edit being reported was made by the editor itself.
+  /// Whether the editor itself made the storage edit that is being reported.
   private var isLinkCaller = false
   /// Registers edits with the undo manager.
   let undo = TextUndo()
@@ -57,7 +57,7 @@ final class TextEditor {
   private lazy var menu = TextEditMenu(self)
   /// The attributes of the next typed text. If nil, the attributes of the preceding character are used.
   var typing: TextAttributes?
-  /// The caret's x-coordinate when it started to move vertically.
+  /// The x-coordinate of the caret when it started to move vertically.
   private var wantedX: CGFloat?
 
   init(isMultiline: Bool) {
@@ -165,7 +165,7 @@ final class TextEditor {
   /// Accepts the marked text.
   func unmark() { edited.mark(nil) }
 
-  /// Marks the range that the host's input method is composing, or accepts the marked text for nil.
+  /// Marks the range that the host's input method is composing. If nil, accepts the marked text.
   func mark(_ range: NSRange?) { edited.mark(range) }
 
   private func put(_ text: String, in range: NSRange) {
@@ -191,7 +191,7 @@ final class TextEditor {
     if !rich.string.isLiterallyEqual(to: edited.string) { edited.set(rich.string) }
   }
 
-  /// Edits the storage, and applies the changes that its delegate makes in response.
+  /// Edits the storage, and applies the changes that the storage's delegate makes in response.
   private func callLink(_ edit: (TextLink) -> Void) {
     guard let link, !isLinkCaller else { return }
     isLinkCaller = true
@@ -205,7 +205,7 @@ final class TextEditor {
     }
   }
 
-  /// Called when the application has edited the storage. The selection stays on the same characters.
+  /// Called when the application has edited the storage. The same characters remain selected.
   private func storageEdited(_ range: NSRange, by delta: Int) {
     guard let link, !isLinkCaller else { return }
     let old = selection
@@ -241,7 +241,7 @@ final class TextEditor {
     guard part.length > 0 || !text.isEmpty else { return true }
     if let smart { (text, part) = smart.adapt(text, part, in: edited.buffer) }
     guard owner.editorShouldChange(part, text) else { return false }
-    // A delegate may have ended editing while it was queried.
+    // The delegate may have ended editing during the call.
     guard owner.isEditorActive else { return false }
     if !text.isEmpty, part == edited.marked ?? selection {
       owner.editorInsert(text)
@@ -253,7 +253,7 @@ final class TextEditor {
     return true
   }
 
-  /// Types text on behalf of the user. In a single-line text, a line break acts as the Return key.
+  /// Types text on behalf of the user. In single-line text, a line break acts as the Return key.
   func type(_ text: String) {
     if !isMultiline, text == "\n" || text == "\r" {
       owner?.editorReturn()
@@ -302,8 +302,8 @@ final class TextEditor {
     return true
   }
 
-  /// Handles a tap at the given offset. Moves the caret there, or toggles the edit menu if the caret or the selection
-  /// is already at the offset.
+  /// Handles a tap at the given offset. Moves the caret there, or toggles the edit menu if the caret or selection is
+  /// already there.
   func tap(at offset: Int, wasActive: Bool) {
     let isOnSelection = selection.length > 0 ? selection.contains(offset) : selection.location == offset
     if wasActive, isOnSelection { return menu.toggle() }
@@ -313,7 +313,7 @@ final class TextEditor {
   /// Opens the edit menu at the selection unless it is already open.
   func showMenu() { menu.show() }
 
-  /// Moves the caret, or the moving end of the selection.
+  /// Moves the caret or, if `extends` is true, the moving end of the selection.
   func move(_ move: CaretMove, extends: Bool) {
     let old = selection
     let target = target(of: move, extends: extends)

@@ -2,11 +2,11 @@
 
 import SprungModels
 
-/// Moves the caret of a text field or text view while a long press is held and dragged.
+/// Moves the caret of a text field or text view while the user holds and drags a long press.
 ///
-/// The press begins editing and moves the caret to the touch, which it then follows. In text that is not editable, the
-/// press selects a word, and dragging extends the selection by words. Enclosing scroll views do not scroll with that
-/// touch.
+/// The press begins editing and moves the caret to the touch, which the caret then follows. In text that is not
+/// editable, the press selects a word, and dragging extends the selection by words. Enclosing scroll views do not
+/// scroll with this touch.
 final class TextPressRecognizer: UILongPressGestureRecognizer {
   @WeakReference private var editor: TextEditor?
   /// The word that the press selected.
@@ -43,7 +43,7 @@ final class TextPressRecognizer: UILongPressGestureRecognizer {
     case .changed:
       if owner.isEditorActive { place(editor, owner) } else { extend(editor, owner) }
     case .ended:
-      // A host's native field, which opens when editing begins, has its own menu.
+      // A host's native field, which opens when editing begins, provides its own menu.
       if wasActive || editor.selection.length > 0 { editor.showMenu() }
     default: break
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Registers text edits with an undo manager. Continuous typing is one step per word.
+/// Registers text edits with an undo manager. Continuous typing creates one step per word.
 final class TextUndo {
   /// The default undo manager of the text.
   private(set) lazy var manager: UndoManager = {
@@ -8,7 +8,7 @@ final class TextUndo {
     return UndoManager()
   }()
   private var isMade = false
-  /// The edit that further typing extends, and the generation of the manager when it was registered.
+  /// The edit that further typing extends, and the undo manager's generation when the edit was registered.
   private var typing: (edit: TextEdit, generation: Int)?
   /// The action name of the edits in a `naming` block, or nil for edits that the user types.
   private var name: String?
@@ -24,7 +24,7 @@ final class TextUndo {
   /// Ends the current typing step, so that further typing starts a new one.
   func endTyping() { typing = nil }
 
-  /// Removes all undo actions, because the whole text was replaced.
+  /// Removes all undo actions after the whole text was replaced.
   func clear(_ editor: TextEditor) {
     typing = nil
     if isMade { manager.removeAllActions() }
@@ -41,7 +41,7 @@ final class TextUndo {
     {
       return
     }
-    // Words that arrive in the same event are separate steps.
+    // Words that arrive in the same event become separate steps.
     manager.endEventGroup()
     let edit = TextEdit(part.location, removed: removed, text)
     register(edit, of: editor, in: manager)
@@ -87,7 +87,7 @@ final class TextEdit {
       guard part.length == 0, part.location == end, count > 0, !endsWithSpace || isSpace else { return false }
       count += text.utf16.count
     } else if count > 0 {
-      // Delete text that was just typed.
+      // The edit deletes text that was just typed.
       guard isInside, part.upperBound == end, part.length < count else { return false }
       count -= part.length
     } else if part.upperBound == location {

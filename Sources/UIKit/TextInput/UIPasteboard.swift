@@ -3,8 +3,8 @@
 /// An object that stores cut or copied contents for pasting.
 ///
 /// The general pasteboard is connected to the host. In a browser, strings that the application sets are written to the
-/// clipboard, and pasted text is read from it. Without a host, and for named pasteboards, contents are stored in the
-/// application. Differs from Apple: each item has one representation, which is a string, an image, a color or a URL.
+/// clipboard, and pasted text is read from it. Named pasteboards, and all pasteboards without a host, store their
+/// contents in the application. Differs from Apple: each item is a string, an image, a color or a URL.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name that identifies a pasteboard.
@@ -69,8 +69,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Creates a pasteboard with a name. Returns nil if none exists and `create` is false. Pasteboards with the same name
-  /// share their contents.
+  /// Creates a pasteboard with the given name. Returns nil if there is none and `create` is false. Pasteboards with the
+  /// same name share their contents.
   public init?(name pasteboardName: Name, create: Bool) {
     guard let known = UIPasteboard.named(pasteboardName, create: create) else { return nil }
     name = pasteboardName
@@ -78,7 +78,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Sprung addition: returns the shared pasteboard object with a name, or nil if none exists and `create` is false.
+  /// Sprung addition: returns the shared pasteboard with the given name, or nil if there is none and `create` is false.
   public class func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
     if pasteboardName == .general { return general }
     for board in all.named where board.name == pasteboardName { return board }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The requirements for receiving keyboard input. A first responder that adopts the protocol receives the text that the
-/// user types.
+/// The methods for receiving keyboard input. A first responder that adopts the protocol receives the text that the user
+/// types.
 ///
 /// Differs from Apple: in the browser build, only text fields and text views receive text, because protocol
 /// conformances cannot be queried there.
@@ -15,7 +15,7 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// The requirements for interacting with the text input system: ranges, positions, selection and geometry.
+/// The methods for interacting with the text input system: ranges, positions, selection and geometry.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// Returns the text in the given range, or nil if the range is invalid.
@@ -75,7 +75,7 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at the given point in the view.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// Whether the text in a range should be replaced. Default: true.
+  /// Returns whether the text in a range should be replaced. Default: true.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }
 
@@ -97,11 +97,11 @@ public protocol UITextInputDelegate: NSObjectProtocol {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A position in a text input; each kind of input defines its own subclass.
+/// A position in a text input. Each kind of text input defines its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// A range in a text input. Each kind of text defines its own subclass.
+/// A range in a text input. Each kind of text input defines its own subclass.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// Whether the range is empty. Default: true.

@@ -18,14 +18,14 @@ nonisolated public enum UITextGranularity: Int, Sendable {
   case document = 5
 }
 
-/// The requirements for finding text units, such as words and sentences.
+/// The methods for finding text units, such as words and sentences.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   /// Returns the unit that encloses a position, on the side of the given direction, or nil between units.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a position is the end of a unit in the given direction.
+  /// Returns whether a position is the end of a unit in the given direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
@@ -33,7 +33,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a position is within a unit, on the side of the given direction.
+  /// Returns whether a position is within a unit, on the side of the given direction.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
@@ -44,13 +44,13 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   @WeakReference private var text: (any UITextInput)?
 
-  /// Creates a tokenizer for a text input object, which it references weakly.
+  /// Creates a tokenizer for a text input object, which is not retained.
   public init(textInput: any UITextInput) {
     super.init()
     text = textInput
   }
 
-  /// The buffer of the whole text, and the offset of a position in it.
+  /// Returns the buffer of the whole text and the offset of a position in it.
   private func resolve(_ position: UITextPosition) -> (buffer: TextBuffer, offset: Int)? {
     guard let text, let all = text.textRange(from: text.beginningOfDocument, to: text.endOfDocument) else { return nil }
     let buffer = TextBuffer(text.text(in: all) ?? "")
@@ -100,12 +100,12 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return text?.textRange(from: start, to: end)
   }
 
-  /// Whether a position is the end of a unit in the given direction.
+  /// Returns whether a position is the end of a unit in the given direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     guard let (buffer, offset) = resolve(position) else { return false }
-    // Use the unit on the opposite side: a boundary in this direction is the end of that unit.
+    // Use the unit on the opposite side, because a boundary in this direction is the end of that unit.
     let part = part(buffer, offset, granularity, !direction.isForward)
     if granularity == .document { return offset == (direction.isForward ? buffer.count : 0) }
     return part.length > 0 && offset == (direction.isForward ? part.upperBound : part.location)
@@ -128,7 +128,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return self.position(start < offset ? start : buffer.boundary(before: offset))
   }
 
-  /// Whether a position is within a unit, on the side of the given direction.
+  /// Returns whether a position is within a unit, on the side of the given direction.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {

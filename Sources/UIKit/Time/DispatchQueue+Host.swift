@@ -5,18 +5,18 @@
 #if !hasFeature(Embedded)
   // Two rules of Swift's overload resolution select these methods instead of Dispatch's. In a file that imports only
   // UIKit, which re-exports Foundation, a declaration in UIKit shadows one of the same type in Dispatch. In a file that
-  // also imports Foundation, nothing is shadowed, but calls without defaulted parameters are preferred. Where only the
-  // first rule applies, @_disfavoredOverload makes the second kind of file compile; there the call uses real time.
+  // also imports Foundation, nothing is shadowed, but calls without defaulted parameters are preferred. If only the
+  // first rule applies, `@_disfavoredOverload` makes files of the second kind compile; there, the calls use real time.
 
   extension DispatchQueue {
-    /// Schedules a closure on the queue. On the main queue it runs in host time, in the next turn.
+    /// Schedules a closure on the queue. The main queue runs it in host time, in the next pass.
     nonisolated public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
       guard isHosted("A call on the main queue") else { return RealTime.async(self, execute: work) }
       HostClock.shared.add(after: 0) { work() }
     }
 
-    /// Schedules a closure on the queue. On the main queue it runs in host time, and the quality of service and the
-    /// flags are ignored.
+    /// Schedules a closure on the queue. The main queue runs it in host time, and ignores the quality of service and
+    /// the flags.
     @_disfavoredOverload
     nonisolated public func async(
       group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -50,8 +50,8 @@
       HostClock.shared.add(after: deadline.checked) { work() }
     }
 
-    /// Schedules a closure on the queue at the given time. The main queue uses the host's clock, the only one that it
-    /// supports.
+    /// Schedules a closure on the queue at the given time. The main queue uses the host's clock, which is the only
+    /// clock that it supports.
     nonisolated public func asyncAfter(
       wallDeadline: HostTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -69,7 +69,7 @@
       HostClock.shared.add(after: deadline.secondsFromNow) { work() }
     }
 
-    /// Schedules a work item at the given time. An item that is cancelled before then does not run.
+    /// Schedules a work item at the given time. If it is cancelled before then, it does not run.
     @_disfavoredOverload
     nonisolated public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       guard isHosted("A delayed work item") else {
@@ -79,8 +79,8 @@
       HostClock.shared.add(after: deadline.secondsFromNow) { item.performUnlessCancelled() }
     }
 
-    /// Runs a closure on the queue and waits for it. Calling this for the main queue on the main thread would deadlock,
-    /// so a fault is reported and the closure runs immediately.
+    /// Runs a closure on the queue and waits for it. Waiting for the main queue on the main thread would deadlock, so
+    /// in that case a fault is reported and the closure runs immediately.
     @_disfavoredOverload
     nonisolated public func sync(execute block: () -> Void) {
       guard isMain, HostClock.isOnMain else { return RealTime.sync(self, execute: block) }
@@ -91,7 +91,7 @@
       block()
     }
 
-    /// Runs a closure on the queue and waits for its result. Calling this for the main queue on the main thread would
+    /// Runs a closure on the queue and waits for its result. Waiting for the main queue on the main thread would
     /// deadlock, so a fault is reported as above.
     @_disfavoredOverload
     nonisolated public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
@@ -103,7 +103,7 @@
     /// Whether this is the main queue. On Linux, `DispatchQueue.main` can return a different object for each access.
     nonisolated private var isMain: Bool { self === DispatchQueue.main || label == "com.apple.main-thread" }
 
-    /// Whether work on this queue runs in host time.
+    /// Returns whether work on this queue runs in host time.
     nonisolated private func isHosted(_ what: String) -> Bool {
       guard isMain else { return false }
       if HostClock.shared.isRunning { return true }
@@ -113,19 +113,19 @@
   }
 
   extension DispatchWorkItem {
-    /// Runs the item unless it is cancelled. Dispatch makes this check only for items on its own queues.
+    /// Runs the item unless it is cancelled. Dispatch performs this check only for items on its own queues.
     nonisolated fileprivate func performUnlessCancelled() {
       if !isCancelled { perform() }
     }
   }
 
   extension HostTime {
-    /// The corresponding time of the system clock.
+    /// The equivalent time of the system clock.
     nonisolated fileprivate var ofTheMachine: DispatchTime {
       secondsFromNow.isFinite ? RealTime.now() + secondsFromNow : .distantFuture
     }
 
-    /// The number of seconds; NaN counts as 0 and reports a fault.
+    /// The number of seconds. NaN is reported and treated as 0.
     nonisolated fileprivate var checked: Double {
       if !secondsFromNow.isNaN { return secondsFromNow }
       Diagnostics.report("callDelay", "A call was delayed by NaN seconds. It runs in the next run loop pass.")

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The main queue, the only queue of a browser page, which has a single thread.
+  /// The main queue. It is the only queue in a browser, because a page has a single thread.
   public final class DispatchQueue {
     /// The main queue.
     public static let main = DispatchQueue()
 
-    /// Unavailable in the browser, where a page has a single thread.
+    /// Unavailable in the browser, because a page has a single thread.
     @available(*, unavailable, message: "a browser page has one thread; use DispatchQueue.main")
     public static func global() -> DispatchQueue { main }
 
-    /// Schedules a closure for the next turn.
+    /// Schedules a closure for the next pass of the queue.
     public func async(execute work: @escaping () -> Void) { TimedWork.shared.add(after: 0, body: work) }
 
-    /// Schedules a work item for the next turn. An item that is cancelled before then does not run.
+    /// Schedules a work item for the next pass of the queue. If it is cancelled before then, it does not run.
     public func async(execute workItem: DispatchWorkItem) { TimedWork.shared.add(after: 0) { workItem.perform() } }
 
     /// Schedules a closure at the given time of the host's clock.
@@ -21,7 +21,7 @@
       TimedWork.shared.add(after: deadline.checkedSeconds, body: work)
     }
 
-    /// Schedules a work item at the given time of the host's clock. An item that is cancelled before then does not run.
+    /// Schedules a work item at the given time of the host's clock. If it is cancelled before then, it does not run.
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       TimedWork.shared.add(after: deadline.checkedSeconds) { execute.perform() }
     }
@@ -31,7 +31,7 @@
       asyncAfter(deadline: wallDeadline, execute: work)
     }
 
-    /// Calls the closure immediately and reports a fault, because waiting for the main queue here would deadlock.
+    /// Reports a fault and calls the closure immediately, because waiting for the main queue here would deadlock.
     public func sync(execute block: () -> Void) {
       Diagnostics.report(
         "mainQueueSync",

@@ -30,13 +30,13 @@
   public struct DispatchTime: Comparable, Sendable {
     private var seconds: Double
 
-    /// The current time.
+    /// Returns the current time.
     public static func now() -> DispatchTime { DispatchTime(seconds: TimedWork.shared.now) }
 
     /// A time in the infinite future.
     public static let distantFuture = DispatchTime(seconds: .infinity)
 
-    /// The number of seconds from now; NaN counts as 0 and reports a fault.
+    /// The number of seconds from now. NaN is reported and treated as 0.
     var checkedSeconds: Double {
       let left = seconds - TimedWork.shared.now
       if !left.isNaN { return left }
@@ -44,25 +44,25 @@
       return 0
     }
 
-    /// Returns a time that is a number of seconds later.
+    /// Returns the time that is the given number of seconds later.
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
       DispatchTime(seconds: time.seconds + seconds)
     }
 
-    /// Returns a time that is an interval later.
+    /// Returns the time that is the given interval later.
     public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
       time + interval.seconds
     }
 
-    /// Returns a time that is a number of seconds earlier.
+    /// Returns the time that is the given number of seconds earlier.
     public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
 
-    /// Returns a time that is an interval earlier.
+    /// Returns the time that is the given interval earlier.
     public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
       time + -interval.seconds
     }
 
-    /// Whether the left time is earlier.
+    /// Returns whether the left time is earlier.
     public static func < (left: DispatchTime, right: DispatchTime) -> Bool { left.seconds < right.seconds }
   }
 

@@ -43,7 +43,7 @@ enum DelayedCalls {
     return (first as AnyObject) === (second as AnyObject)
   }
 
-  /// Cancels the calls of a target. If there is a name, cancels only calls of that method with an equal argument.
+  /// Cancels the calls of a target. With a name, cancels only calls of that method that have an equal argument.
   static func cancel(_ target: ObjectIdentifier, name: String?, argument: ActionSender? = nil) {
     for entry in all
     where entry.target == target && (name == nil || entry.name == name && areEqual(entry.argument, argument)) {
@@ -54,16 +54,16 @@ enum DelayedCalls {
 }
 
 extension NSObject {
-  /// Sprung addition: calls a closure after `delay` seconds of host time and retains the object until then.
+  /// Sprung addition: calls a closure after `delay` seconds of host time, and retains the object until then.
   ///
-  /// With a delay of 0 or less, the closure runs in the next turn. A delay that is not finite counts as 0 and reports a
-  /// fault.
+  /// With a delay of 0 or less, the closure runs in the next pass of the main queue. A delay that is not finite is
+  /// reported and treated as 0.
   nonisolated public func perform(afterDelay delay: TimeInterval, _ body: @escaping () -> Void) {
     nonisolated(unsafe) let call = (target: self, body: body)
     onMain { DelayedCalls.add(call.target, name: nil, after: delay, call.body) }
   }
 
-  /// Cancels all delayed calls of an object.
+  /// Cancels all delayed calls to an object.
   nonisolated public class func cancelPreviousPerformRequests(withTarget aTarget: NSObject) {
     let identity = ObjectIdentifier(aTarget)
     onMain { DelayedCalls.cancel(identity, name: nil) }
@@ -84,7 +84,7 @@ extension NSObject {
     }
   }
 
-  /// Cancels the delayed calls of one method of an object with an equal argument.
+  /// Cancels the delayed calls to an object that have the given method and an equal argument.
   nonisolated public class func cancelPreviousPerformRequests(
     withTarget aTarget: NSObject, selector aSelector: Selector, object anArgument: ActionSender?
   ) {

@@ -2,12 +2,12 @@
 
 #if !hasFeature(Embedded)
   extension RunLoop.Mode {
-    /// The mode while the user drags. Here all modes behave the same.
+    /// The mode while the user drags. Here, all modes behave the same.
     nonisolated public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
   }
 
   extension RunLoop {
-    /// Adds a timer. The main loop runs in host time: a timer with an interval is already scheduled, and a timer with a
+    /// Adds a timer. The main loop runs in host time. A timer with an interval is already scheduled; a timer with a
     /// date fires at that date.
     @_disfavoredOverload
     nonisolated public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
@@ -22,7 +22,7 @@
       RealTime.add(timer, to: self, forMode: mode)
     }
 
-    /// Schedules a closure for the next turn of the loop.
+    /// Schedules a closure for the next pass of the loop.
     @_disfavoredOverload
     nonisolated public func perform(_ block: @escaping @Sendable () -> Void) {
       guard isOfTheHost else { return RealTime.perform(in: self, block) }

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
   /// The event loop of the program, driven by the host's frames.
   public final class RunLoop {
-    /// The set of events that a loop processes. Here all modes behave the same.
+    /// The set of events that a loop processes. Here, all modes behave the same.
     public enum Mode: UInt8, Sendable {
       /// The default mode.
       case `default` = 0
@@ -18,10 +18,10 @@
     /// The only run loop.
     public static var current: RunLoop { main }
 
-    /// Has no effect: a timer is scheduled when it is created.
+    /// Has no effect, because a timer is scheduled when it is created.
     public func add(_ timer: Timer, forMode mode: Mode) {}
 
-    /// Schedules a closure for the next turn.
+    /// Schedules a closure for the next pass.
     public func perform(_ block: @escaping () -> Void) { TimedWork.shared.add(after: 0, body: block) }
   }
 #endif

@@ -4,7 +4,7 @@
   /// The parameter type of a timer's closure.
   ///
   /// Applications do not need to use this name. Because it is a protocol, Swift prefers the methods below to
-  /// Foundation's, even in files that import both Foundation and UIKit.
+  /// Foundation's methods, even in files that import both Foundation and UIKit.
   nonisolated public protocol HostedTimer: AnyObject {
     /// Stops the timer permanently.
     func invalidate()
@@ -14,7 +14,7 @@
     var isValid: Bool { get }
     /// The number of seconds between two calls; 0 for a timer that fires once.
     var timeInterval: TimeInterval { get }
-    /// The permitted delay in seconds. Timers in host time are never late.
+    /// The tolerated delay in seconds. Timers in host time are never late.
     var tolerance: TimeInterval { get set }
     /// The user info object of the timer.
     var userInfo: Any? { get }
@@ -24,7 +24,7 @@
 
   // Foundation's timers, fired by the host's ticks instead of the system's run loop.
   extension Timer {
-    /// Schedules a timer in host time. The timer is retained until it ends.
+    /// Schedules a timer in host time. It is retained until it ends.
     @discardableResult
     nonisolated public class func scheduledTimer(
       withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (any HostedTimer) -> Void
@@ -34,7 +34,7 @@
       return timer
     }
 
-    /// Schedules a timer in host time. The timer is retained until it ends.
+    /// Schedules a timer in host time. It is retained until it ends.
     @_disfavoredOverload @discardableResult
     nonisolated public class func scheduledTimer(
       withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
@@ -44,7 +44,7 @@
       return timer
     }
 
-    /// Creates a timer in host time. The interval starts at creation.
+    /// Creates a timer in host time. Its interval starts when it is created.
     ///
     /// Differs from Apple: the timer fires without being added to a run loop. Adding it has no effect.
     nonisolated public convenience init(
@@ -54,7 +54,7 @@
       if HostClock.shared.isRunning { schedule(after: interval) }
     }
 
-    /// Creates a timer in host time. The interval starts at creation.
+    /// Creates a timer in host time. Its interval starts when it is created.
     ///
     /// Differs from Apple: the timer fires without being added to a run loop. Adding it has no effect.
     @_disfavoredOverload
@@ -65,7 +65,7 @@
       if HostClock.shared.isRunning { schedule(after: interval) }
     }
 
-    /// Creates a timer that is not scheduled. Under a host, the system's run loop never fires it.
+    /// Creates a timer that is not scheduled. The system's run loop never fires it while a host is running.
     nonisolated convenience init(
       prepared interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
@@ -95,7 +95,7 @@
         RealTime.add(self, to: .current, forMode: .default)
         return
       }
-      // An invalid interval was reported when the timer was created.
+      // An invalid interval was already reported when the timer was created.
       let delay = interval.isFinite ? max(interval, UIKitTuning.shortestTimerInterval) : 1e9
       join(after: delay, every: timeInterval > 0 ? timeInterval : nil)
     }

@@ -16,7 +16,7 @@
       return timer
     }
 
-    /// Creates a timer that calls a target's method by name. The interval starts at creation.
+    /// Creates a timer that calls a target's method by name. Its interval starts when it is created.
     ///
     /// The target is retained until the timer ends. The selector must carry its implementation, or the target must
     /// adopt `SelectorDispatching`. If the target lacks the method, a fault is reported and the timer ends.
@@ -42,7 +42,7 @@
     let userInfo: Any?
     private weak var timer: Timer?
 
-    /// A weak reference to a call. The closure of the timer retains the call.
+    /// A weak reference to a call, which the timer's closure retains.
     private struct Entry {
       weak var call: TimerCall?
     }

@@ -10,14 +10,14 @@
     public private(set) var isValid = true
     /// The number of seconds between two calls; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
-    /// The permitted delay in seconds. Timers in host time are never late. Default: 0.
+    /// The tolerated delay in seconds. Timers in host time are never late. Default: 0.
     public var tolerance: TimeInterval = 0
     /// The user info object of the timer. Default: nil.
     public var userInfo: AnyObject?
     private var block: ((Timer) -> Void)?
 
-    /// Creates a timer. The interval starts at creation. A timer whose interval is not finite reports a fault and never
-    /// fires.
+    /// Creates a timer. Its interval starts when it is created. If the interval is not finite, a fault is reported and
+    /// the timer never fires.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
       let seconds = interval.isFinite ? max(interval, UIKitTuning.shortestTimerInterval) : 1e9
       timeInterval = repeats ? seconds : 0
@@ -33,7 +33,7 @@
         after: seconds, every: repeats ? seconds : nil, isAlive: { self.isValid }, body: { self.fire() })
     }
 
-    /// Creates a timer that starts immediately.
+    /// Creates a timer and starts it immediately.
     @discardableResult
     public static func scheduledTimer(
       withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -67,14 +67,14 @@
       Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
     }
 
-    /// Calls the closure immediately. A timer that does not repeat then ends.
+    /// Calls the closure immediately. A timer that does not repeat ends after the call.
     open func fire() {
       guard isValid, let block else { return }
       block(self)
       if timeInterval == 0 { invalidate() }
     }
 
-    /// Stops the timer permanently and releases its closure. May be called from its own callback.
+    /// Stops the timer permanently and releases its closure. It may be called by the timer's own closure.
     open func invalidate() {
       isValid = false
       block = nil

@@ -12,19 +12,19 @@ nonisolated final class CustomTraits: @unchecked Sendable {
     CustomTraits((traits?.boxes ?? []).filter { $0.trait != box.trait } + [box])
   }
 
-  /// Removes a trait; nil if no traits remain.
+  /// Returns the values without a trait, or nil if no traits remain.
   func removing(_ trait: TraitIdentity) -> CustomTraits? {
     let left = boxes.filter { $0.trait != trait }
     return left.isEmpty ? nil : CustomTraits(left)
   }
 
-  /// Merges two collections. For traits in both, the value of the second collection applies.
+  /// Merges two collections. For traits that are in both, the value of the second collection applies.
   static func merging(_ first: CustomTraits?, _ second: CustomTraits?) -> CustomTraits? {
     guard let first, let second else { return second ?? first }
     return second.boxes.reduce(first) { setting($1, in: $0) }
   }
 
-  /// Whether two collections contain the same values in any order.
+  /// Returns whether two collections contain the same values in any order.
   static func areSame(_ first: CustomTraits?, _ second: CustomTraits?) -> Bool {
     if first === second { return true }
     guard let first, let second, first.boxes.count == second.boxes.count else { return false }
@@ -38,7 +38,7 @@ nonisolated class AnyTraitBox {
 
   init(_ trait: TraitIdentity) { self.trait = trait }
 
-  /// Whether another box for the same trait contains an equal value.
+  /// Returns whether another box for the same trait contains an equal value.
   func isSame(as other: AnyTraitBox) -> Bool { self === other }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The user's preferences as reported by the host, and the traits of the screen.
+/// The user's preferences, as reported by the host, and the traits of the screen.
 final class HostTraits: AppState {
   /// The traits of the current host.
   static let shared = AppContext.adopt(HostTraits())
@@ -15,14 +15,14 @@ final class HostTraits: AppState {
   /// The traits before each of the most recent changes, oldest first.
   private var former: [UITraitCollection] = []
 
-  /// Records a change of the screen's traits, with the traits before it.
+  /// Records a change of the screen's traits. `old` contains the traits before the change.
   func changed(from old: UITraitCollection) {
     changes &+= 1
     if former.count == UIKitTuning.formerTraits { former.removeFirst() }
     former.append(old)
   }
 
-  /// The traits after a number of changes; nil if they are no longer retained.
+  /// Returns the traits after the given number of changes, or nil if they are no longer retained.
   func traits(after count: UInt32) -> UITraitCollection? {
     let age = Int(changes &- count)
     return age > 0 && age <= former.count ? former[former.count - age] : nil
@@ -45,15 +45,15 @@ final class HostTraits: AppState {
     contrast = .normal
     contentSize = .large
     layoutDirection = .leftToRight
-    // Views that outlive a reset update like others, but their former traits are lost.
+    // Views that outlive a reset are updated like other views, but their former traits are lost.
     changes &+= 1
     former = []
   }
 }
 
 extension UIKitTuning {
-  /// The number of retained trait collections (32), for views that were not in a window when traits changed. A view
-  /// that missed more changes is notified without its former traits.
+  /// The number of trait collections that are retained (32) for views that were not in a window when traits changed. A
+  /// view that missed more changes is notified without its former traits.
   static let formerTraits = 32
 
   /// The minimum height in points of a regular vertical size class (480), which includes all phones in portrait.

@@ -62,7 +62,7 @@ nonisolated public final class UITraitLayoutDirection: UITraitDefinition {
   }
 }
 
-/// The trait for `displayScale`: pixels per point.
+/// The trait for `displayScale`: the number of pixels per point.
 nonisolated public final class UITraitDisplayScale: UITraitDefinition {
   /// The default value of the trait.
   public static var defaultValue: CGFloat { 0 }

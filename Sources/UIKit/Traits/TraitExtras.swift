@@ -5,7 +5,7 @@
 public class _TraitExtras {
   init() {}
 
-  /// Returns the traits with the object's overrides applied.
+  /// Returns the traits after applying the object's overrides.
   func applied(to traits: UITraitCollection) -> UITraitCollection { traits }
   /// Called when the traits of the object may have changed.
   func changed(to traits: UITraitCollection) {}

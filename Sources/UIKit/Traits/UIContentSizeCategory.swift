@@ -4,9 +4,9 @@
 nonisolated public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// The name of the category.
   public let rawValue: String
-  /// Creates a category with a name. An unknown category is treated as large.
+  /// Creates a category with the given name. An unknown name is treated as large.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Whether both names are equal.
+  /// Returns whether both names are equal.
   public static func == (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rawValue.isLiterallyEqual(to: right.rawValue)
   }
@@ -57,7 +57,7 @@ nonisolated public struct UIContentSizeCategory: Hashable, RawRepresentable, Sen
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether the first category is smaller than the second.
+  /// Returns whether the first category is smaller than the second.
   nonisolated public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.order < right.order
   }

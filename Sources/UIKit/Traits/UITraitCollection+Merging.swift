@@ -28,8 +28,8 @@ nonisolated extension UITraitCollection {
       stated: layoutDirection == .unspecified ? [] : .layoutDirection)
   }
 
-  /// Creates a collection that specifies only the display scale. Values that are not finite and positive specify
-  /// nothing.
+  /// Creates a collection that specifies only the display scale. A value that is not finite and positive specifies no
+  /// scale.
   public convenience init(displayScale: CGFloat) {
     let isStated = displayScale > 0 && displayScale.isFinite
     self.init(
@@ -67,7 +67,7 @@ nonisolated extension UITraitCollection {
       custom: traitCollections.reduce(nil) { CustomTraits.merging($0, $1.custom) })
   }
 
-  /// Whether this collection specifies all traits of another one with equal values. Returns true for nil.
+  /// Returns whether this collection specifies all traits of another one with equal values. Returns true for nil.
   public final func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).isEqual(self)

@@ -42,7 +42,7 @@ nonisolated extension UITraitCollection {
     return unsafeDowncast(box, to: TraitBox<T.Value>.self).value
   }
 
-  /// Whether the value of a trait differs from that in another collection.
+  /// Returns whether the value of a trait differs from that in another collection.
   final func differs(from other: UITraitCollection, in trait: TraitIdentity) -> Bool {
     if trait == TraitIdentity(UITraitUserInterfaceStyle.self) { return userInterfaceStyle != other.userInterfaceStyle }
     if trait == TraitIdentity(UITraitAccessibilityContrast.self) {
@@ -65,7 +65,7 @@ nonisolated extension UITraitCollection {
     return !mine.isSame(as: others)
   }
 
-  /// Returns the collection with other custom traits.
+  /// Returns the collection with its custom traits replaced.
   final func with(custom: CustomTraits?) -> UITraitCollection {
     UITraitCollection(self, stated: stated, custom: custom)
   }

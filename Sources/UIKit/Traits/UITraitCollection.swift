@@ -2,7 +2,7 @@
 
 /// The environment of a view: interface style, contrast, text size, layout direction and size classes.
 ///
-/// Immutable. Differs from Apple: a trait that is not specified has its standard value instead of an unspecified value.
+/// Immutable. Differs from Apple: an unspecified trait has its standard value instead of an unspecified value.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The interface style, light or dark.
   open internal(set) var userInterfaceStyle: UIUserInterfaceStyle
@@ -12,25 +12,25 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   open internal(set) var preferredContentSizeCategory: UIContentSizeCategory
   /// The layout direction of the interface.
   open internal(set) var layoutDirection: UITraitEnvironmentLayoutDirection
-  /// Pixels per point.
+  /// The number of pixels per point.
   open internal(set) var displayScale: CGFloat
   /// The size class of the available width.
   open internal(set) var horizontalSizeClass: UIUserInterfaceSizeClass
   /// The size class of the available height.
   open internal(set) var verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// The traits that the collection specifies. The others have their standard values.
+  /// The traits that the collection specifies. All others have their standard values.
   let stated: StatedTraits
   /// The user interface idiom that the collection specifies.
   let statedIdiom: UIUserInterfaceIdiom
   /// The values of custom traits; nil if there are none.
   let custom: CustomTraits?
 
-  /// The traits for resolving dynamic colors outside of views. The framework sets them while it lays out views. Set
-  /// them for custom drawing, or call `performAsCurrent(_:)`.
+  /// The traits with which dynamic colors are resolved outside of views. The framework sets this property while it lays
+  /// out views. For custom drawing, set it or call `performAsCurrent(_:)`.
   nonisolated(unsafe) public static var current = UITraitCollection()
 
-  /// Calls a closure with these traits as the current traits, which resolve its colors, fonts and metrics.
+  /// Calls a closure with these traits as the current traits. They resolve colors, fonts and metrics in the closure.
   open func performAsCurrent(_ actions: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -97,13 +97,13 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
       stated: preferredContentSizeCategory == .unspecified ? [] : .preferredContentSizeCategory)
   }
 
-  /// Whether colors can differ between the collections. True if the other collection is nil.
+  /// Returns whether colors can differ between the collections. Returns true if the other collection is nil.
   public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
       || traitCollection?.accessibilityContrast != accessibilityContrast
   }
 
-  /// Returns the same traits with another interface style.
+  /// Returns the same traits with a different interface style.
   final func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     return UITraitCollection(
@@ -122,13 +122,13 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether `object` is a trait collection with equal values.
+    /// Returns whether `object` is a trait collection with equal values.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? UITraitCollection else { return false }
       return isSame(as: other)
     }
   #else
-    /// Whether `object` is a trait collection with equal values.
+    /// Returns whether `object` is a trait collection with equal values.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UITraitCollection else { return false }
       return isSame(as: other)

@@ -11,7 +11,7 @@
     static var identifier: String { get }
     /// A name to display in debug output. Default: empty.
     static var name: String { get }
-    /// Whether dynamic colors depend on the trait. Default: false. It has no effect here, because colors are always
+    /// Whether dynamic colors depend on the trait. Default: false. Has no effect here, because colors are always
     /// resolved again.
     static var affectsColorAppearance: Bool { get }
     /// The bit of a system trait; 0 for custom traits.
@@ -53,7 +53,7 @@
   /// view.traitOverrides[NoteWidthTrait.self] = 480
   /// ```
   ///
-  /// Differs from Apple: in the browser the definition must be a final class. A final class compiles on all platforms.
+  /// Differs from Apple: in the browser, the definition must be a final class. Final classes compile on all platforms.
   nonisolated public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
@@ -63,7 +63,7 @@
     static var identifier: String { get }
     /// A name to display in debug output. Default: the type's name.
     static var name: String { get }
-    /// Whether dynamic colors depend on the trait. Default: false. It has no effect here, because colors are always
+    /// Whether dynamic colors depend on the trait. Default: false. Has no effect here, because colors are always
     /// resolved again.
     static var affectsColorAppearance: Bool { get }
     /// The bit of a system trait; 0 for custom traits.
@@ -79,7 +79,7 @@
   typealias _UITraitDefinition = UITraitDefinition
 
   nonisolated extension UITraitDefinition {
-    /// The default identifier: the type's name with its module.
+    /// The default identifier: the type's name, including its module.
     public static var identifier: String { String(reflecting: self) }
     /// The default name: the type's name.
     public static var name: String { String(describing: self) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Mutable trait values, for creating a collection in a closure and for an object's overrides.
+/// Mutable trait values, used to create a collection in a closure and as an object's overrides.
 nonisolated public struct TraitValues {
   /// The values that are set.
   var collection: UITraitCollection
@@ -19,7 +19,7 @@ nonisolated public struct TraitValues {
     }
   }
 
-  /// The value of a trait. Setting a custom trait whose values cannot be compared always counts as a change.
+  /// The value of a trait. If its values cannot be compared, setting it always counts as a change.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { collection[trait] }
     set { set(newValue, for: trait, isSame: nil) }
@@ -42,7 +42,7 @@ nonisolated public struct TraitValues {
     }
   }
 
-  /// Whether the trait is set.
+  /// Returns whether the trait is set.
   public func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
     if T._bit != 0 { return collection.stated.contains(StatedTraits(rawValue: T._bit)) }
     return collection.custom?.box(of: TraitIdentity(trait)) != nil
@@ -81,7 +81,7 @@ nonisolated public struct TraitValues {
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// Pixels per point. Setting 0, for unspecified, removes the override.
+  /// The number of pixels per point. Setting 0, which means unspecified, removes the override.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -126,7 +126,7 @@ nonisolated public struct TraitValues {
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     /// The layout direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Pixels per point.
+    /// The number of pixels per point.
     var displayScale: CGFloat { get set }
     /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -138,7 +138,7 @@ nonisolated public struct TraitValues {
 
   /// The trait overrides of an object, which apply to it and its descendants.
   nonisolated public protocol UITraitOverrides: UIMutableTraits {
-    /// Whether the trait is set.
+    /// Returns whether the trait is set.
     func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool
     /// Removes the override of a trait, so that the inherited value applies.
     mutating func remove<T: UITraitDefinition>(_ trait: T.Type)

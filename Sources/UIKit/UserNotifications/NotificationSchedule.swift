@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The pending requests, delivered notifications and permissions of the application.
+/// The application's notification permission, pending requests and delivered notifications.
 final class NotificationSchedule: AppState {
   static let shared = AppContext.adopt(NotificationSchedule())
 
@@ -15,7 +15,7 @@ final class NotificationSchedule: AppState {
 
   private struct Delivered {
     let notification: UNNotification
-    /// The number of the corresponding host request.
+    /// The number of the corresponding request to the host.
     let number: UInt32
   }
 
@@ -67,7 +67,7 @@ final class NotificationSchedule: AppState {
 
   // MARK: Requests
 
-  /// Adds a request. Returns an error if the request is rejected, otherwise nil.
+  /// Adds a request. Returns an error if the request is rejected.
   func add(_ request: UNNotificationRequest) -> UNError? {
     guard status == .authorized else { return UNError(.notificationsNotAllowed) }
     removePending([request.identifier])
@@ -98,7 +98,7 @@ final class NotificationSchedule: AppState {
     deliver(entry.request)
   }
 
-  /// Removes the requests with the given identifiers, or all requests if `identifiers` is nil.
+  /// Removes the pending requests with the given identifiers, or all pending requests if `identifiers` is nil.
   func removePending(_ identifiers: [String]?) {
     for entry in pending where Self.contains(identifiers, entry.request.identifier) { entry.isOver = true }
     pending.removeAll { $0.isOver }

@@ -112,15 +112,15 @@ nonisolated open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var soundSetting: UNNotificationSetting { setting(.sound) }
   /// Whether notifications appear in the notification list.
   open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
-  /// Always `notSupported`: there is no lock screen.
+  /// Always `notSupported`, because there is no lock screen.
   open var lockScreenSetting: UNNotificationSetting { .notSupported }
-  /// Always `notSupported`: CarPlay is not available.
+  /// Always `notSupported`, because CarPlay is not available.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// Always `notSupported`: the host decides whether sounds play.
+  /// Always `notSupported`, because the host decides whether sounds play.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-  /// The style of alerts. Browsers show notifications for a limited time.
+  /// The style of alerts. Browsers display notifications for a limited time.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
-  /// The reported value is `.always`, but the host decides.
+  /// Always `.always`, although the host decides whether previews are shown.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether the host offers a button for the application's notification settings. Always false.
   open var providesAppNotificationSettings: Bool { false }

@@ -3,10 +3,10 @@
 /// The content of a notification. Use `UNMutableNotificationContent` to create content.
 nonisolated open class UNNotificationContent: NSObject, @unchecked Sendable {
   #if hasFeature(Embedded)
-    /// Custom values that are returned with a response.
+    /// Custom values that the application receives with a response.
     public typealias UserInfo = [String: AnyObject]
   #else
-    /// Custom values that are returned with a response.
+    /// Custom values that the application receives with a response.
     public typealias UserInfo = [AnyHashable: Any]
   #endif
 
@@ -39,7 +39,7 @@ nonisolated open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var subtitle: String { values.subtitle }
   /// The main text. Default: empty.
   open var body: String { values.body }
-  /// The badge number of the icon. 0 removes the badge; nil, the default, leaves it unchanged.
+  /// The badge number of the icon. 0 removes the badge; nil leaves it unchanged. Default: nil.
   open var badge: NSNumber? { values.badge }
   /// The sound. Default: nil. The host decides whether it plays.
   open var sound: UNNotificationSound? { values.sound }
@@ -72,7 +72,7 @@ nonisolated open class UNMutableNotificationContent: UNNotificationContent, @unc
     get { values.body }
     set { values.body = newValue }
   }
-  /// The badge number of the icon. 0 removes the badge; nil, the default, leaves it unchanged.
+  /// The badge number of the icon. 0 removes the badge; nil leaves it unchanged. Default: nil.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
@@ -133,7 +133,7 @@ nonisolated public struct UNNotificationSoundName: RawRepresentable, Hashable, S
 
 /// The sound of a notification. The host always plays its default sound and ignores the name.
 nonisolated open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The file name; nil for the default sound of the host.
+  /// The file name; nil for the host's default sound.
   final let name: UNNotificationSoundName?
 
   /// Creates a custom sound.
@@ -147,8 +147,8 @@ nonisolated open class UNNotificationSound: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The default sound of the host.
+  /// The host's default sound.
   open class var `default`: UNNotificationSound { UNNotificationSound() }
-  /// The sound of critical alerts; here the default sound of the host.
+  /// The sound of critical alerts, which is the host's default sound here.
   open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
 }

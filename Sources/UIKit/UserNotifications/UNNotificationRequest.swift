@@ -8,7 +8,7 @@ nonisolated open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   /// The content of the notification.
   public let content: UNNotificationContent
-  /// The condition for the delivery; nil delivers the notification immediately.
+  /// The condition for the delivery; nil to deliver the notification immediately.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request with a copy of the content.
@@ -34,10 +34,10 @@ nonisolated open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// The action identifier of a response to opening a notification.
+/// The action identifier of the response to opening a notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action identifier of a response to dismissing a notification.
+/// The action identifier of the response to dismissing a notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
@@ -45,7 +45,7 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
 nonisolated open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// The identifier of the action: `UNNotificationDefaultActionIdentifier` if the user opened the notification.
+  /// The identifier of the action. It is `UNNotificationDefaultActionIdentifier` if the user opened the notification.
   public let actionIdentifier: String
 
   init(_ notification: UNNotification, _ actionIdentifier: String) {
@@ -72,7 +72,7 @@ nonisolated public struct UNNotificationActionOptions: OptionSet, Sendable {
 /// An action that a notification offers as a button.
 ///
 /// Differs from Apple: browser notifications have no buttons, so the page shows a notification with actions as a
-/// banner. While the page is hidden, the browser also presents the notification, without buttons.
+/// banner. While the page is hidden, the browser also shows the notification, without buttons.
 nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
   /// The identifier of the action.
   public let identifier: String
@@ -89,13 +89,13 @@ nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The action in the form that is sent to the host.
+  /// The action in the form in which it is sent to the host.
   var staged: StageFile {
     let type = options.contains(.destructive) ? "text/x-action-destructive" : "text/x-action"
     return StageFile(name: identifier, type: type, bytes: Array(title.utf8))
   }
 
-  /// The response when the user chooses the action.
+  /// Returns the response for choosing the action.
   func response(to notification: UNNotification, _ text: String) -> UNNotificationResponse {
     UNNotificationResponse(notification, identifier)
   }
@@ -159,7 +159,7 @@ nonisolated public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
 /// A type of notification and its actions.
 nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The identifier, referenced by `categoryIdentifier` of the content.
+  /// The identifier, to which `categoryIdentifier` of the content refers.
   public let identifier: String
   /// The actions of the notifications.
   public let actions: [UNNotificationAction]

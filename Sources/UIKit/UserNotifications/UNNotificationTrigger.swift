@@ -10,7 +10,7 @@ nonisolated open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The number of seconds from `now` to the next delivery; nil if there is none.
+  /// Returns the number of seconds from `now` to the next delivery, or nil if there is none.
   func delay(after now: Date) -> TimeInterval? { nil }
 }
 
@@ -20,7 +20,7 @@ nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger,
   public let timeInterval: TimeInterval
 
   /// Creates a trigger. The interval must be positive, and at least 60 seconds if the trigger repeats. Other values are
-  /// reported and replaced by the minimum. Differs from Apple: there an invalid interval stops the application.
+  /// reported and replaced by the minimum. Differs from Apple: there, an invalid interval stops the application.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     let least = repeats ? 60.0 : UIKitTuning.leastNotificationDelay
     let isUsable = timeInterval.isFinite && (repeats ? timeInterval >= 60 : timeInterval > 0)
@@ -34,13 +34,13 @@ nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger,
     super.init(repeats: repeats)
   }
 
-  /// The date of the delivery if the request were added now.
+  /// Returns the date at which the notification would be delivered if the request were added now.
   open func nextTriggerDate() -> Date? { PresentDate.now.addingTimeInterval(timeInterval) }
 
   override func delay(after now: Date) -> TimeInterval? { timeInterval }
 }
 
-/// Delivers a notification at the next date that matches components, such as every day at nine.
+/// Delivers a notification at the next date that matches date components, such as every day at nine.
 nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The components that the date must match. Only year, month, day, weekday, hour, minute and second are used.
   public let dateComponents: DateComponents
@@ -51,7 +51,7 @@ nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger, @un
     super.init(repeats: repeats)
   }
 
-  /// The date of the next delivery; nil if no date matches within eight years.
+  /// Returns the date of the next delivery, or nil if no date matches within eight years.
   open func nextTriggerDate() -> Date? { CalendarSearch(dateComponents).next(after: PresentDate.now) }
 
   override func delay(after now: Date) -> TimeInterval? {
@@ -69,7 +69,7 @@ nonisolated private struct CalendarSearch {
     let calendar = Calendar.current
     let isOfDay = wanted.year != nil || wanted.month != nil || wanted.day != nil || wanted.weekday != nil
     guard isOfDay || wanted.hour != nil || wanted.minute != nil || wanted.second != nil else { return nil }
-    // Units below the smallest specified unit are 0. Unspecified units between specified ones match any value.
+    // Units below the smallest specified unit are 0. Unspecified units between specified units match any value.
     let hours =
       wanted.hour.map { $0...$0 } ?? (isOfDay && wanted.minute == nil && wanted.second == nil ? 0...0 : 0...23)
     let minutes = wanted.minute.map { $0...$0 } ?? (wanted.second == nil ? 0...0 : 0...59)
@@ -100,7 +100,7 @@ nonisolated private struct CalendarSearch {
 }
 
 nonisolated extension UIKitTuning {
-  /// Delay in seconds that replaces a rejected delay of a notification (0.001, our choice).
+  /// Delay in seconds that replaces the rejected delay of a notification (0.001, our choice).
   static let leastNotificationDelay = 0.001
 
   /// Number of days searched for a matching date (2,923, our choice): eight years, so that February 29 is found.

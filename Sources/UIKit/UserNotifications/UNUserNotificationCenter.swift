@@ -13,13 +13,13 @@
 /// }
 /// ```
 ///
-/// In a browser, the page presents them as browser notifications. Delays are measured in application time: a test that
+/// In a browser, notifications are shown as browser notifications. Delays are measured in application time: a test that
 /// advances time by three minutes delivers the notifications that are due by then. Handlers run on the main thread
 /// after the current frame.
 ///
-/// Differs from Apple: if the host cannot present notifications or the user declined them, permission is denied and
+/// Differs from Apple: if the host cannot present notifications or the user has declined them, permission is denied and
 /// this is reported once. Requests are discarded when the application ends, and a page in the background may deliver
-/// late.
+/// notifications late.
 nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   #if hasFeature(Embedded)
     /// The error type of completion handlers.
@@ -33,7 +33,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private override init() { super.init() }
 
-  /// The notification center of the application.
+  /// Returns the notification center of the application.
   open class func current() -> UNUserNotificationCenter { shared }
 
   /// The delegate that decides how notifications are presented while the application is active, and receives responses.
@@ -70,15 +70,15 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     answer(completionHandler) { $0.settings }
   }
 
-  /// The notification settings of the application.
+  /// Returns the notification settings of the application.
   @MainActor public final func notificationSettings() async -> UNNotificationSettings {
     NotificationSchedule.shared.settings
   }
 
   // MARK: Requests
 
-  /// Adds a request and replaces a request with the same identifier. The handler receives an error if notifications are
-  /// not allowed or the trigger has no future date.
+  /// Adds a request, which replaces any request with the same identifier. The handler receives an error if
+  /// notifications are not allowed or the trigger has no future date.
   open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: ((Failure?) -> Void)? = nil)
   {
     MainThread.run((request, completionHandler)) { request, handler in
@@ -87,7 +87,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a request and replaces a request with the same identifier.
+  /// Adds a request, which replaces any request with the same identifier.
   @MainActor public final func add(_ request: UNNotificationRequest) async throws(UNError) {
     if let failure = NotificationSchedule.shared.add(request) { throw failure }
   }
@@ -97,7 +97,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     answer(completionHandler) { $0.pendingRequests }
   }
 
-  /// The pending requests.
+  /// Returns the pending requests.
   @MainActor public final func pendingNotificationRequests() async -> [UNNotificationRequest] {
     NotificationSchedule.shared.pendingRequests
   }
@@ -119,17 +119,17 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     answer(completionHandler) { $0.deliveredNotifications }
   }
 
-  /// The delivered notifications, except those that were opened or removed.
+  /// Returns the delivered notifications, except those that were opened or removed.
   @MainActor public final func deliveredNotifications() async -> [UNNotification] {
     NotificationSchedule.shared.deliveredNotifications
   }
 
-  /// Removes delivered notifications from the notification list of the host.
+  /// Removes delivered notifications from the host's notification list.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     MainThread.run(identifiers) { NotificationSchedule.shared.removeDelivered($0) }
   }
 
-  /// Removes all delivered notifications from the notification list of the host.
+  /// Removes all delivered notifications from the host's notification list.
   open func removeAllDeliveredNotifications() {
     MainThread.run(()) { NotificationSchedule.shared.removeDelivered(nil) }
   }
@@ -146,7 +146,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     answer(completionHandler) { $0.categories }
   }
 
-  /// The notification categories.
+  /// Returns the notification categories.
   @MainActor public final func notificationCategories() async -> Set<UNNotificationCategory> {
     NotificationSchedule.shared.categories
   }

@@ -8,8 +8,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Called after the user opened a notification, or dismissed one whose category has `customDismissAction`. Call the
-  /// handler when done. Default: calls the asynchronous method.
+  /// Called after the user has opened a notification, or dismissed one whose category has `customDismissAction`. Call
+  /// the handler when you are done. Default: calls the asynchronous method.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
@@ -18,7 +18,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// Called after the user opened a notification. Default: does nothing.
+  /// Called after the user has opened a notification. Default: does nothing.
   func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
   /// Called when the user requests the notification settings of the application. Never called. Default: nothing.
   func userNotificationCenter(

@@ -20,7 +20,7 @@ nonisolated public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// The delegate's decision about a navigation.
+/// The delegate's decision about whether a navigation may proceed.
 nonisolated public enum WKNavigationActionPolicy: Int, Sendable {
   /// Cancels the navigation.
   case cancel = 0
@@ -35,7 +35,7 @@ nonisolated public enum WKNavigationActionPolicy: Int, Sendable {
 open class WKNavigationAction: NSObject {
   package let url: URL?
 
-  /// The cause of the navigation. Links and forms in a page create no navigation actions.
+  /// The cause of the navigation. Links and forms in a page do not create navigation actions.
   public final let navigationType: WKNavigationType
 
   init(_ url: URL?, _ type: WKNavigationType) {
@@ -50,7 +50,7 @@ open class WKNavigationAction: NSObject {
   #endif
 }
 
-/// Decides about the navigations of a web view and is notified of their progress.
+/// Decides about the navigations of a web view, and is notified of their progress.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether the web view loads a page that the application requested, and passes the decision to the handler.
@@ -58,18 +58,18 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-  /// A navigation started. Default: nothing.
+  /// Called after a navigation has started. Default: nothing.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// The web view started to receive content. Default: nothing.
+  /// Called when the web view starts to receive content. Default: nothing.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// A navigation finished. Default: nothing.
+  /// Called after a navigation has finished. Default: nothing.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// The web content process terminated. Never called. Default: nothing.
+  /// Called after the web content process has terminated. Never called. Default: nothing.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   #if !hasFeature(Embedded)
     /// Called when loading fails after content has arrived. Never called, because hosts report only complete pages.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// Called when a page cannot be loaded, or when `stopLoading()` or another page cancels it. Default: nothing.
+    /// Called when a page cannot be loaded, or when `stopLoading()` or another page cancels loading. Default: nothing.
     func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   #endif
@@ -96,10 +96,10 @@ extension WKNavigationDelegate {
   #endif
 }
 
-/// Presents native user interface for a page. Never called, because no page runs.
+/// Presents native user interface for a page. Never called, because the library does not run pages.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-  /// A script closed the window of the web view. Never called. Default: nothing.
+  /// Called after a script has closed the web view's window. Never called. Default: nothing.
   func webViewDidClose(_ webView: WKWebView)
 }
 
@@ -109,13 +109,13 @@ nonisolated public struct WKError: Error, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// An unknown error.
     case unknown = 1
-    /// A script could not be run.
+    /// A script could not be executed.
     case javaScriptExceptionOccurred = 4
   }
 
   /// The error code.
   public let code: Code
-  /// Creates an error with a code.
+  /// Creates an error with the given code.
   public init(_ code: Code) { self.code = code }
 }
 

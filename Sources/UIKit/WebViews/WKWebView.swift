@@ -2,27 +2,27 @@
 
 /// A view that displays web pages.
 ///
-/// In a browser, a frame at the position of the view displays a URL or HTML of the application. The frame is
-/// sandboxed: the page cannot access the application, and HTML of the application has no storage. Sites that forbid
-/// embedding leave the frame empty. Loading is deferred until the view is on a stage. A view that returns to the stage
-/// reloads its page without notifying the delegate.
+/// In a browser, a frame at the position of the view displays a URL or the application's HTML. The frame is sandboxed:
+/// the page cannot access the application, and the application's HTML has no storage. If a site forbids embedding, the
+/// frame stays empty. Loading is deferred until the view is on a stage. A view that returns to the stage reloads its
+/// page without notifying the delegate.
 ///
-/// Other hosts display a placeholder: the title, the text of the HTML, and for a URL a button that opens it with
+/// Other hosts display a placeholder: the title, the text of the HTML and, for a URL, a button that opens it with
 /// `UIApplication.open(_:)`. The browser build has no such button. The delegate is notified as if the page had been
 /// loaded, so that activity indicators stop.
 ///
-/// Differs from Apple: in a browser, page errors are not reported, and the title is known only for HTML of the
-/// application. Links are followed without consulting the delegate, which is notified after the new page has loaded.
-/// They do not change `url`. Scripts cannot be evaluated.
+/// Differs from Apple: in a browser, page errors are not reported, and the title is known only for the application's
+/// HTML. Links are followed without consulting the delegate, which is notified after the new page has loaded. They do
+/// not change `url`. Scripts cannot be evaluated.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// The configuration of the view. Only the setting that enables scripts has an effect.
+  /// The configuration of the view. Only the setting that enables scripts takes effect.
   public final let configuration: WKWebViewConfiguration
   /// The delegate that is notified of navigations. Default: nil. Not retained.
   @WeakReference open var navigationDelegate: (any WKNavigationDelegate)?
-  /// The delegate for windows and alerts of pages. Never called. Default: nil. Not retained.
+  /// The delegate for windows and alerts that pages open. Never called. Default: nil. Not retained.
   @WeakReference open var uiDelegate: (any WKUIDelegate)?
-  /// The scroll view of the page, which contains only the placeholder.
+  /// The scroll view of the page. It contains only the placeholder.
   public final let scrollView = UIScrollView()
   /// Whether horizontal swipes navigate through the history. Stored only. Default: false.
   open var allowsBackForwardNavigationGestures = false
@@ -90,7 +90,7 @@ open class WKWebView: UIView {
     addSubview(pageView)
   }
 
-  /// Lays out the text and the button.
+  /// Lays out the text and the button of the placeholder.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let margin = UIKitTuning.webPageMargin
@@ -113,11 +113,11 @@ open class WKWebView: UIView {
 
   /// The URL of the current page. Nil before the first page.
   open var url: URL? { history.item?.url }
-  /// The title of the page: the title of its HTML, or the host of its URL. Nil before the first page.
+  /// The title of the page: the title in its HTML, or the host of its URL. Nil before the first page.
   open var title: String? { history.item?.title }
   /// Whether a page is being loaded. Hosts that cannot display pages end loading in the next frame.
   open var isLoading: Bool { loading != nil }
-  /// The loading progress: 0 before the first page, 0.1 while a page is loading, and 1 afterwards.
+  /// The loading progress: 0 before the first page, 0.1 while a page is loading, and 1 afterward.
   open var estimatedProgress: Double { loading != nil ? 0.1 : history.item == nil ? 0 : 1 }
   /// Whether the host shows a page that was loaded over a secure connection.
   open var hasOnlySecureContent: Bool {
@@ -134,17 +134,17 @@ open class WKWebView: UIView {
     open func load(_ request: URLRequest) -> WKNavigation? { request.url.flatMap { load($0) } }
   #endif
 
-  /// Loads a URL. The module WebKit adds `load(_:)` for the `URLRequest` of FoundationNetworking.
+  /// Loads a URL. The WebKit module adds `load(_:)` for FoundationNetworking's `URLRequest`.
   package final func load(_ url: URL) -> WKNavigation? { show(WebPage(url: url)) }
 
   /// Loads HTML. Differs from Apple: the content security policy of the application's page also applies to scripts,
-  /// images and relative URLs of the HTML. Exported applications allow none of them, so embed styles and images in it.
+  /// images and relative URLs in the HTML. Exported applications do not allow any of them, so embed styles and images.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(WebPage(html: string, baseURL: baseURL))
   }
 
-  /// Shows a placeholder for a file.
+  /// Displays a placeholder for a file.
   @discardableResult
   open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     show(WebPage(url: url))
@@ -166,7 +166,7 @@ open class WKWebView: UIView {
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// Stops loading. Differs from Apple: in a browser the view is then empty and does not show the previous page.
+  /// Stops loading. Differs from Apple: in a browser, the view is then empty and does not display the previous page.
   open func stopLoading() {
     guard loading != nil else { return }
     pageView.stop()
@@ -179,7 +179,7 @@ open class WKWebView: UIView {
     history.item(count).flatMap { page in ask(page, .backForward) { $0.history.step(count) } }
   }
 
-  /// Requests a decision from the delegate. If the page is allowed, calls `accepted` and loads it, possibly later.
+  /// Requests a decision from the delegate. When the page is allowed, calls `accepted` and loads it, possibly later.
   private func ask(
     _ page: WebPage, _ type: WKNavigationType, _ accepted: @escaping (WKWebView) -> Void
   ) -> WKNavigation? {

@@ -3,7 +3,7 @@
 /// The settings of a web view. Stored only, except for the setting that enables scripts.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// The scripts and message handlers, which are never called.
+  /// The scripts and message handlers. They are never called.
   open var userContentController = WKUserContentController()
   /// The preferences for pages.
   open var preferences = WKPreferences()
@@ -64,17 +64,17 @@ open class WKWebpagePreferences: NSObject {
   public override init() { super.init() }
 }
 
-/// A process pool, which has no effect.
+/// A process pool. It has no effect.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   /// Creates a process pool.
   public override init() { super.init() }
 }
 
-/// A store for cookies and caches, which is always empty.
+/// A store for cookies and caches. It is always empty.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
-  /// Whether the data persists across launches: always false.
+  /// Whether the data persists across launches. Always false.
   open var isPersistent: Bool { false }
   /// Returns a new, empty store.
   open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
@@ -113,7 +113,7 @@ open class WKUserContentController: NSObject {
 /// Receives messages from scripts. Never called, because no script runs.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
-  /// A script sent a message. Never called.
+  /// Called when a script sends a message. Never called.
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 

@@ -5,7 +5,7 @@ struct WebPage {
   let url: URL?
   let title: String
   let text: String
-  /// The application's HTML and the base of its relative URLs. Nil for a page that is loaded from a URL.
+  /// The application's HTML and the base URL for its relative URLs. Nil for a page that is loaded from a URL.
   let html: String?
   let base: URL?
   /// Whether the URL can be opened in a browser.
@@ -47,7 +47,7 @@ struct WebHistory {
     index = pages.count - 1
   }
 
-  /// The page at an offset from the current page. Nil if there is none.
+  /// Returns the page at an offset from the current page, or nil if there is none.
   func item(_ count: Int) -> WebPage? { pages.indices.contains(index + count) ? pages[index + count] : nil }
 
   mutating func step(_ count: Int) { if item(count) != nil { index += count } }
@@ -86,7 +86,7 @@ struct HTMLText {
     text = Self.decoded(content)
   }
 
-  /// Handles a tag: ends a line after blocks, and removes titles, styles and scripts from the text.
+  /// Handles the end of a tag: ends a line after blocks, and removes titles, styles and scripts from the text.
   private static func tagEnded(
     _ tag: [UInt8], _ content: inout [UInt8], _ hidden: inout [UInt8]?, _ title: inout String
   ) {

@@ -4,8 +4,8 @@ import SprungStage
 
 /// A view whose layer contains the host's web page.
 ///
-/// The page is requested when the view is on the stage. It is requested again when the view returns to the stage,
-/// because the host discards the page together with the layer.
+/// The page is requested whenever the view appears on the stage. When the view leaves the stage, the host discards the
+/// page together with the layer.
 final class WebPageView: UIView {
   /// An event that the host reports for the page.
   enum Event {
@@ -13,27 +13,27 @@ final class WebPageView: UIView {
     case loaded
     /// The page could not be loaded.
     case failed
-    /// A link or a script has loaded another page.
+    /// A link or a script has loaded a different page.
     case followed
   }
 
   private var page: WebPage?
   private var runsScripts = true
   private var isSending = false
-  /// Whether the page was already reported as loaded. Later requests of the same page are not reported.
+  /// Whether the page has already been reported as loaded. Later requests for the same page are not reported.
   private var isReported = false
   private var number: UInt32 = 0
-  /// Receives the events, outside transactions.
+  /// The closure that receives the events, outside transactions.
   var reported: ((Event) -> Void)?
 
   override var kindName: String { "page" }
 
-  /// Whether the host can display a page.
+  /// Returns whether the host can display a page.
   static func canShow(_ page: WebPage) -> Bool {
     HostRequests.canAnswer(.pages) && (page.html != nil || page.isOpenable)
   }
 
-  /// Displays a page instead of the current page.
+  /// Replaces the current page.
   func load(_ page: WebPage, runsScripts: Bool) {
     self.page = page
     self.runsScripts = runsScripts
@@ -42,7 +42,7 @@ final class WebPageView: UIView {
     sendSoon()
   }
 
-  /// Stops loading, or removes the page.
+  /// Stops loading and removes the page.
   func stop() {
     guard page != nil else { return }
     page = nil
@@ -63,7 +63,7 @@ final class WebPageView: UIView {
     number = 0
   }
 
-  /// Sends the request after the next commit, because the host must know the layer first.
+  /// Sends the request after the next commit, because the host must receive the layer first.
   private func sendSoon() {
     guard !isSending else { return }
     isSending = true

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The action for a change of a layer's property: an animation, or `NSNull()` for no action. Used for layers without
-  /// a view.
+  /// The action for a changed property of a layer: an animation, or `NSNull()` for no action. Used for layers without a
+  /// view.
   nonisolated public protocol CAAction: AnyObject {
     /// Runs the action for the given key of an object. `dict` is always nil.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -22,7 +22,7 @@
 #endif
 
 nonisolated extension CALayer {
-  /// Whether a custom action replaces the layer's implicit animation of a property.
+  /// Returns whether a custom action replaces the layer's implicit animation of a property.
   final func runsOwnAction(for property: LayerProperty) -> Bool {
     #if hasFeature(Embedded)
       return false

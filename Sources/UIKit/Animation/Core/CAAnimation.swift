@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Receives the start and the end of an animation. Both methods are optional.
+/// The methods that are called when an animation starts and ends. Both are optional.
 nonisolated public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation has started.
   func animationDidStart(_ anim: CAAnimation)
@@ -17,23 +17,23 @@ nonisolated extension CAAnimationDelegate {
 
 /// The base class of layer animations. `CALayer.add(_:forKey:)` copies the animation.
 ///
-/// An animation does not change the layer's model values. All times are in seconds. A non-finite time, or a negative
-/// duration or count, is reported when the animation is added, and counts as 0.
+/// An animation does not change the layer's model values. All times are in seconds. When the animation is added, a
+/// non-finite time, or a negative duration or count, is reported and treated as 0.
 nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<CAAnimation: 0x7f8a3c405c20>`. Native builds only.
     open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// The start time in the layer's time. 0, the default, starts the animation when it is added.
+  /// The start time in the layer's time. Default: 0, which means the time at which the animation is added.
   open var beginTime: CFTimeInterval = 0
-  /// The duration of one run in seconds. 0, the default, uses the transaction's duration.
+  /// The duration of one run in seconds. Default: 0, which means the transaction's duration.
   open var duration: CFTimeInterval = 0
   /// The speed relative to the layer's time. Default: 1.
   open var speed: Float = 1
-  /// Seconds added to the local time. Default: 0.
+  /// The number of seconds that are added to the local time. Default: 0.
   open var timeOffset: CFTimeInterval = 0
-  /// The number of runs. Default: 0, which counts as 1.
+  /// The number of runs. Default: 0, which is treated as 1.
   open var repeatCount: Float = 0
   /// The total duration of repeated runs in seconds. Default: 0, which uses `repeatCount`.
   open var repeatDuration: CFTimeInterval = 0
@@ -43,7 +43,7 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The timing function. Default: nil, for linear timing.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer removes the animation when it has ended. Default: true.
+  /// Whether the layer removes the animation after it has ended. Default: true.
   open var isRemovedOnCompletion = true
   /// The delegate. It is retained, as on Apple's platforms. Default: nil.
   open var delegate: (any CAAnimationDelegate)?
@@ -65,7 +65,7 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Creates an animation without effect. Decoding from archives is not supported.
+  /// Creates an animation that has no effect. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -95,23 +95,23 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
     #endif
   }
 
-  /// Adds the animated properties to a list.
+  /// Adds the properties that this animation changes to a list.
   package func collectProperties(_ list: inout AnimatedProperties) {}
 
   /// Prepares the animation to run on a layer, and caches values that are needed in each frame.
   package func prepare(duration: TimeInterval) {}
 
-  /// Updates values for a local time of the container.
+  /// Updates values for a local time of the layer or group that contains the animation.
   package func contribute(to values: inout LayerValues, at time: TimeInterval) {}
 
-  /// Adds the animated values that belong to one layer class, at a local time of the container. The closure returns the
-  /// layer's own value for a key path.
+  /// Adds the animated values of properties that only one layer class has, at a local time of the layer or group. The
+  /// closure returns the layer's own value for a key path.
   package func collectOwnValues(
     _ list: inout [(keyPath: String, value: CAAnimationValue)], at time: TimeInterval,
     _ base: (String) -> CAAnimationValue?
   ) {}
 
-  /// Its clock, with bad settings replaced; a duration of 0 becomes `duration`.
+  /// Returns the animation's clock, with invalid settings replaced. A duration of 0 is replaced by `duration`.
   final func mediaTiming(duration other: TimeInterval) -> MediaTiming {
     MediaTiming(
       beginTime: beginTime.isFinite ? beginTime : 0, duration: duration.isFinite && duration > 0 ? duration : other,

@@ -2,8 +2,7 @@
 
 import SprungModels
 
-/// Several animations of a layer that share a clock. Their times are relative to the group, and they stop when the
-/// group ends.
+/// Several animations of a layer that share a clock. Their times are relative to the group, and they stop when it ends.
 nonisolated open class CAAnimationGroup: CAAnimation {
   /// The animations. Their delegates and `isRemovedOnCompletion` are ignored. Default: nil.
   open var animations: [CAAnimation]?

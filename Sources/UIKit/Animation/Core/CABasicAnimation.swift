@@ -29,12 +29,12 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
       get { from?.unwrapped }
       set { from = Self.checked(newValue, "fromValue") }
     }
-    /// The end value, with the types of `fromValue`.
+    /// The end value. It accepts the same types as `fromValue`.
     open var toValue: Any? {
       get { to?.unwrapped }
       set { to = Self.checked(newValue, "toValue") }
     }
-    /// The change relative to the start or end value, with the types of `fromValue`.
+    /// The change relative to the start or end value. It accepts the same types as `fromValue`.
     open var byValue: Any? {
       get { by?.unwrapped }
       set { by = Self.checked(newValue, "byValue") }
@@ -89,6 +89,6 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
     return CAAnimationValue.mixed(start, end, eased(progress))
   }
 
-  /// Applies the easing of the subclass to the progress.
+  /// Applies the subclass's easing to the progress.
   package func eased(_ progress: CGFloat) -> CGFloat { progress }
 }

@@ -21,11 +21,11 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   private var lastFrame: TimeInterval?
   private var lastCall: TimeInterval?
 
-  /// The time of the current frame in seconds, by the host's clock; 0 before the first call.
+  /// The time of the current frame in seconds of the host's clock; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The latest time between two frames in seconds; 1/60 before two frames have been displayed.
+  /// The time between the last two frames in seconds; 1/60 before two frames have been displayed.
   open private(set) var duration: CFTimeInterval = UIKitTuning.presumedFrame
-  /// The time of the next call in seconds, by the host's clock.
+  /// The time of the next call in seconds of the host's clock.
   open var targetTimestamp: CFTimeInterval { timestamp + max(duration, shortestInterval) }
 
   /// Whether calls are paused. Default: false.
@@ -33,11 +33,11 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     didSet { if isPaused != oldValue { schedule() } }
   }
 
-  /// The maximum number of calls per second; 0, the default, calls in every frame. Negative numbers count as 0.
+  /// The maximum number of calls per second. 0 and negative numbers mean a call in every frame. Default: 0.
   open var preferredFramesPerSecond: Int = 0
 
-  /// The preferred frame rate. Its `preferred` value, or `maximum` if that is not set, limits the calls. Default: no
-  /// limit.
+  /// The preferred frame rate. The calls are limited by its `preferred` value or, if that is not set, by `maximum`.
+  /// Default: no limit.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Sprung addition: creates a link that calls a closure.
@@ -51,7 +51,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   #endif
 
   /// Creates a link that calls a target's method by name. The selector must carry its implementation, or the target
-  /// must adopt `SelectorDispatching`. Otherwise, and if the target lacks the method, a fault is reported and no calls
+  /// must adopt `SelectorDispatching`. Otherwise, or if the target lacks the method, a fault is reported and no calls
   /// are made.
   public convenience init(target: ActionSender, selector sel: Selector) {
     let object = target as AnyObject
@@ -71,7 +71,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     }
   }
 
-  /// Starts calls with the next frame. The run loop and the mode are ignored. Has no effect after `invalidate()`.
+  /// Starts calls in the next frame. The run loop and the mode are ignored. Has no effect after `invalidate()`.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard handler != nil, !isAdded else { return }
     isAdded = true
@@ -82,7 +82,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   /// Stops the calls until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
 
-  /// Stops the link permanently and releases its target. May be called from its own callback.
+  /// Stops the link permanently and releases its target. It may be called by the link's own callback.
   open func invalidate() {
     leave()
     handler = nil
@@ -117,7 +117,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     guard isAdded, !isPaused, let handler else { return false }
     if let lastFrame, time > lastFrame { duration = time - lastFrame }
     lastFrame = time
-    // Half a frame of tolerance, so that 30 calls at 60 frames per second use every second frame despite rounding.
+    // With half a frame of tolerance, 30 calls at 60 frames per second use every second frame despite rounding.
     if let lastCall, time - lastCall < shortestInterval - duration / 2 { return true }
     lastCall = time
     timestamp = time

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer: TimedAnimation {
-  /// Whether any layer ever had an explicit animation. If not, layer trees do not have to be searched for animations.
+  /// Whether any layer has ever had an explicit animation. If not, layer trees need not be searched for animations.
   nonisolated(unsafe) static var haveAnimationObjects = false
 
   /// Stops the explicit animations with the given key.
@@ -24,7 +24,7 @@ nonisolated extension CALayer: TimedAnimation {
     running.finish(false)
   }
 
-  /// Advances the explicit animations by one frame. Returns whether any of them is still running.
+  /// Advances the explicit animations by one frame. Returns whether any of them continues.
   final func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool {
     let time = animationTime
     var isRunning = false

@@ -6,7 +6,7 @@ nonisolated final class LayerClock {
 }
 
 nonisolated extension CALayer: CAMediaTiming {
-  /// Whether any layer ever had custom timing. If not, times do not have to be converted.
+  /// Whether any layer has ever had custom timing. If not, times need not be converted.
   private nonisolated(unsafe) static var haveClocks = false
 
   final func setClock(_ isUsable: Bool, _ name: StaticString, _ store: (inout MediaTiming) -> Void) {
@@ -21,7 +21,7 @@ nonisolated extension CALayer: CAMediaTiming {
     showAnimations()
   }
 
-  /// Sends all animations of this layer and its sublayers to the host again after a timing change.
+  /// Resends all animations of this layer and its sublayers to the host after a timing change.
   private func showAnimations() {
     for animation in animations { show(animation.property) }
     for running in explicitAnimations {

@@ -2,30 +2,29 @@
 
 /// The displayed value of an animation before its start and after its end.
 nonisolated public enum CAMediaTimingFillMode: UInt8, Sendable {
-  /// The layer's own value, before and after.
+  /// The layer's own value before the start and after the end.
   case removed = 0
-  /// The last value of the animation after its end.
+  /// The last value of the animation after the end.
   case forwards = 1
-  /// The first value of the animation before its start.
+  /// The first value of the animation before the start.
   case backwards = 2
   /// Both `forwards` and `backwards`.
   case both = 3
 }
 
-/// A local clock inside a parent clock, such as the clock of an animation in its layer, or of a layer in its
-/// superlayer.
+/// A local clock inside a parent clock, such as the clock of an animation inside the clock of its layer.
 ///
 /// The local time is `(parent time - beginTime) * speed + timeOffset`. All times are in seconds.
 nonisolated public protocol CAMediaTiming: AnyObject {
-  /// The start time in the parent's time. For an animation, 0 stands for the time at which it is added.
+  /// The start time in the parent's time. For an animation, 0 means the time at which it is added.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run in seconds.
   var duration: CFTimeInterval { get set }
   /// The speed relative to the parent clock. 0 stops the clock; negative values run an animation backwards.
   var speed: Float { get set }
-  /// Seconds added to the local time.
+  /// The number of seconds that are added to the local time.
   var timeOffset: CFTimeInterval { get set }
-  /// The number of runs, which can be fractional; 0 counts as 1.
+  /// The number of runs, which can be fractional. 0 is treated as 1.
   var repeatCount: Float { get set }
   /// The total duration of repeated runs in seconds. Values above 0 override `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
@@ -46,7 +45,7 @@ nonisolated struct MediaTiming {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// The progress of an animation at a time.
+  /// The progress of an animation at a point in time.
   enum Phase: Equatable {
     /// The animation has no effect.
     case none
@@ -54,13 +53,13 @@ nonisolated struct MediaTiming {
     case at(CGFloat, run: Double)
   }
 
-  /// The local duration from start to end in seconds; can be infinite.
+  /// The local duration from the start to the end in seconds, which can be infinite.
   var activeDuration: TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     return duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// Whether the animation has ended at a parent time, with a tolerance of 0.5 microseconds for rounding.
+  /// Returns whether the animation has ended at a parent time, with a tolerance of 0.5 microseconds for rounding.
   func isOver(at time: TimeInterval) -> Bool {
     speed != 0 && (time - beginTime) * speed.magnitude >= activeDuration - 5e-7
   }
@@ -82,7 +81,7 @@ nonisolated struct MediaTiming {
   private var fillsBefore: Bool { fillMode == .backwards || fillMode == .both }
   private var fillsAfter: Bool { fillMode == .forwards || fillMode == .both }
 
-  /// Returns the local time after an elapsed time. An offset wraps around at the end.
+  /// Returns the local time after an elapsed time. A time offset wraps around at the end.
   private func local(_ passed: TimeInterval, _ active: TimeInterval) -> TimeInterval {
     if speed == 0 { return min(max(0, timeOffset), active) }
     var time = speed < 0 ? (active.isFinite ? active : 0) - passed : passed
@@ -93,7 +92,7 @@ nonisolated struct MediaTiming {
     return time
   }
 
-  /// Returns the phase at a local time. The end of a run belongs to that run, not to the next one.
+  /// Returns the phase at a local time. The end of a run is part of that run rather than of the next one.
   private func at(_ time: TimeInterval, isEnd: Bool) -> Phase {
     guard duration > 0 else { return .at(1, run: 0) }
     let cycle = duration * (autoreverses ? 2 : 1)

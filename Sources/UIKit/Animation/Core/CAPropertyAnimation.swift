@@ -2,10 +2,10 @@
 
 /// An animation of one layer property, identified by a key path such as `position.x` or `transform.rotation.z`.
 ///
-/// Supported key paths are all properties that a layer class (such as shape or gradient layers) declares as animatable,
-/// and these parts: `.x` and `.y` of points; `.width` and `.height` of sizes; `.origin` and `.size` of `bounds`, with
-/// their parts; `.rotation` (`.x`, `.y`, `.z`; z by default), `.scale` and `.translation` of transforms. An animation
-/// with another key path is reported when it is added, and has no effect.
+/// The supported key paths are all properties that a layer class (such as a shape or gradient layer) declares as
+/// animatable, and these components: `.x` and `.y` of points; `.width` and `.height` of sizes; `.origin` and `.size` of
+/// `bounds`, with their components; `.rotation` (`.x`, `.y`, `.z`; z by default), `.scale` and `.translation` of
+/// transforms. An animation with any other key path is reported when it is added, and has no effect.
 nonisolated open class CAPropertyAnimation: CAAnimation {
   /// The key path of the animated property.
   open var keyPath: String?
@@ -19,7 +19,7 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
   final var isOfLayer = false
   final var clock = MediaTiming()
 
-  /// Creates an animation of a key path.
+  /// Creates an animation for a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -67,7 +67,7 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
     list.append((keyPath, shown.value))
   }
 
-  /// The value and progress at a time for the layer's value `base`. Nil while the layer's own value is displayed.
+  /// Returns the displayed value and the progress for the layer's value `base`; nil if that value itself is displayed.
   private final func shownValue(
     at time: TimeInterval, base: CAAnimationValue
   ) -> (value: CAAnimationValue, progress: CGFloat)? {
@@ -81,9 +81,9 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
     return value.keepsLimit ? (value, progress) : nil
   }
 
-  /// Returns the value at a progress of 0...1 for the layer's value `base`; nil displays the layer's value.
+  /// Returns the value at a progress of 0...1 for the layer's value `base`. If nil, the layer's value is displayed.
   package func value(at progress: CGFloat, base: CAAnimationValue) -> CAAnimationValue? { nil }
 
-  /// Updates additional values.
+  /// Updates further values.
   package func contributeMore(to values: inout LayerValues, at progress: CGFloat) {}
 }

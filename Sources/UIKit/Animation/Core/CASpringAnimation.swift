@@ -12,14 +12,14 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The initial speed toward the end value, as a multiple of the total change per second. Default: 0.
   open var initialVelocity: CGFloat = 0
-  /// Stored only: overdamped springs always follow their exact motion. Default: false.
+  /// Stored only: overdamped springs always follow the exact equation of motion. Default: false.
   open var allowsOverdamping = false
 
   private var spring: SpringCurve?
   private var length: TimeInterval = 0
 
-  /// Creates a spring with a perceived duration in seconds and a bounce from -1 (overdamped) to 1 (undamped); 0 has no
-  /// bounce. Sets `duration` to `settlingDuration`. Non-finite arguments are reported and replaced by 0.5 and 0.
+  /// Creates a spring with a perceived duration in seconds and a bounce from -1 (overdamped) to 1 (undamped). Sets
+  /// `duration` to `settlingDuration`. Non-finite arguments are reported and replaced by 0.5 and 0.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     var period = perceptualDuration
@@ -37,11 +37,11 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
     super.duration = curve.duration
   }
 
-  /// Seconds until the distance to the end value stays below 1/1000 of the total change. For the default spring:
-  /// 1.4727.
+  /// The number of seconds until the distance to the end value stays below 1/1000 of the total change. For the default
+  /// spring, it is 1.4727.
   open var settlingDuration: CFTimeInterval { curve.duration }
 
-  /// The bounce of the spring, as in `init(perceptualDuration:bounce:)`.
+  /// The bounce of the spring, as defined in `init(perceptualDuration:bounce:)`.
   open var bounce: CGFloat {
     let ratio = curve.ratio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

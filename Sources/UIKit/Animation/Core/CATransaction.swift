@@ -2,16 +2,16 @@
 
 import SprungModels
 
-/// Groups changes of layers. Defines how they are animated, and calls a completion block when all their animations have
+/// Groups changes of layers, defines how they are animated, and calls a completion block when all their animations have
 /// ended.
 ///
 /// Changes outside of `begin()` and `commit()` belong to the implicit transaction, which ends with the frame. Changing
-/// a property of a layer without a view animates it implicitly, with the duration and the curve of the transaction.
-/// This requires that the layer has been on screen for a frame.
+/// a property of a layer without a view animates the property implicitly, with the duration and curve of the
+/// transaction. This requires that the layer has been on screen for a frame.
 nonisolated public enum CATransaction {
   private nonisolated(unsafe) static let stack = AppContext.adopt(TransactionStack())
 
-  /// Begins a nested transaction. It inherits settings that it does not override.
+  /// Begins a nested transaction. It inherits the settings that are not changed in it.
   public static func begin() { stack.open.append(TransactionScope(inside: current)) }
 
   /// Ends the innermost transaction. A call without a matching `begin()` is reported and ignored.
@@ -30,17 +30,17 @@ nonisolated public enum CATransaction {
     endImplicit()
   }
 
-  /// Whether implicit animations are disabled in the current transaction. Default: false.
+  /// Returns whether implicit animations are disabled in the current transaction. Default: false.
   public static func disableActions() -> Bool { current?.disablesActions ?? false }
 
   /// Sets whether implicit animations are disabled in the current transaction.
   public static func setDisableActions(_ flag: Bool) { scope().ownDisablesActions = flag }
 
-  /// The duration of implicit animations in the current transaction, in seconds. Default: 0.25.
+  /// Returns the duration of implicit animations in the current transaction, in seconds. Default: 0.25.
   public static func animationDuration() -> CFTimeInterval { durationOrDefault }
 
-  /// Sets the duration of implicit animations in the current transaction, in seconds; 0 applies changes immediately.
-  /// Negative or non-finite durations are reported and count as 0.
+  /// Sets the duration of implicit animations in the current transaction, in seconds. 0 applies changes immediately.
+  /// Negative or non-finite durations are reported and treated as 0.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     let isUsable = dur >= 0 && dur.isFinite
     if !isUsable {
@@ -49,7 +49,7 @@ nonisolated public enum CATransaction {
     scope().ownDuration = isUsable ? dur : 0
   }
 
-  /// The timing function of the current transaction. Default: nil, which stands for Core Animation's default curve.
+  /// Returns the timing function of the current transaction. Default: nil, which means Core Animation's default curve.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
 
   /// Sets the timing function of the current transaction.
@@ -57,12 +57,12 @@ nonisolated public enum CATransaction {
     scope().ownTimingFunction = function
   }
 
-  /// The completion block of the current transaction.
+  /// Returns the completion block of the current transaction.
   public static func completionBlock() -> (() -> Void)? { current?.completion }
 
-  /// Sets a block that is called once at the end of a frame, when all animations of the current transaction have ended
-  /// or were removed. This includes animations of animation blocks. Without animations, the block is called at the end
-  /// of the current frame.
+  /// Sets a block that is called once at the end of a frame, after all animations of the current transaction have ended
+  /// or been removed. This includes animations of animation blocks. If there are no animations, the block is called at
+  /// the end of the current frame.
   public static func setCompletionBlock(_ block: (() -> Void)?) { scope().completion = block }
 
   #if !hasFeature(Embedded)
@@ -110,13 +110,13 @@ nonisolated public enum CATransaction {
     return made
   }
 
-  /// The transaction that new animations belong to.
+  /// The transaction to which new animations belong.
   static var scopeOfNewAnimations: TransactionScope? { current }
 
   /// The current duration in seconds.
   static var durationOrDefault: TimeInterval { current?.duration ?? UIKitTuning.implicitDuration }
 
-  /// Returns the group of the implicit animations; nil if changes take effect immediately.
+  /// Returns the group of the implicit animations, or nil if changes take effect immediately.
   static func implicitGroup() -> AnimationGroup? {
     let scope = scope()
     let duration = scope.duration
@@ -140,7 +140,7 @@ nonisolated public enum CATransaction {
   }
 }
 
-/// The open transactions from outermost to innermost, and the implicit transaction.
+/// The open transactions, outermost first, and the implicit transaction.
 nonisolated private final class TransactionStack: AppState {
   @exclusivity(unchecked) var open: [TransactionScope] = []
   @exclusivity(unchecked) var implicit: TransactionScope?
@@ -151,7 +151,7 @@ nonisolated private final class TransactionStack: AppState {
   }
 }
 
-/// The settings of a transaction, and the animations for which it waits.
+/// The settings of a transaction, and the number of animations that it waits for.
 nonisolated final class TransactionScope {
   let outer: TransactionScope?
   var ownDuration: TimeInterval?
@@ -172,20 +172,20 @@ nonisolated final class TransactionScope {
   var timingFunction: CAMediaTimingFunction? { ownTimingFunction ?? outer?.timingFunction }
   var disablesActions: Bool { ownDisablesActions ?? outer?.disablesActions ?? false }
 
-  /// Counts an animation that has started.
+  /// Records that an animation has started.
   func gained() {
     running += 1
     outer?.gained()
   }
 
-  /// Counts an animation that has ended.
+  /// Records that an animation has ended.
   func lost() {
     running -= 1
     notifyIfDone()
     outer?.lost()
   }
 
-  /// Closes the transaction. No more animations can join.
+  /// Closes the transaction. No further animations can join it.
   func commit() {
     implicit = nil
     isCommitted = true

@@ -24,14 +24,14 @@ nonisolated public enum CATransitionSubtype: UInt8, Sendable {
   case fromBottom = 3
 }
 
-/// An animation from the content that a layer displays when the animation is added, to its content after the following
+/// An animation from the content that a layer displays when the animation is added, to the content after subsequent
 /// changes.
 ///
 /// A layer has at most one transition. Differs from Apple: transitions in a group have no effect.
 nonisolated open class CATransition: CAAnimation {
   /// The style of the transition. Default: fade.
   open var type = CATransitionType.fade
-  /// The side from which the content enters; ignored by fades. Default: nil, which stands for the left.
+  /// The side from which the content enters. Ignored by fades. Default: nil, which means the left.
   open var subtype: CATransitionSubtype?
   /// The progress at which the transition starts, 0...1. Default: 0.
   open var startProgress: Float = 0

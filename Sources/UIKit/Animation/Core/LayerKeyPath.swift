@@ -17,7 +17,7 @@ nonisolated struct LayerKeyPath: Equatable {
   let property: LayerProperty
   let part: Part
 
-  /// Looks up a key path in the table; nil for an unknown key path.
+  /// Looks up a key path in the table. Returns nil for an unknown key path.
   init?(_ text: String) {
     var name = text
     var rest = ""
@@ -112,7 +112,7 @@ nonisolated struct LayerKeyPath: Equatable {
     }
   }
 
-  /// Returns a value with this component replaced. A component of the wrong type is ignored.
+  /// Returns a value in which this component is replaced. A component of the wrong type is ignored.
   func replacing(in whole: CAAnimationValue, with value: CAAnimationValue) -> CAAnimationValue {
     switch (part, whole, value) {
     case (.whole, _, _): return CAAnimationValue.areMixable(whole, value) ? value : whole

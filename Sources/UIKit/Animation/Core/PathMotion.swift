@@ -4,7 +4,7 @@ import SprungModels
 
 /// The motion of a point along a path. Each line or curve of the path is a segment of the motion.
 nonisolated struct PathMotion {
-  /// A line or curve, flattened into short lines, with their cumulative lengths.
+  /// A line or curve, flattened into short lines, with the cumulative lengths of these lines.
   private struct Stretch {
     var points: [CGPoint]
     var lengths: [CGFloat]
@@ -16,8 +16,8 @@ nonisolated struct PathMotion {
   private let timings: [AnimationTiming]
   private let isJumping: Bool
 
-  /// `times` contains the progress at the end points of the segments. If it does not match the path, all segments have
-  /// equal durations, or durations proportional to their lengths in paced modes.
+  /// Creates the motion. `times` contains the progress at the end points of the segments. If it does not match the
+  /// path, all segments have equal durations or, in paced modes, durations proportional to their lengths.
   init(_ path: CGPath, times given: [CGFloat]?, timings: [AnimationTiming], mode: KeyframeCurve.Mode) {
     var pen = CGPoint.zero
     var start = CGPoint.zero
@@ -90,7 +90,7 @@ nonisolated struct PathMotion {
         Double(points[line + 1].y - points[line].y), Double(points[line + 1].x - points[line].x)))
   }
 
-  /// Returns the segment at a progress, the short line in it and the fraction of that line.
+  /// Returns the segment at the given progress, the short line within it, and the fraction of that line.
   private func position(at progress: CGFloat) -> (Int, Int, CGFloat) {
     var index = 0
     while index < stretches.count - 1, times[index + 1] <= progress { index += 1 }

@@ -12,7 +12,7 @@ nonisolated final class RunningAnimation {
   private var hasStarted = false
   /// Whether the layer has been in a window.
   private var wasSeen = false
-  /// Whether the end has been reported. The last value may still be displayed.
+  /// Whether the end has been reported. The last value may continue to be displayed.
   private(set) var isOver = false
 
   init(_ animation: CAAnimation, key: String?, scope: TransactionScope?, duration: TimeInterval) {
@@ -28,7 +28,7 @@ nonisolated final class RunningAnimation {
     scope?.gained()
   }
 
-  /// Whether the animation has ended at a local time of the layer.
+  /// Returns whether the animation has ended at a local time of the layer.
   func hasEnded(at time: TimeInterval) -> Bool { clock.isOver(at: time) }
 
   /// Sends the animated values to the host. Returns false if the animation must be removed from the layer.
@@ -49,15 +49,15 @@ nonisolated final class RunningAnimation {
     return !animation.isRemovedOnCompletion
   }
 
-  /// Whether the layer has left its window, for example because the window was deallocated. Nothing else ends an
-  /// endless animation.
+  /// Returns whether the layer has left its window, for example because the window was deallocated. Nothing else would
+  /// end an endless animation.
   private func isAbandoned(by layer: CALayer) -> Bool {
     let isSeen = layer.isInWindow
     wasSeen = wasSeen || isSeen
     return wasSeen && !isSeen
   }
 
-  /// Sets the clock as if the animation had just ended, so that an animation with a fill mode displays its last value.
+  /// Sets the clock to the end of the animation, so that an animation with a fill mode displays its last value.
   private func jumpToEnd(at time: TimeInterval) {
     if !clock.activeDuration.isFinite {
       animation.repeatCount = 0
@@ -69,7 +69,7 @@ nonisolated final class RunningAnimation {
     clock = animation.mediaTiming(duration: duration)
   }
 
-  /// Notifies the delegate and the transaction of the end, once.
+  /// Notifies the delegate and the transaction of the end. Later calls have no effect.
   func finish(_ finished: Bool) {
     guard !isOver else { return }
     isOver = true

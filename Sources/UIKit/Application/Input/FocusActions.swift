@@ -54,7 +54,7 @@ enum FocusActions {
 }
 
 extension UIAccessibilityCustomAction {
-  /// Shows several actions, including this one, in an action sheet. Declared on the action so that dead-code
+  /// Shows multiple actions, including this one, in an action sheet. Declared on the action so that dead-code
   /// elimination removes it, together with action sheets, from apps without custom actions.
   fileprivate final func present(
     _ actions: [UIAccessibilityCustomAction], titled title: String?, over presenter: UIViewController

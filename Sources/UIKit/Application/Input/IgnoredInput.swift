@@ -12,14 +12,14 @@ struct IgnoredInput {
   /// Ignores input until each call is balanced by `end()`.
   mutating func begin() { depth += 1 }
 
-  /// Balances one call of `begin()`. Returns false if there is none.
+  /// Balances one call of `begin()`. Returns false if there is no unbalanced call.
   mutating func end() -> Bool {
     guard depth > 0 else { return false }
     depth -= 1
     return true
   }
 
-  /// Whether an event is currently ignored. Touches that have already begun continue normally.
+  /// Returns whether an event is currently ignored. Touches that have already begun continue normally.
   func contains(_ event: InputEvent) -> Bool {
     guard isOn else { return false }
     switch event.kind {

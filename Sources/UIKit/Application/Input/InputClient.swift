@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The requirements that input delivery has for the application.
+/// The interface through which input delivery calls the application.
 protocol InputClient: AnyObject {
   /// Sends an action to a target, or along the responder chain if the target is nil. Returns whether an object
   /// performed the action.

@@ -5,7 +5,7 @@ import SprungStage
 /// Queues input events until the next tick, and delivers them.
 final class InputDelivery {
   @exclusivity(unchecked) private var queue: [InputEvent] = []
-  /// Called with the number and value of parameters that are set from outside, in order with all other input. Default:
+  /// Called with the number and value of each parameter that the host sets, in sequence with all other input. Default:
   /// nil.
   @exclusivity(unchecked) var parameterHandler: ((_ number: Int, _ value: Double) -> Void)?
   /// The state of `beginIgnoringInteractionEvents()`.
@@ -36,7 +36,7 @@ final class InputDelivery {
     queue.append(event)
   }
 
-  /// Discards the queue and all state between events.
+  /// Discards the queue and all state that persists between events.
   func reset() {
     queue = []
     parameterHandler = nil
@@ -111,7 +111,7 @@ final class InputDelivery {
   /// Activates the view of a layer on behalf of assistive technology or a key.
   private func activate(_ layer: LayerID) {
     guard let pressed = WindowList.shared.view(ofLayer: layer) else { return }
-    // If the host does not know the new focus yet, a key press belongs to the newly focused view.
+    // If the host has not received the new focus yet, a key press still belongs to the newly focused view.
     let isKey = layer == focus.focusedLayer
     let view = isKey ? focus.viewToFocus ?? pressed : pressed
     // The cursor of assistive technology is independent of the keyboard focus.

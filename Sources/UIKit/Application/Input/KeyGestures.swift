@@ -7,7 +7,7 @@ final class KeyGestures {
   /// The most recent gesture.
   private var current: KeyboardGesture?
 
-  /// Performs the gesture for a key if a matching recognizer exists. Returns whether one does.
+  /// Performs the gesture for a key if a matching recognizer exists. Returns whether it does.
   ///
   /// Shift and an arrow key swipe across the focused view, plus and minus pinch, and square brackets rotate. If neither
   /// the focused view nor its ancestors have a matching recognizer, the gesture is performed at the center of the
@@ -61,7 +61,7 @@ final class KeyGestures {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer handles a key's gesture. Scrolling and navigating back have their own keys.
+  /// Returns whether the recognizer handles a key's gesture. Scrolling and navigating back have their own keys.
   fileprivate func waits(for kind: KeyboardGesture.Kind) -> Bool {
     switch kind {
     case .pinch: return self is UIPinchGestureRecognizer

@@ -101,7 +101,7 @@ final class KeyboardGesture: FrameParticipant {
     return CGPoint(x: middle.x + across * cosine - along * sine, y: middle.y + across * sine + along * cosine)
   }
 
-  /// The distance from the center at which two touches can begin inside the recognizer's view.
+  /// Returns the distance from the center at which two touches can begin inside the recognizer's view.
   private static func reach(of recognizer: UIGestureRecognizer) -> CGFloat {
     let bounds = recognizer.view?.bounds ?? .zero
     return max(4, min(UIKitTuning.keyFingerReach, min(bounds.width, bounds.height) * 0.25))
@@ -109,7 +109,7 @@ final class KeyboardGesture: FrameParticipant {
 }
 
 extension FocusDirection {
-  /// A unit vector in the direction.
+  /// The unit vector in this direction.
   fileprivate var unit: CGPoint {
     switch self {
     case .left: CGPoint(x: -1, y: 0)

@@ -33,8 +33,8 @@ final class MouseCursor {
     isStale = true
   }
 
-  /// Sends the shape to the host if it has changed. The shape is determined again when everything is at rest, because
-  /// views may have moved below the mouse.
+  /// Sends the shape to the host if it has changed. When everything comes to rest, the shape is determined again,
+  /// because views may have moved below the mouse.
   func commit(into encoder: FrameEncoder, isResting: Bool) {
     guard let position, isStale || isResting else { return }
     isStale = false

@@ -21,8 +21,8 @@ final class PressDispatcher: AppState {
     return controller ?? window
   }
 
-  /// Sends the beginning of a press. Returns whether the system can use the key, because all responders passed it on
-  /// and no gesture recognizer received it.
+  /// Sends the beginning of a press. Returns whether the system may handle the key, which requires that all responders
+  /// passed it on and that no gesture recognizer received it.
   func press(_ code: KeyCode, flags: InputFlags, at time: TimeInterval, in application: any InputClient) -> Bool {
     if let held = presses.first(where: { $0.code == code }) {
       // Responders receive no repeated presses. The system repeats keys that it handles.

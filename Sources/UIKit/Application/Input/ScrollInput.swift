@@ -4,7 +4,7 @@ import SprungStage
 
 /// Scrolls and zooms with wheels, trackpads and keys.
 enum ScrollInput {
-  /// Scrolls the innermost scroll view at a screen point that can move.
+  /// Scrolls the innermost scroll view at a screen point that can scroll in the given direction.
   ///
   /// A vertical wheel also scrolls a horizontal list if no scroll view at the point scrolls vertically, because most
   /// mice have only one wheel.
@@ -19,16 +19,16 @@ enum ScrollInput {
     _ = scrollView(around: hit) { $0.scrollByWheel(by: CGPoint(x: delta.y, y: 0), at: place) }
   }
 
-  /// Zooms the innermost scroll view at a screen point that supports zooming, for a trackpad pinch. Negative deltas
-  /// (scrolling up) zoom in.
+  /// Zooms the innermost scroll view at a screen point that supports zooming, in response to a trackpad pinch. Negative
+  /// deltas (scrolling up) zoom in.
   static func zoom(byWheel points: CGFloat, at point: CGPoint) {
     let factor = DeterministicMath.exp(Double(-points) * UIKitTuning.wheelZoomRate)
     guard let (hit, _) = WindowList.shared.hit(at: point) else { return }
     _ = scrollView(around: hit) { $0.zoomByWheel(by: factor, aboutScreenPoint: point) }
   }
 
-  /// Scrolls with the given key. The scroll view around the first responder or the focused view moves, otherwise the
-  /// first one in the key window.
+  /// Scrolls with the given key: the scroll view around the first responder or focused view. Without such a view,
+  /// scrolls the first scroll view in the key window that can scroll.
   static func scroll(with key: KeyCode) {
     if let view = focusedView, view.window != nil {
       _ = scrollView(around: view) { $0.scroll(with: key) }
@@ -37,7 +37,7 @@ enum ScrollInput {
     }
   }
 
-  /// Scrolls the first scroll view in the key window that supports it to its top. Returns whether one moves.
+  /// Scrolls the first scroll view in the key window that supports it to its top. Returns whether a view scrolls.
   static func scrollToTop() -> Bool {
     guard let window = WindowList.shared.front else { return false }
     return scrollView(within: window) { $0.goToTop() } != nil

@@ -4,8 +4,8 @@
   /// Runs the tasks of a hosted application in its frames.
   ///
   /// Jobs of the main actor normally run on the system's main queue when the program waits. A test that plays frame
-  /// after frame never waits. Jobs that are enqueued on the main thread during a call of the host therefore become
-  /// timed calls by the application. Their order is preserved, whether they belong to the main actor or to no actor.
+  /// after frame never waits. Jobs that are enqueued on the main thread during a call from the host to the application
+  /// therefore become timed calls. Their order is preserved, whether they belong to the main actor or to no actor.
   /// Everything runs on one thread, and the same frames give the same result. All other jobs, such as those of tests
   /// and other threads, run as usual.
   ///
@@ -38,8 +38,8 @@
     private var steps: [Step] = []
     private var depth = 0
     private var isReleaseComing = false
-    /// Whether the host produces frames continuously, so that steps always wait for the next frame. Default: false, as
-    /// in a test, which may wait for something else without producing another frame.
+    /// Returns whether the host produces frames continuously, so that steps always wait for the next frame. Default:
+    /// false, as in a test, which may wait for something else without producing another frame.
     @MainActor package var keepsSteps = false
 
     private init() {
@@ -75,8 +75,8 @@
 
     package func enqueue(_ job: consuming ExecutorJob) { enqueue(UnownedJob(job)) }
 
-    /// Whether a job is a step of a task. The kind is the low byte of the flags, which follow the object header and two
-    /// scheduler words.
+    /// Returns whether a job is a step of a task. The kind is the low byte of the flags, which follow the object header
+    /// and two scheduler words.
     private static func isTask(_ job: UnownedJob) -> Bool {
       let address = unsafeBitCast(job, to: UnsafeRawPointer.self)
       return address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size, as: UInt8.self) == 0
@@ -136,7 +136,7 @@
 
   /// The executor, in a form that the runtime's hooks can access, because they are plain functions.
   nonisolated private enum HostExecutorHooks {
-    /// Set once before the hooks are set.
+    /// Assigned once, before the hooks are installed.
     nonisolated(unsafe) static var executor: HostExecutor?
   }
 #endif

@@ -6,9 +6,9 @@ import SprungStage
   /// Runs the application of this process for a host in another process. `UIApplicationMain` uses it if a host has
   /// started the program.
   ///
-  /// The host passes an open stream descriptor and its number in an environment variable, see `variable`. All input and
-  /// output of the application are `ProcessMessage`s on this stream, handled on the main thread. The program exits when
-  /// the host closes the stream.
+  /// The host passes an open stream descriptor, with its number in an environment variable (see `variable`). All input
+  /// and output of the application are `ProcessMessage`s on this stream, handled on the main thread. The program exits
+  /// when the host closes the stream.
   final class ProcessStage: ApplicationHost {
     /// The environment variable that contains the descriptor's number.
     static let variable = "SPRUNG_STAGE"
@@ -30,7 +30,7 @@ import SprungStage
     /// Creates a stage that communicates over a descriptor.
     init(descriptor: Int32) { channel = ProcessChannel(descriptor: descriptor) }
 
-    /// The stage of the host that started this process, or nil if there is none.
+    /// Returns the stage of the host that started this process, or nil if there is none.
     static func ofEnvironment() -> ProcessStage? {
       guard let text = ProcessInfo.processInfo.environment[variable], let number = Int32(text), number >= 0 else {
         return nil
@@ -64,7 +64,7 @@ import SprungStage
       if let stream = variable?.pointee { setvbuf(stream, nil, Int32(_IOLBF), 0) }
     }
 
-    /// The module name of the application: the part of the delegate's class name before the dot.
+    /// Returns the module name of the application: the part of the delegate's class name before the dot.
     private static func name(of start: ApplicationStart) -> String {
       let name = start.delegateClass.map { NSStringFromClass($0) } ?? ProcessInfo.processInfo.processName
       return String(name.prefix { $0 != "." })
@@ -123,7 +123,7 @@ import SprungStage
       sendTitle()
     }
 
-    /// Sends the scene's title to the host if it has changed. Windows display it.
+    /// Sends the scene's title to the host if it has changed. Hosts display it as the window title.
     private func sendTitle() {
       let scenes = UIApplication.shared.connectedScenes
       let current = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
@@ -133,7 +133,7 @@ import SprungStage
       channel.send(.titled(title))
     }
 
-    /// Polls for results of work between frames, such as the end of a download, because they request no frame.
+    /// Polls for results of work between frames, such as the end of a download, because such work requests no frame.
     private func startLooking() {
       let timer = DispatchSource.makeTimerSource(queue: .main)
       timer.schedule(deadline: Dispatch.DispatchTime.now() + Self.wakeInterval, repeating: Self.wakeInterval)

@@ -9,9 +9,9 @@
 /// view.window?.windowScene?.userActivity = activity
 /// ```
 ///
-/// A scene delegate returns one from `stateRestorationActivity(for:)`. The host stores it like `UserDefaults`, and the
-/// next launch provides it in `UISceneSession.stateRestorationActivity`.
-/// Differs from Apple: activities are not handed off to other devices, and no search or assistant uses them.
+/// A scene delegate returns an activity from `stateRestorationActivity(for:)`. The host stores it like `UserDefaults`,
+/// and the next launch provides it in `UISceneSession.stateRestorationActivity`.
+/// Differs from Apple: activities are not handed off to other devices, and are not used for search or suggestions.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   #if hasFeature(Embedded)
@@ -33,7 +33,7 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// The values for restoring the activity. Default: nil.
   open var userInfo: UserInfo?
-  /// The keys of `userInfo` to store. Nil or empty: all keys. Default: nil.
+  /// The keys of `userInfo` whose values are stored. If nil or empty, all values are stored. Default: nil.
   open var requiredUserInfoKeys: Set<String>?
   /// The web page with the same content. Default: nil.
   open var webpageURL: URL?
@@ -41,7 +41,7 @@ open class NSUserActivity: NSObject {
   open var referrerURL: URL?
   /// Keywords used for search indexing. Default: none. Stored only.
   open var keywords: Set<String> = []
-  /// The expiration date; nil for none. Default: nil. An expired activity is not restored.
+  /// The date after which the activity is not restored. Default: nil, which means that the activity does not expire.
   open var expirationDate: Date?
   /// A stable identifier of the content. Default: nil.
   open var persistentIdentifier: String?
@@ -68,14 +68,14 @@ open class NSUserActivity: NSObject {
 
   private var isValid = true
 
-  /// Stores the activity as the state of the scene. A closure in a property: a method would be inlined, and
-  /// applications without activities would then contain the storage code.
+  /// Stores the activity as the state of the scene. This is a closure in a property, because a method would be inlined,
+  /// and applications without activities would then link the storage code.
   final var store: (NSUserActivity) -> Void = { activity in
     activity.save()
     StoredActivity.write(activity)
   }
 
-  /// Creates an activity with a type.
+  /// Creates an activity with the given type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
@@ -95,7 +95,7 @@ open class NSUserActivity: NSObject {
     saveSoon()
   }
 
-  /// Makes this no longer the current activity.
+  /// Resigns as the current activity.
   open func resignCurrent() {
     if Self.current.value === self { Self.current.value = nil }
   }
@@ -106,7 +106,7 @@ open class NSUserActivity: NSObject {
     resignCurrent()
   }
 
-  /// Removes stored activities with these identifiers, then calls the handler. Only the activity of the last launch is
+  /// Removes stored activities with these identifiers, then calls the handler. Only the last launch's activity is
   /// stored.
   public class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
@@ -140,9 +140,9 @@ open class NSUserActivity: NSObject {
 /// Updates activities before they are stored.
 @preconcurrency @MainActor
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// The activity is about to be stored, because `needsSave` was set. Default: nothing.
+  /// Called before the activity is stored, if `needsSave` was set. Default: nothing.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Another device continued the activity. Never called. Default: nothing.
+  /// Called after another device has continued the activity. Never called here. Default: nothing.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

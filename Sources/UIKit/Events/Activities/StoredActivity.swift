@@ -81,13 +81,13 @@ enum StoredActivity {
 }
 
 extension NSUserActivity {
-  /// Whether the value of a key is stored.
+  /// Returns whether the value for a key is stored.
   fileprivate final func stores(_ key: String) -> Bool {
     guard let required = requiredUserInfoKeys, !required.isEmpty else { return true }
     return required.contains(key)
   }
 
-  /// The activity, or nil if it has expired.
+  /// The activity itself, or nil if it has expired.
   fileprivate final var ifCurrent: NSUserActivity? {
     guard let expirationDate, expirationDate < PresentDate.now else { return self }
     return nil

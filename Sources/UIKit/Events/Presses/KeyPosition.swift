@@ -9,14 +9,14 @@ struct KeyPosition {
   /// The usage ID in the USB standard.
   let usage: Int
 
-  // From HID Usage Tables 1.4, page 7: the characters of usage IDs 0x1E to 0x38 in order; spaces mark keys without a
-  // character.
+  // From HID Usage Tables 1.4, page 7: the characters of usage IDs 0x1E to 0x38, in order. Spaces represent keys
+  // without a character.
   private static let plainKeys = Array("1234567890     -=[]\\ ;'`,./".utf8)
   private static let shiftedKeys = Array("!@#$%^&*()     _+{}| :\"~<>?".utf8)
   private static let firstKey = 0x1E
   private static let firstLetter = 0x04
 
-  /// Creates the key for a character code. Nil for named keys, the space bar and non-ASCII characters.
+  /// Creates the key for a character code. Returns nil for named keys, the space bar and non-ASCII characters.
   init?(_ code: KeyCode) {
     guard code.rawValue > 32, code.rawValue < 127 else { return nil }
     let byte = UInt8(code.rawValue)
@@ -64,7 +64,7 @@ extension KeyCode {
     }
   }
 
-  /// The text that the key types, or the key command input of a key without text. Empty for modifiers.
+  /// The text that the key types, or the key command input for a key without text. Empty for modifiers.
   var text: String {
     switch self {
     case .arrowLeft: return "UIKeyInputLeftArrow"

@@ -3,7 +3,7 @@
 /// Passes presses to the gesture recognizers that accept their type.
 enum PressGestures {
   /// Passes a press to its recognizers. Nil until a recognizer accepts a press type, so that applications without such
-  /// recognizers do not contain this code.
+  /// recognizers do not link this code.
   static let feed = AppContext.adopt(AppValue<((_ press: UIPress, _ event: UIPressesEvent) -> Void)?>(nil))
 
   /// Installs the code when a recognizer first accepts a press type.
@@ -22,7 +22,7 @@ enum PressGestures {
         TouchDispatcher.current.settleSoon()
         if press.phase == .ended || press.phase == .cancelled { recognizer.removeHandler(number) }
       }
-      // A responder receives a cancellation instead of the end of a press that became a gesture.
+      // If a press became a gesture, responders receive a cancellation instead of its end.
       if press.phase == .ended, press.isClaimed { press.phase = .cancelled }
     }
   }
@@ -56,7 +56,7 @@ enum PressGestures {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer accepts a type of press.
+  /// Returns whether the recognizer accepts a type of press.
   fileprivate final func accepts(_ type: UIPress.PressType) -> Bool {
     allowedPressTypes.contains { $0.intValue == type.rawValue }
   }

@@ -20,13 +20,13 @@ open class UIKey: NSObject {
     return modifierFlags.contains(.shift) && text.unicodeScalars.count == 1 ? text.uppercased() : text
   }
 
-  /// The text that the key types without modifiers on a US keyboard: "1" for an exclamation mark.
+  /// The text that the key types without modifiers on a US keyboard. For example, it is "1" for an exclamation mark.
   open var charactersIgnoringModifiers: String { KeyPosition(code).map { $0.plain } ?? code.text }
 
-  /// The modifiers that were pressed.
+  /// The modifier keys that were pressed.
   open var modifierFlags: UIKeyModifierFlags { storedFlags }
   private let storedFlags: UIKeyModifierFlags
 
-  /// The position of the key.
+  /// The key, identified by its position.
   open var keyCode: UIKeyboardHIDUsage { code.usage }
 }

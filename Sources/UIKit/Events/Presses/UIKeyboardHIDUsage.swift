@@ -2,8 +2,8 @@
 
 /// A key identified by its position, with the usage IDs of the USB standard (HID Usage Tables, page 7).
 ///
-/// Differs from Apple: hosts report keys by meaning, so positions are those of a US keyboard. Keypad keys are reported
-/// as keys of the main block, and modifiers as those on the left.
+/// Differs from Apple: hosts report keys by meaning, so the positions are those of a US keyboard. Keypad keys are
+/// reported as keys of the main keyboard, and modifiers as the keys on the left side.
 nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   /// Too many keys are pressed.
   case keyboardErrorRollOver = 0x01

@@ -8,7 +8,7 @@ open class UIPressesEvent: UIEvent {
   /// The presses in the order in which they began, because results must not depend on the order of a set.
   final var presses: [UIPress] = []
 
-  /// The presses that a gesture recognizer receives.
+  /// Returns the presses that a gesture recognizer receives.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     Set(presses.filter { $0.bindings.contains { $0.recognizer === gesture } })
   }

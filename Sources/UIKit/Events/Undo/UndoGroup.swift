@@ -30,7 +30,7 @@ struct UndoGroup {
     }
   }
 
-  /// Removes the steps of a target and those of deallocated targets.
+  /// Removes the steps of a target, and the steps of deallocated targets.
   mutating func remove(_ target: AnyObject) { steps = Self.removing(target, from: steps) }
 
   private static func removing(_ target: AnyObject, from steps: [Step]) -> [Step] {

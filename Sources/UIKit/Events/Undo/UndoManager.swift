@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Records the inverse of changes in groups, to undo and redo the changes.
+/// Records the inverses of changes in groups, in order to undo and redo the changes.
 ///
 /// ```swift
 /// func rename(to name: String) {
@@ -10,11 +10,11 @@
 /// }
 /// ```
 ///
-/// Steps that are registered during an undo form the redo group. Targets are not retained; the steps of deallocated
-/// targets are skipped.
+/// Steps that are registered during an undo form the redo group. Targets are not retained; steps whose targets have
+/// been deallocated are skipped.
 ///
-/// Differs from Foundation: empty groups are discarded, and the group of an event ends with the tick that displays the
-/// event's effects. UIKit provides this class, because Foundation has none on Linux or in the browser.
+/// Differs from Foundation: empty groups are discarded, and an event's group ends with the tick that displays the
+/// event's effects. UIKit provides this class, because Foundation does not provide it on Linux or in the browser.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []
@@ -32,7 +32,7 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
-  /// Registers a closure that reverts a change of an object. The closure must use its argument rather than retain the
+  /// Registers a closure that reverts a change of an object. The closure must use its argument instead of capturing the
   /// object.
   public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
@@ -69,10 +69,10 @@ open class UndoManager: NSObject {
     open[open.count - 1].steps.append(.step(WeakReference(target), perform))
   }
 
-  /// Disables registration. Calls are counted; each needs a matching `enableUndoRegistration()`.
+  /// Disables registration until each call is balanced by `enableUndoRegistration()`.
   open func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Balances one `disableUndoRegistration()`. A surplus call is reported and ignored.
+  /// Balances one `disableUndoRegistration()`. An unbalanced call is reported and ignored.
   open func enableUndoRegistration() {
     guard disabledCount > 0 else {
       Diagnostics.report(
@@ -87,10 +87,10 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Whether the steps of an event form a group. Default: true.
+  /// Whether the steps of each event form a group. Default: true.
   open var groupsByEvent = true
 
-  /// The maximum number of undo groups. Older ones are discarded. Default: 0, no limit. Negative values count as 0.
+  /// The maximum number of undo groups. Older groups are discarded. 0 and negative values mean no limit. Default: 0.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
@@ -114,7 +114,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Closes the innermost group. Without an open group, the call is reported and ignored.
+  /// Closes the innermost group. Without an open group, reports a fault and ignores the call.
   open func endUndoGrouping() {
     guard open.count > (isEventGroup ? 1 : 0) else {
       Diagnostics.report("undoGrouping", "endUndoGrouping() was called without beginUndoGrouping(). Balance the calls.")
@@ -170,7 +170,7 @@ open class UndoManager: NSObject {
   /// Whether a redo is in progress.
   open private(set) var isRedoing = false
 
-  /// Closes the event's group and undoes the last group. If other groups are open, does nothing and reports it.
+  /// Closes the event's group and undoes the last group. If other groups are open, reports a fault and does nothing.
   open func undo() {
     if open.count == 1 { end() }
     guard open.isEmpty else {
@@ -181,7 +181,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Undoes the last closed group. If groups are open, does nothing and reports it.
+  /// Undoes the last closed group. If groups are open, reports a fault and does nothing.
   open func undoNestedGroup() {
     guard open.isEmpty, !isUndoing, !isRedoing else {
       Diagnostics.report(
@@ -197,7 +197,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Redoes the last group that was undone.
+  /// Redoes the group that was last undone.
   open func redo() {
     endEventGroup()
     post(.NSUndoManagerCheckpoint)
@@ -215,7 +215,7 @@ open class UndoManager: NSObject {
     open[0].actionName = group.actionName
     open[0].isDiscardable = group.isDiscardable
     group.perform()
-    // Closes groups that the steps left open.
+    // Close groups that the steps left open.
     while !open.isEmpty { end() }
   }
 
@@ -243,16 +243,16 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// The name of the next group to undo; empty if it has none.
+  /// The name of the next group to undo; empty if the group has no name.
   open var undoActionName: String { (open.first ?? undoStack.last)?.actionName ?? "" }
 
-  /// The name of the next group to redo; empty if it has none.
+  /// The name of the next group to redo; empty if the group has no name.
   open var redoActionName: String { redoStack.last?.actionName ?? "" }
 
-  /// Sets the name of the open group, or of the last group.
+  /// Sets the name of the open group or, if there is none, of the last group.
   open func setActionName(_ actionName: String) {
     if !open.isEmpty {
-      // A redo group keeps the name of the undone group.
+      // A redo group retains the name of the undone group.
       if !(isUndoing || isRedoing) || open[0].actionName.isEmpty { open[0].actionName = actionName }
     } else if !undoStack.isEmpty {
       undoStack[undoStack.count - 1].actionName = actionName
@@ -265,7 +265,7 @@ open class UndoManager: NSObject {
   /// Whether the next redo step can be discarded when a document closes.
   open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
-  /// Sets whether the open group, or the last group, can be discarded when a document closes.
+  /// Sets whether the open group or, if there is none, the last group can be discarded when a document closes.
   open func setActionIsDiscardable(_ discardable: Bool) {
     if !open.isEmpty {
       open[0].isDiscardable = discardable
@@ -280,12 +280,12 @@ open class UndoManager: NSObject {
   /// The title of the Redo menu item, such as "Redo Typing".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// Returns the title of the Undo menu item for an action. Default: "Undo" followed by the name.
+  /// Returns the title of the Undo menu item for an action. Default: "Undo" followed by the action name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// Returns the title of the Redo menu item for an action. Default: "Redo" followed by the name.
+  /// Returns the title of the Redo menu item for an action. Default: "Redo" followed by the action name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

@@ -2,16 +2,16 @@
 
 nonisolated extension NSNotification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Posted when a manager opens or closes a group, undoes or redoes, so that editors can register pending steps.
+  /// Posted when a manager opens or closes a group, undoes, or redoes, so that editors can register pending steps.
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Posted after a group was opened.
+  /// Posted after a group has been opened.
   public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Posted before a group is closed.
   public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Posted after a group was closed.
+  /// Posted after a group has been closed.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Posted before an undo.

@@ -45,9 +45,8 @@ nonisolated public struct CGBitmapInfo: OptionSet, Sendable {
 nonisolated extension CGContext {
   /// Creates a bitmap context, whose y axis points up from the lower left corner. `makeImage()` returns the drawing.
   ///
-  /// Returns nil for sizes that are not positive, for other than 8 bits per component, and for alpha that is not
-  /// premultiplied, as in Core Graphics. Differs from Apple: `data` must be nil, because drawing is recorded. A buffer
-  /// is reported, and the result is nil.
+  /// As in Core Graphics, returns nil unless the size is positive, components have 8 bits, and alpha is premultiplied.
+  /// Differs from Apple: `data` must be nil, because drawing is recorded. A buffer is reported, and the result is nil.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32

@@ -23,7 +23,7 @@ nonisolated extension CGContext {
     restoreGState()
   }
 
-  /// Draws part of an image in the given rectangle. The part is in unit coordinates of the image. A tint, if any,
+  /// Draws a part of an image, in unit coordinates of the image, upright in the given rectangle. A tint color, if any,
   /// replaces the image's colors.
   func drawUpright(
     _ image: CGImage, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), in rect: CGRect, tint: CGColor? = nil
@@ -43,8 +43,8 @@ nonisolated extension CGContext {
         tint: PackedColor(rawValue: tint?.rgba ?? 0), isPixelated: state.isPixelated))
   }
 
-  /// Clips subsequent drawing to the opaque area of an image, which is stretched to a rectangle and upside down as in
-  /// `draw(_:in:)`. `restoreGState()` removes the clip. The current path becomes empty.
+  /// Clips subsequent drawing to the opaque area of an image, which is stretched to the rectangle and drawn upside down
+  /// as in `draw(_:in:)`. `restoreGState()` removes the clip. The current path becomes empty.
   ///
   /// Differs from Apple: only the opacity of the image is used, not its brightness.
   public func clip(to rect: CGRect, mask: CGImage) {

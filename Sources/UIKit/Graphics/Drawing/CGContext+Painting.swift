@@ -47,7 +47,7 @@ nonisolated extension CGContext {
     state.miterLimit = limit
   }
 
-  /// Sets the dash pattern: alternating dash and gap lengths and the starting offset, in points. No lengths draw a
+  /// Sets the dash pattern: alternating dash and gap lengths and the starting offset, in points. An empty array draws a
   /// solid line.
   ///
   /// Patterns with negative or non-finite lengths, or without a positive length, are reported and ignored.
@@ -84,7 +84,7 @@ nonisolated extension CGContext {
   /// Strokes a rectangle. Clears the current path.
   public func stroke(_ rect: CGRect) { paint(CGPath(rect: rect), rect, isFilled: false) }
 
-  /// Strokes a rectangle with a line width. Clears the current path.
+  /// Strokes a rectangle with the given line width. Clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let outer = state.lineWidth
     setLineWidth(width)
@@ -98,7 +98,7 @@ nonisolated extension CGContext {
   /// Strokes an ellipse inscribed in the given rectangle. Clears the current path.
   public func strokeEllipse(in rect: CGRect) { paint(CGPath(ellipseIn: rect), rect, isFilled: false) }
 
-  /// Strokes a line from each point with an even index to the next point. Clears the current path.
+  /// Strokes the line segments between the points of each pair. Clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     currentPath = CGPath()
     var path = CGPath()

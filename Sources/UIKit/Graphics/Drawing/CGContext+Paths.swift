@@ -2,7 +2,7 @@
 
 import SprungStage
 
-// The current path. Points are in user space, in points.
+// The current path. Coordinates are in user space, in points.
 nonisolated extension CGContext {
   /// Clears the current path.
   public func beginPath() { currentPath = CGPath() }
@@ -10,7 +10,7 @@ nonisolated extension CGContext {
   /// Starts a new subpath at the given point.
   public func move(to point: CGPoint) { currentPath.move(to: point) }
 
-  /// Adds a line to a point. Without a current point, the call is reported and ignored.
+  /// Adds a line to a point. Without a current point, reports a fault and ignores the call.
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
 
   /// Adds lines between points as a separate subpath.
@@ -71,7 +71,7 @@ nonisolated extension CGContext {
   /// The bounding box of all points, including control points. Null if the path is empty.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
-  /// Whether a point is inside the current path when painted with a mode.
+  /// Returns whether a point is inside the area that the given mode would paint with the current path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     currentPath.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
   }

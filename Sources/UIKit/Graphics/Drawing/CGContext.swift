@@ -6,7 +6,7 @@ import SprungStage
 ///
 /// UIKit creates contexts for `draw(_:)` of views, `draw(in:)` of layers and image renderers.
 /// `UIGraphicsGetCurrentContext()` returns the current one. The origin is the upper left corner, y points down, and
-/// lengths are in points. As in Core Graphics, later changes of the transform do not move the current path.
+/// lengths are in points. As in Core Graphics, the current path stays in place when the transform changes.
 ///
 /// ```swift
 /// final class Dial: UIView {
@@ -38,7 +38,7 @@ nonisolated public final class CGContext {
     var textMode = CGTextDrawingMode.fill
     /// The bounding box of the clip in device space.
     var clip: CGRect
-    /// The number of masks that started since the state was saved.
+    /// The number of masks that have started since the state was saved.
     var maskCount = 0
     /// The number of open groups when the state was saved.
     var groupCount = 0
@@ -57,7 +57,7 @@ nonisolated public final class CGContext {
   var images: [CGImage] = []
   /// The current path in the current user space.
   var currentPath = CGPath()
-  /// Whether anything was drawn.
+  /// Whether anything has been drawn.
   var hasDrawn = false
 
   init(size: CGSize, scale: CGFloat, isOpaque: Bool = false, growsUpward: Bool = false) {
@@ -69,7 +69,7 @@ nonisolated public final class CGContext {
     if growsUpward { writer.transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(size.height)) }
   }
 
-  /// Restarts the drawing for the given size and scale, if nothing was drawn.
+  /// Restarts the recording with the given size and scale. Requires that nothing has been drawn.
   func begin(_ size: CGSize, _ scale: CGFloat) {
     self.size = size
     self.scale = scale
@@ -96,14 +96,14 @@ nonisolated public final class CGContext {
     return RecordedDrawing(size: size, scale: scale, isOpaque: isOpaque, words: finished.words, images: images)
   }
 
-  /// Returns the index of an image in the list of this drawing.
+  /// Returns the index of an image in the drawing's image list.
   func index(of image: CGImage) -> Int {
     if let known = images.firstIndex(where: { $0 === image }) { return known }
     images.append(image)
     return images.count - 1
   }
 
-  /// Reports and rejects values that cannot be drawn.
+  /// Reports a value that cannot be drawn. Returns whether the value is usable.
   func accepts(_ isUsable: Bool, _ what: @autoclosure () -> String) -> Bool {
     if !isUsable { Diagnostics.report("contextNotFinite", "\(what()) was ignored: \(GeometryLimit.rule).") }
     return isUsable
@@ -184,7 +184,7 @@ nonisolated public final class CGContext {
     rect.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
-  /// Preserves the position of the current path when the transform changes. A singular transform clears the path.
+  /// Keeps the current path in place when the transform changes. A singular transform clears the path.
   private func movePath(from old: CGAffineTransform, to new: CGAffineTransform) {
     guard !currentPath.isEmpty, old != new else { return }
     let isInvertible = (new.a * new.d - new.b * new.c).magnitude > 1e-12
@@ -204,8 +204,8 @@ nonisolated public final class CGContext {
     writer.blend(DrawingBlend(rawValue: UInt32(mode.rawValue)) ?? .normal)
   }
 
-  /// Sets a black shadow with an opacity of 1/3. The offset is in points of the context, with y down, and is not
-  /// transformed. The standard deviation of the blur is half of `blur`.
+  /// Sets a black shadow with an opacity of 1/3. The offset is in points of the context and not transformed; positive y
+  /// values point down. The standard deviation of the blur is half of `blur`.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }

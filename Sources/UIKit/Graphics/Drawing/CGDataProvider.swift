@@ -16,18 +16,18 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a pointer to the bytes of data, valid during the lifetime of the data. Nil for nil. Native builds only.
+  /// Returns a pointer to the bytes, valid during the lifetime of `theData`. Returns nil for nil. Native builds only.
   nonisolated public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     theData?.bytes.assumingMemoryBound(to: UInt8.self)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns the number of bytes of data; 0 for nil. Native builds only.
+  /// Returns the number of bytes in `theData`; 0 for nil. Native builds only.
   nonisolated public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
 
   nonisolated extension CGImage {
-    /// The pixels by row from the top, with one byte each for red, green, blue and alpha, premultiplied. Nil for
-    /// assets. If pixels are not available, this is reported and the value is nil. Native builds only.
+    /// The pixels row by row from the top, with one byte each for red, green, blue and alpha, premultiplied. Nil for
+    /// assets. If pixels are not available, reports a fault and returns nil. Native builds only.
     ///
     /// Differs from Apple: the components are always in this order.
     public var dataProvider: CGDataProvider? {

@@ -6,8 +6,8 @@ import SprungStage
 nonisolated public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
-  /// Creates a gradient of colors at locations from 0 to 1. Without locations, colors are evenly spaced. Nil if there
-  /// are no colors or a location is not finite.
+  /// Creates a gradient from colors and their locations, from 0 to 1. Without locations, colors are evenly spaced.
+  /// Returns nil if there are no colors or a location is not finite.
   ///
   /// Differs from Apple: the color space is ignored, and colors are blended in sRGB. `colors` is an array of `CGColor`.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
@@ -19,8 +19,8 @@ nonisolated public final class CGGradient: Sendable {
     self.init(colors, places: colors.indices.map { locations[$0] })
   }
 
-  /// Creates a gradient from color components: the components of the space followed by alpha. Nil if there are no
-  /// colors.
+  /// Creates a gradient from color components: those of the color space followed by alpha, for each color. Returns nil
+  /// if there are no colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -44,7 +44,7 @@ nonisolated public final class CGGradient: Sendable {
     var stops = zip(colors, places).map {
       GradientStop(color: PackedColor(rawValue: $0.rgba), place: Float(min(max($1, 0), 1)))
     }
-    // Insertion sort, because the list is short and usually sorted. It is stable.
+    // Insertion sort, which is stable. The list is short and usually sorted.
     for index in stops.indices.dropFirst() {
       var position = index
       while position > 0, stops[position - 1].place > stops[position].place {
@@ -69,10 +69,10 @@ nonisolated public final class CGGradient: Sendable {
 }
 
 #if hasFeature(Embedded)
-  /// An array for Core Graphics: the colors of a gradient.
+  /// The array type of Core Graphics, here for the colors of a gradient.
   public typealias CFArray = [CGColor]
 #else
-  /// An array for Core Graphics.
+  /// The array type of Core Graphics.
   public typealias CFArray = [Any]
 #endif
 

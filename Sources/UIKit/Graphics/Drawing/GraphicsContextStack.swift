@@ -41,7 +41,7 @@ nonisolated enum GraphicsContextStack {
     return context
   }
 
-  /// Draws in a context.
+  /// Draws with the given context as the current one.
   static func draw(in context: CGContext, _ body: () -> Void) {
     push(context)
     body()
@@ -50,7 +50,7 @@ nonisolated enum GraphicsContextStack {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the current graphics context, in `draw(_:)` of a view and in the block of an image renderer. Nil elsewhere.
+/// Returns the current graphics context in a view's `draw(_:)` and in the block of an image renderer; nil elsewhere.
 nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -58,39 +58,39 @@ nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsCo
 nonisolated public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.push(context) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Restores the context that was current before the last `UIGraphicsPushContext(_:)`. Surplus calls have no effect.
+/// Restores the context that was current before the last `UIGraphicsPushContext(_:)`. Unbalanced calls have no effect.
 nonisolated public func UIGraphicsPopContext() {
   if GraphicsContextStack.current != nil { GraphicsContextStack.pop() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Starts a transparent image with a size in points and a scale of 1, until `UIGraphicsEndImageContext()`.
+/// Starts a transparent image with the given size in points and a scale of 1, until `UIGraphicsEndImageContext()`.
 nonisolated public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Starts an image with a size in points, until `UIGraphicsEndImageContext()`. An opaque image starts black. A scale of
-/// 0 stands for the scale of the screen. A size that is not finite and positive is reported, and the image is nil.
+/// Starts an image with the given size in points, until `UIGraphicsEndImageContext()`. An opaque image starts black. A
+/// scale of 0 means the scale of the screen. A size that is not finite and positive is reported, and the image is nil.
 nonisolated public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsContextStack.push(.forImage(size: size, scale: scale, isOpaque: opaque))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns an image of the current drawing. Drawing can continue. Nil if no image context is open.
+/// Returns an image of the current drawing, which can be continued. Returns nil if no image context is open.
 nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContextStack.current.flatMap { UIImage($0.recorded) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the innermost image context. Surplus calls have no effect.
+/// Ends the innermost image context. Unbalanced calls have no effect.
 nonisolated public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the current fill color. Without a current context, reports a fault and does nothing.
 nonisolated public func UIRectFill(_ rect: CGRect) {
   guard let context = GraphicsContextStack.context(for: "UIRectFill(_:)") else { return }
-  // An opaque color replaces the background in both modes, and hosts draw `normal` faster.
+  // An opaque color replaces the background in both modes, but hosts draw `normal` faster.
   let mode: CGBlendMode = context.state.fillColor.alpha < 1 ? .copy : .normal
   context.composing(mode, 1) { $0.fill(CGPath(rect: rect), .winding) }
 }
@@ -129,7 +129,7 @@ nonisolated extension CGContext {
   /// The number of pixels per point of the screen.
   static var scaleOfScreen: CGFloat { MainThread.run(()) { UIScreen.main.scale } }
 
-  /// Returns a context for an image. A size that is not valid is reported and replaced with zero.
+  /// Returns a context for an image. An invalid size is reported and replaced with zero.
   static func forImage(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext {
     let scale = scale.keepsLimit && scale > 0 ? scale : CGContext.scaleOfScreen
     let isUsable = size.keepsLimit && size.width > 0 && size.height > 0
@@ -142,7 +142,7 @@ nonisolated extension CGContext {
     return CGContext(size: isUsable ? size : .zero, scale: scale, isOpaque: isOpaque)
   }
 
-  /// Draws with another blend mode and opacity.
+  /// Draws with the given blend mode and opacity, and restores the previous values.
   func composing(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
     guard mode != .normal || alpha != 1 else { return body(self) }
     saveGState()

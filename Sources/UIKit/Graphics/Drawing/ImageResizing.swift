@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The resizing of an image whose caps at the edges keep their size.
+/// The resizing behavior of an image whose caps at the edges keep their size.
 nonisolated struct ImageResizing: Equatable {
   var caps: UIEdgeInsets
   var mode: UIImage.ResizingMode
@@ -62,7 +62,7 @@ nonisolated struct ImageResizing: Equatable {
 }
 
 extension UIKitTuning {
-  /// The maximum number of image tiles along an axis (200). More would cost time for stripes thinner than a point.
+  /// The maximum number of image tiles along an axis (200). More would cost time for stripes below a point.
   nonisolated static let mostImageTiles = 200
 }
 
@@ -86,7 +86,7 @@ nonisolated extension UIImage {
 }
 
 nonisolated extension CALayer {
-  /// Displays a resizable image with its caps at their size.
+  /// Displays a resizable image without scaling its caps.
   final func showResizable(_ image: UIImage, tint: CGColor?) {
     let context = CGContext(size: bounds.size, scale: image.scale)
     image.draw(in: CGRect(origin: .zero, size: bounds.size), of: context, tint: tint)
@@ -106,7 +106,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension UIEdgeInsets {
-  /// The insets of an image. If they are not finite, this is reported and the result is zero.
+  /// The insets of an image. Insets that are not finite are reported and replaced with zero.
   var accepted: UIEdgeInsets {
     let isUsable = top.keepsLimit && left.keepsLimit && bottom.keepsLimit && right.keepsLimit
     if !isUsable { Diagnostics.report("imageCaps", "The cap insets of an image were ignored: \(GeometryLimit.rule).") }

@@ -9,7 +9,7 @@ import SprungStage
       let png: [UInt8]
     }
 
-    /// Always nil. Reports the access.
+    /// Reports the access and returns nil.
     var pixels: Pixels? {
       Diagnostics.report(
         "pixelsInBrowser", "The pixels of an image are not available in a browser.")
@@ -34,7 +34,7 @@ import SprungStage
       var png: [UInt8]? { CGImage.reported { () throws(RasterFailure) in try raster.png() } }
     }
 
-    /// The pixels. Nil for assets. If pixels are not available, this is reported and the value is nil.
+    /// The pixels. Nil for assets. If pixels are not available, reports a fault and returns nil.
     var pixels: Pixels? {
       switch content {
       case .asset: return nil
@@ -56,13 +56,13 @@ import SprungStage
       }
     }
 
-    /// Returns the bytes of a JPEG file. Nil for assets. If pixels are not available, reports this and returns nil.
+    /// Returns JPEG data, or nil for assets. If pixels are not available, reports a fault and returns nil.
     func jpeg(quality: CGFloat) -> [UInt8]? {
       guard let pixels else { return nil }
       return CGImage.reported { () throws(RasterFailure) in try pixels.raster.jpeg(quality: Double(quality)) }
     }
 
-    /// Returns a drawing with its images in the form for rasterization.
+    /// Returns a drawing and its images in the form that the rasterizer requires.
     private static func rasterized(_ drawing: RecordedDrawing) -> (StageDrawing, [RasterPicture]) {
       let pictures = drawing.images.map { image -> RasterPicture in
         switch image.content {

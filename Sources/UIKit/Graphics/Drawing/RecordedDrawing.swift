@@ -6,7 +6,7 @@ import SprungStage
 nonisolated final class RecordedDrawing: Equatable, Sendable {
   /// The size in points.
   let size: CGSize
-  /// The number of pixels per point that was requested.
+  /// The requested number of pixels per point.
   let scale: CGFloat
   /// Whether the drawing starts black rather than transparent.
   let isOpaque: Bool
@@ -21,10 +21,10 @@ nonisolated final class RecordedDrawing: Equatable, Sendable {
     self.images = images
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   static func == (left: RecordedDrawing, right: RecordedDrawing) -> Bool { left === right }
 
-  /// Returns the drawing in the form for hosts, with image numbers.
+  /// Returns the drawing in the form that hosts require. The closure returns the host's number for an image.
   func staged(_ number: (CGImage) -> UInt32) -> StageDrawing {
     StageDrawing(
       width: Float(size.width), height: Float(size.height), scale: Float(scale), isOpaque: isOpaque,

@@ -13,18 +13,18 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A block that draws an image in the current context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// Creates a renderer for a size in points.
+  /// Creates a renderer for images with the given size in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
-  /// Creates a renderer for a size in points.
+  /// Creates a renderer for images with the given size in points and the given format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for bounds in points. The origin can differ from (0, 0).
+  /// Creates a renderer for the given bounds in points. The origin can differ from (0, 0).
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// Creates a renderer for bounds in points. Later changes of the format have no effect.
+  /// Creates a renderer for the given bounds in points. Later changes to the format have no effect.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let copy = UIGraphicsImageRendererFormat()
     copy.scale = format.scale.keepsLimit && format.scale > 0 ? format.scale : CGContext.scaleOfScreen
@@ -41,11 +41,11 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// empty.
   open func image(actions: DrawingActions) -> UIImage { draw(actions).currentImage }
 
-  /// Returns PNG data of the image that the block draws. Empty if pixels are not available, see `UIImage.pngData()`.
+  /// Returns PNG data of the image that the block draws. Empty if pixels are not available (see `UIImage.pngData()`).
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// Returns JPEG data of the image that the block draws. Empty if pixels are not available, see
-  /// `UIImage.jpegData(compressionQuality:)`.
+  /// Returns JPEG data of the image that the block draws. Empty if pixels are not available (see
+  /// `UIImage.jpegData(compressionQuality:)`).
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }

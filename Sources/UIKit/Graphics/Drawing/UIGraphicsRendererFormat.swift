@@ -52,8 +52,8 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, 
     super.init()
   }
 
-  /// Creates a format for the screen of a trait collection. A display scale of 0 stands for the scale of the current
-  /// screen.
+  /// Creates a format for the screen that a trait collection describes. A display scale of 0 means the scale of the
+  /// current screen.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

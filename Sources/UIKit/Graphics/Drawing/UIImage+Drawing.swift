@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CGImage {
-  /// Creates an image from a recorded drawing. Nil if its area is empty.
+  /// Creates an image from a recorded drawing. Returns nil if its area is empty.
   convenience init?(_ drawing: RecordedDrawing) {
     guard drawing.size.width > 0, drawing.size.height > 0 else { return nil }
     self.init(
@@ -9,7 +9,7 @@ nonisolated extension CGImage {
       size: CGSize(width: drawing.size.width * drawing.scale, height: drawing.size.height * drawing.scale))
   }
 
-  /// Returns the part of the image in the given rectangle, in pixels. Nil if they do not intersect.
+  /// Returns the part of the image in the given rectangle, in pixels, or nil if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
@@ -27,13 +27,13 @@ nonisolated extension CGImage {
 }
 
 nonisolated extension UIImage {
-  /// Creates an image from a recorded drawing. Nil if its area is empty.
+  /// Creates an image from a recorded drawing. Returns nil if its area is empty.
   convenience init?(_ drawing: RecordedDrawing) {
     guard let picture = CGImage(drawing) else { return nil }
     self.init(picture, size: drawing.size, scale: drawing.scale)
   }
 
-  /// Creates an image from a `CGImage` with `scale` pixels per point, rotated to `orientation`.
+  /// Creates an image from a `CGImage` with `scale` pixels per point and the given orientation.
   ///
   /// A scale that is not finite and positive is reported and replaced with 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -41,7 +41,7 @@ nonisolated extension UIImage {
     self.init(image, pixelsInPoint: scale, orientation: orientation)
   }
 
-  /// Tiles a rectangle of a context with the image at its natural size.
+  /// Fills a rectangle of a context by tiling the image at its natural size.
   final func fill(_ rect: CGRect, of context: CGContext) {
     context.saveGState()
     context.clip(to: rect)
@@ -49,7 +49,7 @@ nonisolated extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image in a rectangle of a context, in its own colors or a tint.
+  /// Draws the image in a rectangle of a context, in its own colors or in a tint color.
   final func draw(in rect: CGRect, of context: CGContext, tint: CGColor?) {
     guard size.width > 0, size.height > 0 else { return }
     guard let caps = resizing else {
@@ -63,7 +63,7 @@ nonisolated extension UIImage {
 }
 
 nonisolated extension UIImage {
-  /// Returns the image scaled proportionally to fit a size in pixels. Nil if the size is not finite and positive.
+  /// Returns the image scaled proportionally to fit a size in pixels, or nil if the size is not finite and positive.
   public final func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.keepsLimit, size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
       return nil

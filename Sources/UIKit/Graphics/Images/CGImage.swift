@@ -21,7 +21,7 @@ nonisolated public final class CGImage: Sendable {
   /// fixed number of pixels.
   public let height: Int
 
-  /// The host's number for the data; 0 if it has none. Only the committer uses it, on the main actor.
+  /// The host's number for the data; 0 if the host does not have it. Only the committer uses it, on the main actor.
   nonisolated(unsafe) var stageNumber: UInt32 = 0
 
   init(_ content: Content, size: CGSize) {
@@ -30,7 +30,7 @@ nonisolated public final class CGImage: Sendable {
     height = Self.pixels(size.height)
   }
 
-  /// Creates an image from file data. Nil if the data is not an image.
+  /// Creates an image from file data. Returns nil if the data is not an image.
   init?(bytes: [UInt8]) {
     guard let header = ImageHeader(bytes) else { return nil }
     guard bytes.count <= StageProtocol.largestImage else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The assets that the application registered.
+/// The assets that the application has registered.
 nonisolated enum ImageAssets {
   struct Asset {
     let name: String

@@ -16,7 +16,7 @@ nonisolated struct ImageBytes {
     return bigEndian ? first << 8 | second : second << 8 | first
   }
 
-  /// Returns the four-byte number at the given offset. Nil also for numbers above 2^31 - 1, which no image needs.
+  /// Returns the four-byte number at the given offset, or nil for numbers above 2^31 - 1, which no image needs.
   func long(_ offset: Int, bigEndian: Bool) -> Int? {
     guard let first = short(offset, bigEndian: bigEndian), let second = short(offset + 2, bigEndian: bigEndian) else {
       return nil
@@ -25,7 +25,7 @@ nonisolated struct ImageBytes {
     return high < 0x8000 ? high << 16 | low : nil
   }
 
-  /// Whether ASCII characters are at the given offset.
+  /// Returns whether the given ASCII characters are at the given offset.
   func holds(_ letters: StaticString, at offset: Int) -> Bool {
     let count = letters.utf8CodeUnitCount
     guard offset >= 0, offset + count <= bytes.count else { return false }

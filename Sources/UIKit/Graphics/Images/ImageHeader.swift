@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The format and the pixel size from the first bytes of an image. The host decodes the pixels.
+/// The format and pixel size of an image, read from its first bytes. The host decodes the pixels.
 ///
 /// Sources: PNG, ISO/IEC 15948, 11.2.2; JPEG, ITU T.81, B.2.2, with the orientation of Exif 2.3, 4.6.4; GIF89a, 18;
 /// WebP, RFC 9649, 2.
@@ -16,7 +16,7 @@ nonisolated struct ImageHeader: Equatable, Sendable {
   /// The rotation of the stored pixels for display.
   var orientation = UIImage.Orientation.up
 
-  /// Parses image data. Nil if the data is not an image of a supported format with at least one pixel.
+  /// Parses image data. Returns nil if the data is not an image of a supported format with at least one pixel.
   init?(_ data: [UInt8]) {
     let bytes = ImageBytes(bytes: data)
     guard let found = Self.png(bytes) ?? Self.gif(bytes) ?? Self.webP(bytes) ?? Self.jpeg(bytes) else { return nil }

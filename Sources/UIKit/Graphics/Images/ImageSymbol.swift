@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The symbol of an image. Other images have none. Only `init(systemName:)` creates it, so applications without symbols
-/// do not contain the shapes.
+/// The symbol of an image; nil for other images. Only `init(systemName:)` creates it, so applications without symbols
+/// do not link the shapes.
 nonisolated class ImageSymbol {
   final let picture: SymbolPicture
 

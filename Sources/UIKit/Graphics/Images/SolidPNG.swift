@@ -2,11 +2,11 @@
 
 /// Writes single-color PNG files.
 ///
-/// With a palette of one entry and one bit per pixel, all pixel bytes are 0. So the compressed data is a zero followed
-/// by instructions to repeat it. Sources: PNG, ISO/IEC 15948; zlib, RFC 1950; deflate with fixed codes, RFC 1951,
-/// 3.2.6.
+/// With a palette of one entry and one bit per pixel, all pixel bytes are 0. The compressed data is therefore a zero
+/// followed by instructions to repeat it. Sources: PNG, ISO/IEC 15948; zlib, RFC 1950; deflate with fixed codes, RFC
+/// 1951, 3.2.6.
 nonisolated enum SolidPNG {
-  /// Returns the file. Nil if a side is less than 1 or greater than `UIKitTuning.largestSolidPNG` pixels.
+  /// Returns the file, or nil if a side is less than 1 or greater than `UIKitTuning.largestSolidPNG` pixels.
   static func bytes(width: Int, height: Int, rgba: UInt32) -> [UInt8]? {
     guard width > 0, height > 0, max(width, height) <= UIKitTuning.largestSolidPNG else { return nil }
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -48,7 +48,7 @@ nonisolated enum SolidPNG {
     [UInt8(value >> 24), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
   }
 
-  /// Returns the CRC-32 that PNG specifies in annex D.
+  /// Returns the CRC-32 as specified in annex D of the PNG standard.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var remainder: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
@@ -76,7 +76,7 @@ nonisolated enum SolidPNG {
       }
     }
 
-    /// Huffman codes are written with their most significant bit first.
+    /// Writes a Huffman code, most significant bit first.
     mutating func putCode(_ code: UInt32, _ width: Int) {
       for bit in stride(from: width - 1, through: 0, by: -1) { put(code >> UInt32(bit) & 1, 1) }
     }
@@ -87,6 +87,6 @@ nonisolated enum SolidPNG {
 
 extension UIKitTuning {
   /// The maximum side length in pixels for which `pngData()` writes a single-color file (16,384), the limit of most
-  /// programs. Larger files would only cost memory.
+  /// programs. Larger files would only waste memory.
   nonisolated static let largestSolidPNG = 16_384
 }

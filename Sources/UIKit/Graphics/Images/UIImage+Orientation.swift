@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// The rotation of stored pixels for display, as cameras record it.
+  /// The rotation of stored pixels for display, as recorded by cameras.
   nonisolated public enum Orientation: Int, Sendable {
     /// Not rotated.
     case up = 0
@@ -20,7 +20,7 @@ extension UIImage {
     /// Mirrored horizontally, then rotated by 90 degrees clockwise.
     case rightMirrored = 7
 
-    /// Creates an orientation from an Exif value, 1 to 8. Nil for other values.
+    /// Creates an orientation from an Exif value, 1 to 8. Returns nil for other values.
     nonisolated init?(exif number: Int) {
       switch number {
       case 1: self = .up

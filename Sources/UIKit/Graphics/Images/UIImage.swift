@@ -6,7 +6,7 @@ import SprungStage
 ///
 /// Assets are images beside the page (`assets/1.svg` in the browser host), identified by number. An application
 /// registers their names and sizes once, with `register(named:number:size:)`, before it uses them.
-/// Differs from Apple: pixels are only available in native builds, see `pngData()`.
+/// Differs from Apple: pixels are only available in native builds (see `pngData()`).
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The rendering mode of an image.
   nonisolated public enum RenderingMode: Int, Sendable {
@@ -20,7 +20,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// The displayed size in points: pixels divided by `scale`, rotated by `imageOrientation`.
   open var size: CGSize { measure.size }
-  /// The number of pixels per point. It is 1 for assets and colors, which are drawn in the resolution of the screen.
+  /// The number of pixels per point. It is 1 for assets and colors, which are drawn at the resolution of the screen.
   open var scale: CGFloat { measure.scale }
   /// The rendering mode. Default: automatic.
   open var renderingMode: RenderingMode { measure.mode }
@@ -41,7 +41,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open var images: [UIImage]? { frames?.images }
   /// The duration of an animation loop in seconds; 0 for images that are not animated.
   open var duration: TimeInterval { frames?.duration ?? 0 }
-  /// The distance from the lower edge to the baseline in points; nil for none.
+  /// The distance from the lower edge to the baseline in points; nil for an image without a baseline.
   private(set) final var baseline: CGFloat?
 
   private(set) final var picture = CGImage(.color(CGColor(gray: 0, alpha: 0)), size: CGSize(width: 1, height: 1))
@@ -129,19 +129,19 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Creates the image that is registered for a name. Nil if there is none.
+  /// Creates the image that is registered for the given name. Returns nil if there is none.
   public convenience init?(named name: String) {
     guard let asset = ImageAssets.find(name) else { return nil }
     self.init(CGImage(.asset(asset.number), size: asset.size), size: asset.size)
   }
 
-  /// Creates an image from PNG, JPEG, GIF or WebP data with a scale of 1. Nil for other data.
+  /// Creates an image from PNG, JPEG, GIF or WebP data with a scale of 1. Returns nil for other data.
   ///
   /// Differs from Apple: only the header is validated, so later damage results in an empty image. Other formats are not
   /// supported. A GIF with several frames is animated. Data above 32 megabytes is reported and rejected.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from PNG, JPEG, GIF or WebP data with `scale` pixels per point. Nil for other data.
+  /// Creates an image from PNG, JPEG, GIF or WebP data with `scale` pixels per point. Returns nil for other data.
   ///
   /// A scale that is not finite and positive is reported and replaced with 1.
   public convenience init?(data: Data, scale: CGFloat) {
@@ -165,7 +165,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     statedOrientation = orientation
   }
 
-  /// Returns the image with another resizing behavior.
+  /// Returns the image with the given resizing behavior.
   final func resized(_ resizing: ImageResizing) -> UIImage { derived(resizing: resizing) }
 
   /// Sprung addition: creates a single-color image, 1 x 1 point by default. A size that is not finite and positive is
@@ -185,20 +185,20 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The image without its scale. Differs from Apple: never nil, and rotated for display by `imageOrientation`.
   open var cgImage: CGImage? { picture }
 
-  /// The rotation of the stored pixels for display: that of the metadata for a JPEG file, otherwise `up`.
+  /// The rotation of the stored pixels for display: from the metadata of a JPEG file, otherwise `up`.
   open var imageOrientation: Orientation { statedOrientation ?? picture.orientation }
 
   /// Returns PNG data of the image. An image that was created from PNG data returns the same data.
   ///
-  /// Native builds render the image with the library Cairo, which must be installed. If it is missing, and in the
-  /// browser, where pixels are not available, this is reported and the result is nil. Also nil for assets, for files
-  /// that are damaged or neither PNG nor JPEG, and for single colors larger than 16,384 pixels per side.
+  /// Native builds render the image with the Cairo library, which must be installed. If it is missing, and in the
+  /// browser, where pixels are not available, a fault is reported and the result is nil. Also nil for assets, for
+  /// damaged files, for files other than PNG and JPEG, and for single colors larger than 16,384 pixels per side.
   open func pngData() -> Data? { picture.png.map { Data($0) } }
 
-  /// Returns JPEG data of the image over black. A quality of 0 produces small files, 1 accurate ones.
+  /// Returns JPEG data of the image over black. A quality of 0 gives the smallest file, 1 the most accurate one.
   ///
-  /// Native builds need the libraries Cairo and libturbojpeg. If they are missing, and in the browser, this is reported
-  /// and the result is nil. Also nil for assets.
+  /// Native builds require the Cairo and libturbojpeg libraries. If they are missing, and in the browser, a fault is
+  /// reported and the result is nil. Also nil for assets.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     picture.jpeg(quality: compressionQuality.keepsLimit ? min(max(compressionQuality, 0), 1) : 1).map { Data($0) }
   }
@@ -222,8 +222,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     context.composing(blendMode, alpha) { draw(in: rect.standardized, of: $0, tint: ownTint) }
   }
 
-  /// Tiles a rectangle of the current graphics context with the image at its natural size, from the origin of user
-  /// space.
+  /// Fills a rectangle of the current graphics context by tiling the image at its natural size, starting at the origin
+  /// of user space.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = GraphicsContextStack.context(for: "drawAsPattern(in:)"), rect.keepsLimit, size.width > 0 else {
       return
@@ -260,8 +260,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     derived(mode: renderingMode, tint: color.cgColor)
   }
 
-  /// Sprung addition: registers a name and a size in points for an asset number of the host. Replaces an earlier
-  /// registration. The number 0, numbers from 2^31, and sizes that are not finite and positive are reported and
+  /// Sprung addition: registers a name and a size in points for one of the host's asset numbers. Replaces an earlier
+  /// registration. The number 0, numbers of 2^31 or more, and sizes that are not finite and positive are reported and
   /// rejected.
   public static func register(named name: String, number: UInt32, size: CGSize) {
     guard number > 0, number < StageProtocol.firstImageNumber, size.keepsLimit, size.width > 0, size.height > 0

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Values that also exist in the layer (birth rate, lifetime, velocity, scale, spin) are multiplied by those of the
-/// layer; ranges are added afterward. An emitter layer copies its cells. To change them later, use key paths of the
+/// layer; ranges are added afterward. An emitter layer copies its cells. To change a cell later, use a key path of the
 /// layer, such as `emitterCells.confetti.birthRate`, or set `emitterCells` again. Values that are not finite are
 /// reported and rejected.
 nonisolated open class CAEmitterCell: NSObject {
@@ -97,7 +97,7 @@ nonisolated open class CAEmitterCell: NSObject {
     }
   }
 
-  /// The color that multiplies the image at birth. Default: opaque white. Nil counts as white.
+  /// The color by which the image is multiplied at birth. Default: opaque white. Nil is treated as white.
   open var color: CGColor? {
     get { values.color }
     set { values.color = newValue }
@@ -131,13 +131,13 @@ nonisolated open class CAEmitterCell: NSObject {
     set { set(Double(newValue), "birthRate") { $0.birthRate = $1 } }
   }
 
-  /// The lifetime of a particle in seconds. Default: 0, which emits none.
+  /// The lifetime of a particle in seconds. Default: 0, which emits no particles.
   open var lifetime: Float {
     get { Float(values.lifetime) }
     set { set(Double(newValue), "lifetime") { $0.lifetime = $1 } }
   }
 
-  /// The maximum deviation of lifetimes from `lifetime`, in seconds. Default: 0.
+  /// The maximum deviation of a lifetime from `lifetime`, in seconds. Default: 0.
   open var lifetimeRange: Float {
     get { Float(values.lifetimeRange) }
     set { set(Double(newValue), "lifetimeRange") { $0.lifetimeRange = $1 } }
@@ -155,7 +155,7 @@ nonisolated open class CAEmitterCell: NSObject {
     set { set(Double(newValue), "emissionLongitude") { $0.longitude = $1 } }
   }
 
-  /// The angle of the emission cone around that direction, in radians; 2π is every direction. Default: 0.
+  /// The angle of the emission cone around that direction, in radians. 2π emits in every direction. Default: 0.
   open var emissionRange: CGFloat {
     get { CGFloat(values.emissionRange) }
     set { set(Double(newValue), "emissionRange") { $0.emissionRange = $1 } }
@@ -167,7 +167,7 @@ nonisolated open class CAEmitterCell: NSObject {
     set { set(Double(newValue), "velocity") { $0.velocity = $1 } }
   }
 
-  /// The maximum deviation of velocities from `velocity`, in points per second. Default: 0.
+  /// The maximum deviation of a particle's velocity from `velocity`, in points per second. Default: 0.
   open var velocityRange: CGFloat {
     get { CGFloat(values.velocityRange) }
     set { set(Double(newValue), "velocityRange") { $0.velocityRange = $1 } }
@@ -197,7 +197,7 @@ nonisolated open class CAEmitterCell: NSObject {
     set { set(Double(newValue), "scale") { $0.scale = $1 } }
   }
 
-  /// The maximum deviation of scales from `scale`. Default: 0.
+  /// The maximum deviation of a particle's scale from `scale`. Default: 0.
   open var scaleRange: CGFloat {
     get { CGFloat(values.scaleRange) }
     set { set(Double(newValue), "scaleRange") { $0.scaleRange = $1 } }
@@ -215,7 +215,7 @@ nonisolated open class CAEmitterCell: NSObject {
     set { set(Double(newValue), "spin") { $0.spin = $1 } }
   }
 
-  /// The maximum deviation of spins from `spin`, in radians per second. Default: 0.
+  /// The maximum deviation of a particle's spin from `spin`, in radians per second. Default: 0.
   open var spinRange: CGFloat {
     get { CGFloat(values.spinRange) }
     set { set(Double(newValue), "spinRange") { $0.spinRange = $1 } }
@@ -310,7 +310,7 @@ nonisolated open class CAEmitterCell: NSObject {
       }
     }
 
-    /// Sets a value by name.
+    /// Sets the value for the given key path.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     /// Returns the value for the given key; nil if it is unknown.

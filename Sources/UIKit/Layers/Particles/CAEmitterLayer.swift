@@ -2,11 +2,11 @@
 
 /// A layer that emits particles: confetti, snow, smoke, sparks.
 ///
-/// Particles move by closed-form equations (`x = v t + a t² / 2`), so all refresh rates show the same result, and the
-/// same `seed` produces the same particles. A layer with a `beginTime` of 0 has emitted since the application started;
-/// set it to `CACurrentMediaTime()` to start without particles. Setting it again restarts the emission. Frames are
-/// requested only while particles exist or will be emitted, and while the layer is in a visible window. A layer has at
-/// most 2,000 particles, and a cell emits at most 10,000 per second.
+/// Particles move according to closed-form equations (`x = v t + a t² / 2`), so all refresh rates show the same result,
+/// and the same `seed` produces the same particles. A layer with a `beginTime` of 0 has been emitting since the
+/// application started; set it to `CACurrentMediaTime()` to start without particles. Setting it again restarts the
+/// emission. Frames are requested only while particles exist or will be emitted, and while the layer is in a visible
+/// window. A layer has at most 2,000 particles, and a cell emits at most 10,000 per second.
 ///
 /// Differs from Apple: particles have no perspective and do not shrink below zero, and a seed of 0 is not random. With
 /// reduced motion, no particles are drawn.
@@ -16,7 +16,7 @@ nonisolated open class CAEmitterLayer: CALayer {
   final let system = ParticleSystem()
   private final let canvas = ParticleCanvas()
   private final var cells: [CAEmitterCell] = []
-  /// The model values while an animation displays other values. Nil without animations.
+  /// The model values while animations change the displayed values. Nil without animations.
   private final var model: (emitter: ParticleEmitter, cells: [ParticleCell])?
   private final var emitter: ParticleEmitter { model?.emitter ?? system.emitter }
 
@@ -76,7 +76,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// A multiplier for the birth rates of all cells. Default: 1. 0 stops the emission; existing particles end as usual.
+  /// A multiplier for the birth rates of all cells. 0 stops the emission; existing particles end as usual. Default: 1.
   open var birthRate: Float {
     get { Float(emitter.birthRate) }
     set { change(Double(newValue), "birthRate") { $0.birthRate = $1 } }
@@ -159,8 +159,8 @@ nonisolated open class CAEmitterLayer: CALayer {
     set { change(Double(newValue), "spin") { $0.spin = $1 } }
   }
 
-  /// The seed of the random sequence. Equal seeds produce equal particles. Default: 0. It affects emissions that start
-  /// later.
+  /// The seed of the random sequence. Equal seeds produce equal particles. Changes affect only emissions that start
+  /// later. Default: 0.
   open var seed: UInt32 {
     get { emitter.seed }
     set { change { $0.seed = newValue } }
@@ -183,8 +183,8 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   // MARK: Animations
 
-  /// Adds an animation. In addition to layer properties, it can animate numbers, positions and sizes of the emitter
-  /// and, with key paths such as `emitterCells.spark.birthRate`, of its cells. Animated values change once per frame.
+  /// Adds an animation. In addition to layer properties, it can animate the emitter's numbers, positions and sizes. Key
+  /// paths such as `emitterCells.spark.birthRate` animate values of its cells. Animated values change once per frame.
   open override func add(_ anim: CAAnimation, forKey key: String?) {
     claim(anim, true)
     super.add(anim, forKey: key)
@@ -226,7 +226,7 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   // MARK: Changes
 
-  /// Emits pending particles with the previous values.
+  /// Emits pending particles using the previous values.
   private final func settle() {
     if system.time != nil { advance(to: animationTime) }
     canvas.mark(.content)
@@ -311,7 +311,7 @@ nonisolated extension CAEmitterLayer: FrameContent {
   }
 }
 
-/// A key path to a value of a cell, such as `emitterCells.rocket.emitterCells.spark.birthRate`.
+/// A key path to a cell's value, such as `emitterCells.rocket.emitterCells.spark.birthRate`.
 nonisolated private struct CellKeyPath {
   let names: [String]
   let key: String

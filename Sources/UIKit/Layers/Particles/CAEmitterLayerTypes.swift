@@ -30,13 +30,13 @@ nonisolated public enum CAEmitterLayerEmitterMode: UInt8, Sendable {
 
 /// The drawing order and blending of particles.
 nonisolated public enum CAEmitterLayerRenderMode: UInt8, Sendable {
-  /// Unspecified order. Here, the oldest are drawn first.
+  /// Unspecified order. Here, the oldest particles are drawn first.
   case unordered = 0
-  /// The oldest are drawn first, behind younger particles.
+  /// The oldest particles are drawn first, behind younger ones.
   case oldestFirst = 1
-  /// The oldest are drawn last, in front of younger particles.
+  /// The oldest particles are drawn last, in front of younger ones.
   case oldestLast = 2
-  /// The most distant are drawn first.
+  /// The most distant particles are drawn first.
   case backToFront = 3
   /// The colors of overlapping particles are added.
   case additive = 4

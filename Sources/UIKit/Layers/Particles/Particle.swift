@@ -9,7 +9,7 @@ nonisolated struct ParticlePoint: Equatable {
 
 /// Motion with constant acceleration from a start time, which can be evaluated exactly at any time.
 nonisolated struct ParticleMotion: Equatable {
-  /// The start time in seconds of the emitter's time.
+  /// The start of the motion, in seconds of the emitter's time.
   var start: Double
   var origin: ParticlePoint
   /// The velocity in points per second.
@@ -27,7 +27,7 @@ nonisolated struct ParticleMotion: Equatable {
   }
 }
 
-/// A color whose components change linearly and are clamped to 0...1 for drawing.
+/// A color whose components change linearly over time and are clamped to 0...1 for drawing.
 nonisolated struct ParticleColor: Equatable {
   var red = 1.0
   var green = 1.0
@@ -40,7 +40,7 @@ nonisolated struct Particle {
   let identity: UInt64
   let appearance: ParticleAppearance
   let motion: ParticleMotion
-  /// The end of its life, in seconds of the emitter's time.
+  /// The end of the particle's life, in seconds of the emitter's time.
   let death: Double
   let scale: Double
   let scaleSpeed: Double

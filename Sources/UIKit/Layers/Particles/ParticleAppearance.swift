@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The image of a cell's particles in their colors. Immutable except for its cache of colored images.
+/// The image of a cell's particles in various colors. Immutable except for its cache of tinted images.
 nonisolated final class ParticleAppearance {
   let image: CGImage?
   /// The part of the image to draw, in unit coordinates.
@@ -28,7 +28,7 @@ nonisolated final class ParticleAppearance {
       width: CGFloat(image.width) * part.width / scale, height: CGFloat(image.height) * part.height / scale)
   }
 
-  /// Returns the image multiplied by a color, whose opacity is ignored.
+  /// Returns the image multiplied by a color, ignoring the color's opacity.
   func picture(in color: CGColor, isExact: Bool) -> CGImage? {
     guard let image else { return nil }
     guard !isExact else { return tints.picture(image, in: color) }
@@ -40,12 +40,12 @@ nonisolated final class ParticleAppearance {
   }
 }
 
-/// An image multiplied by colors. Each result is cached.
+/// Multiplies images by colors, and caches each result.
 nonisolated struct PictureTints {
   private var made: [(color: UInt32, picture: CGImage)] = []
   private var source: CGImage?
 
-  /// Returns the image multiplied by a color, whose opacity is ignored.
+  /// Returns the image multiplied by a color, ignoring the color's opacity.
   mutating func picture(_ image: CGImage, in color: CGColor) -> CGImage {
     let rgb = color.rgba | 255
     guard rgb != 0xFFFF_FFFF else { return image }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The sublayer in which an emitter layer draws its particles. Its size adapts to them.
+/// The sublayer in which an emitter layer draws its particles. Its size adapts to the visible particles.
 nonisolated final class ParticleCanvas: CALayer {
   override var kindName: String { "particles" }
 
@@ -51,7 +51,7 @@ nonisolated private struct ParticleSprite {
   /// A rectangle that contains the particle at any angle.
   let box: CGRect
 
-  /// Nil for an invisible particle.
+  /// Returns nil for an invisible particle.
   init?(_ particle: Particle, at time: Double) {
     let scale = particle.scale(at: time)
     let color = particle.color(at: time)

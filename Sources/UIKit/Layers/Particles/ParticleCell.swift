@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of an emitter cell, as copied by an emitter.
+/// The values that an emitter has copied from one of its cells.
 nonisolated struct ParticleCell {
   var name: String?
   var isEnabled = true
@@ -26,7 +26,7 @@ nonisolated struct ParticleCell {
   var appearance = ParticleAppearance()
   var cells: [ParticleCell] = []
 
-  /// Changes the number at the given key path. Returns false if the name is not a number of a cell.
+  /// Changes the number at the given key path. Returns false if a cell has no number with this name.
   mutating func change(_ key: String, _ body: (inout Double) -> Void) -> Bool {
     switch key {
     case "beginTime": body(&beginTime)
@@ -73,7 +73,7 @@ nonisolated struct ParticleCell {
     return true
   }
 
-  /// Returns the value at the given key path. Nil for an unknown name.
+  /// Returns the value at the given key path. Returns nil for an unknown name.
   func value(_ key: String) -> CAAnimationValue? {
     switch key {
     case "color": return .color(color)
@@ -87,7 +87,7 @@ nonisolated struct ParticleCell {
     }
   }
 
-  /// Returns the maximum lifetime of a particle including its descendants, given the multiplier of the emitter.
+  /// Returns the maximum lifetime of a particle including its descendants, given the emitter's multiplier.
   func longestLife(_ multiplier: Double) -> Double {
     let own = max(0, lifetime * multiplier + lifetimeRange.magnitude)
     var longest = 0.0

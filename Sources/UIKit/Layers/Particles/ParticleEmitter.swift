@@ -15,7 +15,7 @@ nonisolated struct ParticleEmitter {
   var shape = CAEmitterLayerEmitterShape.point
   var mode = CAEmitterLayerEmitterMode.volume
 
-  /// The value of a key path of the layer. Nil for other key paths.
+  /// Returns the value of a key path of the layer, or nil for other key paths.
   func value(_ key: String) -> CAAnimationValue? {
     switch key {
     case "emitterPosition": .point(position)
@@ -35,7 +35,7 @@ nonisolated struct ParticleEmitter {
     }
   }
 
-  /// Sets the value of a key path. Returns false if the key path is unknown or the value has another type.
+  /// Sets the value of a key path. Returns false if the key path is unknown or the value has the wrong type.
   mutating func set(_ key: String, _ value: CAAnimationValue) -> Bool {
     switch (key, value) {
     case ("emitterPosition", .point(let new)): position = new
@@ -56,7 +56,7 @@ nonisolated struct ParticleEmitter {
     return true
   }
 
-  /// Particles a second of a cell.
+  /// Returns the number of particles per second that a cell emits.
   func rate(of cell: ParticleCell) -> Double {
     guard cell.isEnabled else { return 0 }
     return min(UIKitTuning.particleRateLimit, max(0, cell.birthRate * birthRate))

@@ -29,7 +29,7 @@ nonisolated struct ParticleRandom {
   /// Returns an index in 0..<count.
   mutating func index(_ count: Int) -> Int { min(count - 1, Int(unit() * Double(count))) }
 
-  /// Returns the identity of the n-th particle of a source, or of a source of a particle.
+  /// Returns the identity of the n-th particle of a source, or of the n-th source of a particle.
   static func identity(_ parent: UInt64, _ number: Int) -> UInt64 {
     scrambled(parent ^ scrambled(UInt64(truncatingIfNeeded: number) &+ 0x9E37_79B9_7F4A_7C15))
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Emits the particles of a cell, for an emitter or for a particle.
+/// Emits the particles of a cell, on behalf of an emitter or a particle.
 ///
 /// The n-th particle is born when the integral of the rate reaches n, so birth times do not depend on frames.
 nonisolated struct ParticleSource {
@@ -38,11 +38,11 @@ nonisolated struct ParticleSource {
     return time < end ? time : nil
   }
 
-  /// Changes the rate from a time on.
+  /// Changes the rate, starting at the given time.
   mutating func setRate(_ new: Double, at time: Double) {
     guard new != rate else { return }
     let time = max(time, anchor)
-    // Emission that resumes starts with a whole particle.
+    // After emission resumes, the first particle is born after a full interval.
     phase = rate > 0 ? phase + rate * (time - anchor) : Double(count)
     anchor = time
     rate = new
@@ -54,14 +54,14 @@ nonisolated struct ParticleSource {
     return ParticleRandom.identity(identity, count)
   }
 
-  /// Returns the source with other values of its cell. The rate is set separately.
+  /// Returns the source with other values for its cell. The rate is set separately.
   func with(_ cell: ParticleCell) -> ParticleSource {
     var copy = self
     copy.cell = cell
     return copy
   }
 
-  /// Skips births before a time, because their particles have already ended.
+  /// Skips births before the given time, because their particles have already ended.
   mutating func skip(to time: Double) {
     guard rate > 0, time > anchor else { return }
     count = max(count, Int((phase + rate * (time - anchor)).rounded(.down)) - 1)

@@ -10,11 +10,11 @@ nonisolated final class ParticleSystem {
   private(set) var cells: [ParticleCell] = []
   /// The existing particles, oldest first.
   private(set) var particles: [Particle] = []
-  /// The sources of the emitter in the order of the cells, followed by those of particles.
+  /// The emitter's sources in the order of the cells, followed by the particles' sources.
   private var sources: [ParticleSource] = []
   /// The time up to which all births have been processed; nil before the first frame.
   private(set) var time: Double?
-  /// The number of restarts, so that a second burst differs from the first one.
+  /// The number of restarts, which ensures that a second burst differs from the first one.
   private var epoch = 0
 
   /// Whether particles exist or will be born.
@@ -42,8 +42,8 @@ nonisolated final class ParticleSystem {
     if let time { addSources(from: time) }
   }
 
-  /// Changes the cell at a path of names from the current time on. Returns false if there is none or the change is
-  /// rejected.
+  /// Changes the cell at a path of names from the current time on. Returns false if there is no such cell or the change
+  /// is rejected.
   func changeCell(_ path: [String], _ body: (inout ParticleCell) -> Bool) -> Bool {
     var changed = cells
     guard Self.change(&changed, path[...], body) else { return false }
@@ -51,7 +51,7 @@ nonisolated final class ParticleSystem {
     return true
   }
 
-  /// Replaces all values from the current time on. The cells must be the existing cells with changed values.
+  /// Replaces all values from the current time on. The new cells must be the existing cells with changed values.
   func replace(_ emitter: ParticleEmitter, _ new: [ParticleCell]) {
     self.emitter = emitter
     cells = new
@@ -64,7 +64,7 @@ nonisolated final class ParticleSystem {
     updateRates()
   }
 
-  /// Changes the cell at a path of names. Returns false if there is none or the change is rejected.
+  /// Changes the cell at a path of names. Returns false if there is no such cell or the change is rejected.
   static func change(
     _ cells: inout [ParticleCell], _ path: ArraySlice<String>, _ body: (inout ParticleCell) -> Bool
   ) -> Bool {
@@ -106,7 +106,7 @@ nonisolated final class ParticleSystem {
 
   // MARK: Time
 
-  /// Advances to a time. The first call, and a time before the previous one, start at time 0 of the emitter.
+  /// Advances to the given time. The first call starts at the emitter's time 0, as does a time before the previous one.
   func advance(to now: Double) {
     if let time, now < time {
       particles = []
@@ -179,7 +179,7 @@ nonisolated extension Particle {
   }
 }
 
-/// A binary heap of times with numbers: earliest first, and equal times in the order of their numbers.
+/// A binary heap of numbered times: earliest first, with ties in the order of their numbers.
 nonisolated struct EventHeap {
   private var events: [(time: Double, number: Int)] = []
 

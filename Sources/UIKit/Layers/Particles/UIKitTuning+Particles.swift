@@ -5,15 +5,15 @@ nonisolated extension UIKitTuning {
   /// ended. A page draws this many images in about 4 ms; more would not leave time for the rest of a frame.
   static let particleLimit = 2_000
 
-  /// The maximum number of particles per second of a cell (10,000, our choice). Greater rates are clamped.
+  /// The maximum number of particles per second of a cell (10,000, our choice). Higher rates are clamped.
   static let particleRateLimit = 10_000.0
 
   /// The maximum number of past emissions of a cell (8,000, our choice) that are computed for an emitter that started
   /// long ago.
   static let earlierEmissionLimit = 8_000.0
 
-  /// The number of levels of red, green and blue (16, our choice) for particles whose color varies or changes. The host
-  /// stores an image for each color of an image. Constant colors are exact.
+  /// The number of levels of red, green and blue (16, our choice) for particles with varying or changing colors. The
+  /// host stores one image for each color of an image. Constant colors are exact.
   static let particleColorLevels: CGFloat = 16
 
   /// The maximum number of cached colors of an image (256, our choice). The cache is cleared when it is full.

@@ -78,7 +78,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
   }
   private final var storedTransform = CATransform3DIdentity
 
-  /// The delay in seconds of the animations of each instance relative to the previous one. Default: 0.
+  /// The delay in seconds of the animations in each instance relative to the previous instance. Default: 0.
   open var instanceDelay: CFTimeInterval {
     get { storedDelay }
     set {
@@ -91,7 +91,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
 
   private final var tint = ReplicaTint() { didSet { mark([]) } }
 
-  /// The color that multiplies the sublayers' colors in the first instance. Default: opaque white. Nil counts as white.
+  /// The color that multiplies the sublayers' colors in the first instance. Default: opaque white. Nil means white.
   open var instanceColor: CGColor? {
     get { tint.color }
     set { tint.color = newValue }
@@ -124,7 +124,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
   /// Stored only: sublayers are flattened into the plane of the layer. Default: false.
   open var preservesDepth = false
 
-  /// Returns a hit among the originals or the layer itself; instances are not hit.
+  /// Returns the hit layer among the originals, or the layer itself. Instances are not hit.
   open override func hitTest(_ point: CGPoint) -> CALayer? {
     let hit = super.hitTest(point)
     return hit.flatMap { hit in instances.contains { $0 === hit } ? self : hit }
@@ -147,7 +147,7 @@ nonisolated extension CAReplicatorLayer: FrameContent {
     guard isOnScreen else { return false }
     let originals = originals
     let count = min(max(0, instanceCount), UIKitTuning.replicaLimit)
-    // An original with a changed appearance is replaced with a copy.
+    // An original is replaced with a copy if its appearance is changed.
     let isReplaced = count == 0 || !tint.color(of: 0).isWhite
     for original in originals where original.hints.isReplaced != isReplaced {
       original.hints.isReplaced = isReplaced
@@ -168,7 +168,7 @@ nonisolated extension CAReplicatorLayer: FrameContent {
     return isAnimated
   }
 
-  /// Adjusts the number of instances, which are in front of all originals.
+  /// Changes the number of instances, which are in front of all originals.
   private final func arrange(_ count: Int) {
     while instances.count > count { detachGenerated(instances.removeLast()) }
     let isInFront = children.suffix(instances.count).elementsEqual(instances) { $0 === $1 }

@@ -19,7 +19,7 @@ nonisolated final class ReplicaInstance: CALayer {
     self.opacity = opacity
   }
 
-  /// Updates the copies to the state of their originals some seconds ago. Returns whether it changes over time.
+  /// Updates the copies to the state of their originals `delay` seconds ago. Returns whether they change over time.
   func copy(_ originals: [CALayer], _ color: CGColor, delay: Double) -> Bool {
     LayerReplica.copy(originals, into: self, color.opaque, delay: delay, isTop: true)
   }
@@ -46,7 +46,7 @@ nonisolated final class LayerReplica: CALayer {
 
   private func isCopy(of layer: CALayer) -> Bool { original === layer && stageKind == layer.stageKind }
 
-  /// Updates a container with copies of layers as they were some seconds ago. Returns whether they change over time.
+  /// Updates a container with copies of layers as they were `delay` seconds ago. Returns whether they change over time.
   static func copy(
     _ originals: [CALayer], into container: CALayer, _ color: CGColor, delay: Double, isTop: Bool = false
   ) -> Bool {
@@ -159,7 +159,7 @@ nonisolated final class LayerReplica: CALayer {
 }
 
 nonisolated extension LayerState {
-  /// Returns the changes that a host needs to draw these values instead of others.
+  /// Returns the changes that a host needs in order to draw these values instead of `other`.
   func differences(from other: LayerState) -> LayerChanges {
     var changes: LayerChanges = []
     let isResized = bounds.size != other.bounds.size

@@ -9,7 +9,7 @@
       self.state = state
     }
 
-    /// Starts a task in the next turn. The priority is ignored.
+    /// Starts a task in the next pass of the main queue. The priority is ignored.
     public mutating func addTask(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> Void
@@ -17,7 +17,7 @@
       state.add(discarding: true) { .success(await operation()) }
     }
 
-    /// Starts a task unless the group was cancelled, and returns whether it did.
+    /// Starts a task unless the group was cancelled. Returns whether it was started.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> Void

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  // Declarations in other modules take precedence over those of Swift's concurrency library, so every file that imports
-  // UIKit uses these.
+  // Declarations in other modules take precedence over those of Swift's concurrency library, so these are used in every
+  // file that imports UIKit.
   extension Task where Success == Never, Failure == Never {
-    /// Sleeps in host time if a host without a screen runs and the task was started in one of its calls; otherwise in
-    /// real time. Throws `CancellationError` when the task is cancelled.
+    /// Sleeps in host time if a host without a screen is running and the task was started in one of its calls, and
+    /// otherwise in real time. Throws `CancellationError` when the task is cancelled.
     nonisolated public static func sleep(nanoseconds duration: UInt64) async throws {
       guard HostClock.isHosted || HostClock.shared.isInsideCall else {
         return try await RealTime.sleep(nanoseconds: duration)
@@ -13,7 +13,7 @@
       try await TaskSleep().sleep(seconds: Double(duration) / 1e9)
     }
 
-    /// Sleeps like `sleep(nanoseconds:)`. In host time the tolerance is ignored, because wake-ups are never late.
+    /// Sleeps like `sleep(nanoseconds:)`. In host time, the tolerance is ignored, because wake-ups are never late.
     nonisolated public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
       let parts = duration.components
       let seconds = Double(parts.seconds) + Double(parts.attoseconds) / 1e18

@@ -2,15 +2,15 @@
 
 #if hasFeature(Embedded)
   extension Task where Success == Never, Failure == Never {
-    /// Whether the current task was cancelled. False outside of tasks.
+    /// Whether the current task has been cancelled. False outside of tasks.
     public static var isCancelled: Bool { TaskRecord.current?.isCancelled ?? false }
 
-    /// Throws a `CancellationError` if the current task was cancelled.
+    /// Throws a `CancellationError` if the current task has been cancelled.
     public static func checkCancellation() throws(CancellationError) {
       if isCancelled { throw CancellationError() }
     }
 
-    /// Suspends the task so that others can run. It resumes in the same frame or in the next one.
+    /// Suspends the task so that other tasks can run. It resumes in the same frame or in the next one.
     public static func yield() async {
       await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
         TimedWork.shared.add(after: 0) { continuation.resume() }
@@ -59,7 +59,7 @@
     }
   }
 
-  /// Runs an operation, and calls `onCancel` if its task was cancelled before or is cancelled during the operation.
+  /// Runs an operation. Calls `onCancel` if its task has already been cancelled or is cancelled during the operation.
   public func withTaskCancellationHandler<T, E: Error>(
     operation: () async throws(E) -> T, onCancel handler: @escaping () -> Void
   ) async throws(E) -> T {

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
   /// A unit of asynchronous work in the browser build, which lacks Swift's concurrency library.
   ///
-  /// It starts in the next turn and runs on the page's only thread, in frame time.
+  /// It starts in the next pass of the main queue and runs on the page's only thread, in frame time.
   /// Differs from Swift: errors are typed, `throws(SomeError)`, as everywhere in Embedded Swift. The rewriter of
   /// `sprung` replaces `async let` with a task whose `value` is read.
   public struct Task<Success, Failure: Error>: Sendable {
@@ -13,11 +13,11 @@
     /// `CancellationError`.
     public func cancel() { state.cancel() }
 
-    /// Whether `cancel()` was called.
+    /// Whether `cancel()` has been called.
     public var isCancelled: Bool { state.isCancelled }
 
-    /// The value or the error of the task. Reading it waits until the task has ended. A task with a custom error type
-    /// has only this property and no `value`.
+    /// The value or error of the task. Reading it waits until the task has ended. A task with a custom error type has
+    /// this property but no `value`.
     public var result: Result<Success, Failure> {
       get async {
         if let result = state.result { return result }
@@ -31,7 +31,7 @@
   }
 
   extension Task: Hashable {
-    /// Whether both values refer to the same task.
+    /// Returns whether both values refer to the same task.
     public static func == (one: Task, other: Task) -> Bool { one.state === other.state }
 
     /// Hashes the identity of the task.
@@ -48,7 +48,7 @@
       }
     }
 
-    /// Starts a task in the next turn. The priority is ignored.
+    /// Starts a task in the next pass of the main queue. The priority is ignored.
     @discardableResult
     public init(
       name: String? = nil, priority: TaskPriority? = nil,
@@ -59,7 +59,7 @@
       state.begin { state.end(.success(await operation())) }
     }
 
-    /// Starts a task in the next turn, like `init`: there is only one thread, so nothing is inherited.
+    /// Starts a task in the next pass, like `init`. There is only one thread, so nothing is inherited.
     @discardableResult
     public static func detached(
       name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Success
@@ -77,14 +77,14 @@
       }
     }
 
-    /// Starts a task in the next turn. The operation may throw the error of `Task.sleep`. The priority is ignored.
+    /// Starts a task in the next pass. The operation may throw the error of `Task.sleep`. The priority is ignored.
     @discardableResult
     public init(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(CancellationError) -> Success
     ) { self.init(failure: CancellationError.self, priority: priority, operation: operation) }
 
-    /// Starts a task in the next turn, like `init`: there is only one thread, so nothing is inherited.
+    /// Starts a task in the next pass, like `init`. There is only one thread, so nothing is inherited.
     @_disfavoredOverload
     @discardableResult
     public static func detached(
@@ -94,7 +94,7 @@
   }
 
   extension Task {
-    /// Sprung addition: starts a task in the next turn whose operation throws errors of a given type, as in
+    /// Sprung addition: starts a task in the next pass whose operation throws errors of the given type, as in
     /// `Task(failure: LoadError.self) { () async throws(LoadError) in try await load() }`.
     @discardableResult
     public init(
@@ -113,7 +113,7 @@
     }
   }
 
-  /// The priority of a task. It has no effect: all tasks run on one thread, in the order of their creation.
+  /// The priority of a task. It has no effect, because all tasks run on one thread in the order of their creation.
   public struct TaskPriority: RawRepresentable, Sendable, Hashable {
     /// The numeric value of the priority.
     public let rawValue: UInt8
@@ -121,19 +121,19 @@
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The priority of work that the user waits for.
     public static let high = TaskPriority(rawValue: 25)
-    /// The same as `high`.
+    /// An alias of `high`.
     public static let userInitiated = TaskPriority(rawValue: 25)
     /// The default priority.
     public static let medium = TaskPriority(rawValue: 21)
     /// The priority of work that may take longer.
     public static let low = TaskPriority(rawValue: 17)
-    /// The same as `low`.
+    /// An alias of `low`.
     public static let utility = TaskPriority(rawValue: 17)
     /// The priority of background work.
     public static let background = TaskPriority(rawValue: 9)
   }
 
-  /// The error of a cancelled task, thrown by `Task.sleep` and `Task.checkCancellation()`.
+  /// The error that a cancelled task receives from `Task.sleep` and `Task.checkCancellation()`.
   public struct CancellationError: Error {
     /// Creates the error.
     public init() {}

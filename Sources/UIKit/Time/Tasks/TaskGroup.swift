@@ -12,7 +12,7 @@
       self.state = state
     }
 
-    /// Starts a task in the next turn. The priority is ignored.
+    /// Starts a task in the next pass of the main queue. The priority is ignored.
     public mutating func addTask(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> ChildTaskResult
@@ -20,7 +20,7 @@
       state.add { .success(await operation()) }
     }
 
-    /// Starts a task unless the group was cancelled, and returns whether it did.
+    /// Starts a task unless the group was cancelled. Returns whether it was started.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> ChildTaskResult
@@ -30,7 +30,7 @@
       return true
     }
 
-    /// Returns the next result, in the order in which tasks end; nil once all results have been read.
+    /// Returns the next result, in the order in which tasks end, or nil once all results have been read.
     public mutating func next() async -> ChildTaskResult? {
       switch await state.next() {
       case .success(let value)?: return value
@@ -59,18 +59,18 @@
       return value
     }
 
-    /// Returns the first result that satisfies a condition, in the order in which tasks end; nil if none does.
+    /// Returns the first result that satisfies a condition, in the order in which tasks end, or nil if none does.
     public mutating func first(where predicate: (ChildTaskResult) async -> Bool) async -> ChildTaskResult? {
       while let result = await next() { if await predicate(result) { return result } }
       return nil
     }
 
-    /// Whether a result satisfies a condition. Results after the first match are not read.
+    /// Returns whether a result satisfies a condition. Results after the first match are not read.
     public mutating func contains(where predicate: (ChildTaskResult) async -> Bool) async -> Bool {
       await first(where: predicate) != nil
     }
 
-    /// Whether all results satisfy a condition. Results after the first mismatch are not read.
+    /// Returns whether all results satisfy a condition. Results after the first mismatch are not read.
     public mutating func allSatisfy(_ predicate: (ChildTaskResult) async -> Bool) async -> Bool {
       while let result = await next() { if await !predicate(result) { return false } }
       return true

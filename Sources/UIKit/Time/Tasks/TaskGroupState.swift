@@ -7,13 +7,13 @@
     private var tasks: [TaskRecord] = []
     private var runningCount = 0
     private(set) var isCancelled = false
-    /// The continuation of the function that waits for the next result.
+    /// The continuation of the function that is waiting for the next result.
     private var reader: UnsafeContinuation<Void, Never>?
 
     /// Whether every task has ended and every result has been read.
     var isEmpty: Bool { results.isEmpty && runningCount == 0 }
 
-    /// Starts a task in the next turn. A group that discards results retains only the first error.
+    /// Starts a task in the next pass of the main queue. A group that discards results retains only the first error.
     func add(discarding: Bool = false, _ operation: @escaping () async -> Result<ChildTaskResult, Failure>) {
       runningCount += 1
       let task = Task<Void, Never> {
@@ -37,7 +37,7 @@
       reader.resume(returning: ())
     }
 
-    /// Returns the next result, in the order in which tasks end; nil once all results have been read.
+    /// Returns the next result, in the order in which tasks end, or nil once all results have been read.
     func next() async -> Result<ChildTaskResult, Failure>? {
       if results.isEmpty, runningCount > 0 { await wait() }
       return results.isEmpty ? nil : results.removeFirst()
@@ -63,7 +63,7 @@
       for task in tasks { task.cancel() }
     }
 
-    /// Runs a function. If the surrounding task is cancelled meanwhile, the group is cancelled too.
+    /// Runs a function. If the surrounding task is cancelled meanwhile, the group is also cancelled.
     func run<Value, E: Error>(_ body: () async throws(E) -> Value) async throws(E) -> Value {
       try await withTaskCancellationHandler(operation: body, onCancel: { self.cancelAll() })
     }

@@ -20,8 +20,8 @@
       for handler in waiting { handler.call() }
     }
 
-    /// Calls a closure when the task is cancelled, or immediately if it already is. The returned number removes the
-    /// closure.
+    /// Calls a closure when the task is cancelled, or immediately if it already has been. The returned number
+    /// identifies the closure for its removal.
     final func whenCancelled(_ call: @escaping () -> Void) -> Int {
       nextOrder += 1
       if isCancelled { call() } else { handlers.append((nextOrder, call)) }
@@ -44,8 +44,8 @@
       }
     }
 
-    /// Runs code of the task between two frames, or in the same frame if code in that frame requested it. The code is
-    /// abandoned if the application restarts.
+    /// Runs code of the task between two frames, or in the same frame if code in that frame requests it. If the
+    /// application restarts first, the code is abandoned.
     final func step(_ body: @escaping () -> Void) {
       TimedWork.shared.addStep(
         abandon: { self.operation = nil },
@@ -70,7 +70,7 @@
       for call in calls { call() }
     }
 
-    /// Calls a closure when the result becomes available. Must not be called after that.
+    /// Calls a closure when the result becomes available. Must not be called when there is already a result.
     func whenEnded(_ call: @escaping () -> Void) { waiting.append(call) }
   }
 #endif

@@ -12,7 +12,7 @@
       self.state = state
     }
 
-    /// Starts a task in the next turn. The priority is ignored.
+    /// Starts a task in the next pass of the main queue. The priority is ignored.
     public mutating func addTask(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> ChildTaskResult
@@ -26,7 +26,7 @@
       }
     }
 
-    /// Starts a task unless the group was cancelled, and returns whether it did.
+    /// Starts a task unless the group was cancelled. Returns whether it was started.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> ChildTaskResult
@@ -36,8 +36,8 @@
       return true
     }
 
-    /// Returns the next value, in the order in which tasks end; nil once all results have been read. Throws the error
-    /// of a failed task. The other tasks continue, and their results can still be read.
+    /// Returns the next value, in the order in which tasks end, or nil once all results have been read. Throws the
+    /// error of a failed task. The other tasks continue, and their results can still be read.
     public mutating func next() async throws(Failure) -> ChildTaskResult? {
       switch await state.next() {
       case .success(let value)?: return value
@@ -46,7 +46,7 @@
       }
     }
 
-    /// Returns the next value or error, in the order in which tasks end; nil once all results have been read.
+    /// Returns the next value or error, in the order in which tasks end, or nil once all results have been read.
     public mutating func nextResult() async -> Result<ChildTaskResult, Failure>? { await state.next() }
 
     /// Waits until all tasks have ended, and throws the first error. An error does not cancel the other tasks.
@@ -77,7 +77,7 @@
       return value
     }
 
-    /// Returns the first value that satisfies a condition, in the order in which tasks end; nil if none does.
+    /// Returns the first value that satisfies a condition, in the order in which tasks end, or nil if none does.
     public mutating func first(
       where predicate: (ChildTaskResult) async throws(Failure) -> Bool
     ) async throws(Failure) -> ChildTaskResult? {
@@ -85,14 +85,14 @@
       return nil
     }
 
-    /// Whether a value satisfies a condition. Results after the first match are not read.
+    /// Returns whether a value satisfies a condition. Results after the first match are not read.
     public mutating func contains(
       where predicate: (ChildTaskResult) async throws(Failure) -> Bool
     ) async throws(Failure) -> Bool {
       try await first(where: predicate) != nil
     }
 
-    /// Whether all values satisfy a condition. Results after the first mismatch are not read.
+    /// Returns whether all values satisfy a condition. Results after the first mismatch are not read.
     public mutating func allSatisfy(
       _ predicate: (ChildTaskResult) async throws(Failure) -> Bool
     ) async throws(Failure) -> Bool {
