@@ -4,8 +4,8 @@ import CEmbedded
 import SprungHost
 import UIKit
 
-// Runs an app on the stage instead of the gallery's demos. All other exports are the gallery's. These sources and those
-// exports form one module between the library and the app, whose entry point is the C function `main`.
+// Runs an app on the stage instead of the gallery's demos. All other exports are those of the gallery. These sources
+// and those exports form one module between the library and the app, whose entry point is the C function `main`.
 
 /// Returns the app's name, which the build defines.
 @_extern(c, "sp_app_name")
