@@ -10,7 +10,7 @@ import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "../prefer
 import { FrameFlag, InputKind } from "../protocol.js";
 import { RemoteFrame } from "../remote.js";
 
-/** The time from the end of the first touch to the image, the duration of a frame, and the latest image time, in milliseconds. */
+/** Milliseconds to the image after the end of the first touch, of a frame, and the time of the latest image. */
 const AFTER_FINGER = 350;
 const PICTURE_FRAME = 1000 / 30;
 const LATEST_PICTURE = 6000;
