@@ -7,11 +7,11 @@ final class ComposerView: UIView, UITextFieldDelegate {
   private let field = UITextField()
   private let button = UIButton(type: .system)
 
-  /// The height below the field that the keyboard or the safe area covers, in points.
+  /// The height of the area below the field that the keyboard or the safe area covers, in points.
   var bottomInset: CGFloat = 0 { didSet { if bottomInset != oldValue { setNeedsLayout() } } }
   /// Called with the text to send. The text is never empty.
   var onSend: (String) -> Void = { _ in }
-  /// Called when a change of the preferred text size changes the height of the bar.
+  /// Called when the height of the bar changes because the preferred text size changes.
   var onResize: () -> Void = {}
 
   override init(frame: CGRect) {
