@@ -123,7 +123,7 @@ public final class HeadlessHost: ScriptTarget {
   /// The announcements to assistive technology so far, from oldest to newest.
   public var announcements: [String] { tree.announcements }
 
-  /// An SVG picture of the stage, in the size that it had in the last frame.
+  /// An SVG picture of the stage at its size in the last frame.
   public var picture: String { SVGPicture(tree, width: size.width, height: size.height).text }
 
   /// Removes the window from the screen and discards all state, in preparation for the next host.

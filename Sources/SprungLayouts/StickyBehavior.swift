@@ -159,7 +159,7 @@ public class StickyBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Returns the closest point at which the whole item is inside a rectangle. On an axis on which the item does not
+  /// Returns the closest point at which the whole item is inside a rectangle. Along an axis where the item does not
   /// fit, it is centered.
   public func clamped(_ point: CGPoint, in rect: CGRect) -> CGPoint {
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ half: CGFloat) -> CGFloat {

@@ -266,7 +266,7 @@ export class EditingField {
 
 /**
  * Returns the replaced range of the old text: the selection or the text before the caret if either explains the change,
- * otherwise the range in which the texts differ.
+ * otherwise the range in which the strings differ.
  * @param {string} old
  * @param {string} text
  * @param {number} start

@@ -132,7 +132,7 @@ public final class SceneryView: UIView {
 
     init(seed: Int) { state = UInt32(truncatingIfNeeded: seed &* 7919 &+ 17) }
 
-    /// Returns the next number, 0 to 1.
+    /// Returns the next number in the range 0...1.
     mutating func next() -> CGFloat {
       state = state &* 1_664_525 &+ 1_013_904_223
       return CGFloat(state >> 8) / 16_777_216

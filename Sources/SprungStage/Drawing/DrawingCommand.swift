@@ -122,7 +122,7 @@ public struct DrawnText: Equatable, Sendable {
   public var baseline: Float
   /// The font, weight and slant. The other properties of the style are ignored.
   public var style: TextStyle
-  /// The fill color. Clear leaves the glyphs unfilled.
+  /// The fill color. A clear color leaves the glyphs unfilled.
   public var color: PackedColor
   /// The distance added after each glyph, in drawing units.
   public var kern: Float

@@ -11,7 +11,7 @@ import UIKit
 @_extern(c, "sp_app_name")
 func appName() -> UnsafePointer<CChar>
 
-/// The app's entry point, under the name that the compiler emits.
+/// Calls the app's entry point, which has this name in the compiler's output.
 @_extern(c, "__main_argc_argv")
 func appMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 

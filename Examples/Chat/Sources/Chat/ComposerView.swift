@@ -35,7 +35,7 @@ final class ComposerView: UIView, UITextFieldDelegate {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// The height of the bar without the bottom inset, in points.
+  /// Returns the height of the bar without the bottom inset, in points.
   func height(in width: CGFloat) -> CGFloat {
     max(44, (field.font?.lineHeight ?? 20).rounded(.up) + 18) + 16
   }

@@ -89,7 +89,7 @@ struct Line {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  /// Whether a character can occur in an unquoted name.
+  /// Returns whether a character can occur in an unquoted name.
   static func isNamePart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -77,7 +77,7 @@ struct RequestHead: Equatable {
     return Field(name: name.lowercased(), value: trimmed(line[line.index(after: colon)...]))
   }
 
-  /// Whether a byte is valid in a token (RFC 9110, section 5.6.2).
+  /// Returns whether a byte is valid in a token (RFC 9110, section 5.6.2).
   private static func isToken(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

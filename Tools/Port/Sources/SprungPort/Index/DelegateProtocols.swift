@@ -42,7 +42,7 @@ final class DelegateProtocols {
     }
   }
 
-  /// Whether a name refers to one of these protocols.
+  /// Returns whether a name refers to one of these protocols.
   func contains(_ name: String) -> Bool { members[name] != nil }
 
   /// Returns a protocol and its inherited protocols; empty for other names.

@@ -46,7 +46,7 @@ struct ExtensionMembers {
     }
   }
 
-  /// Whether a member is an override, originally or after rewriting.
+  /// Returns whether a member is an override, originally or after rewriting.
   private func isOverride(_ member: DeclSyntax, in file: SwiftFile) -> Bool {
     guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return false }
     let start = member.core.lowerBound

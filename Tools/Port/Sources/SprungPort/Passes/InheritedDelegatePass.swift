@@ -24,7 +24,7 @@ struct InheritedDelegatePass {
     "adaptivePresentationStyle", "numberOfSections", "tableView", "pickerView", "searchBar",
   ]
 
-  /// Whether a name looks like a method of UIKit's delegates or data sources.
+  /// Returns whether a name looks like a method of UIKit's delegates or data sources.
   static func isMethodOfDelegate(_ name: String) -> Bool { beginnings.contains { name.hasPrefix($0) } }
 
   func run() {

@@ -27,7 +27,7 @@ final class SelectorPass: Pass {
     return .skipChildren
   }
 
-  /// Handles string literals, the old form `action: "pressed:"`.
+  /// Handles the old form with a string literal, `action: "pressed:"`.
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
     if node.label?.text == "action" || node.label?.text == "selector", let literal = Self.literal(node.expression) {
       let isName = literal.allSatisfy { $0.isLetter || $0.isNumber || $0 == ":" || $0 == "_" }

@@ -53,7 +53,7 @@ final class SwiftFile {
     return made
   }
 
-  /// Whether the source contains a word anywhere, including comments.
+  /// Returns whether the source contains a word anywhere, including comments.
   func mentions(_ word: String) -> Bool {
     let letters = Array(word.utf8)
     return bytes.withUnsafeBytes { bytes in

@@ -2,9 +2,9 @@
 
 /// The build modes for browser modules.
 enum BrowserMode: String, Codable {
-  /// Builds modules that are large but fast to build, for `sprung serve` on the developer's machine.
+  /// Large modules that are fast to build, for `sprung serve` on the developer's machine.
   case development
-  /// Builds modules that are small and fast but slow to build, for deployment.
+  /// Small and fast modules that are slow to build, for deployment.
   case optimized
 
   /// The compiler's arguments for modules in this mode.
