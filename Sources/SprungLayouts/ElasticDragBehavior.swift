@@ -35,7 +35,7 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
   /// - Parameters:
   ///   - item: The dragged item.
   ///   - grip: The grip position in points, relative to the item's center. Default: the center, with equal springs.
-  // - frequency: The frequency of the stiffest spring in hertz. Default: 8. Smaller values make the item lag more.
+  ///   - frequency: The frequency of the stiffest spring in hertz. Default: 8. Smaller values make the item lag more.
   public init(item: any UIDynamicItem, grip: CGVector = CGVector(dx: 0, dy: 0), frequency: CGFloat? = nil) {
     self.item = item
     anchorPoint = item.center
