@@ -6,9 +6,9 @@ import SprungStage
 /// Converts the commands of a drawing to SVG elements.
 ///
 /// SVG lacks some features of a canvas. `clear` and the blend modes from `clear` to `plusDarker` have no equivalent. A
-/// cleared path masks the previous elements of its group. Other drawing in modes that only remove content is skipped.
+/// cleared path masks the previous elements of its group. Other drawing in a mode that only removes content is skipped.
 /// All other modes are drawn as normal or with CSS's `mix-blend-mode`, which ignores content outside of a clip or mask.
-/// Shadow offsets are transformed. A line of width 0 is one pixel of the drawing wide.
+/// Unlike on a canvas, shadow offsets are transformed. A line of width 0 is one pixel of the drawing wide.
 nonisolated struct SVGDrawing {
   private struct State {
     var alpha: Float = 1

@@ -27,7 +27,7 @@ public struct StageFile: Equatable, Sendable {
     StageFile(name: "", type: "text/uri-list", bytes: Array(address.utf8))
   }
 
-  /// The size of the file in a record in bytes, including the byte counts.
+  /// The number of bytes that the file takes in a record, including the byte counts.
   var byteCount: Int {
     func padded(_ count: Int) -> Int { 4 + (count + 3) & ~3 }
     return padded(name.utf8.count) + padded(type.utf8.count) + padded(bytes.count)

@@ -5,7 +5,7 @@
 
 import { rootOf } from "./layer.js";
 
-/** Milliseconds after which loading a page fails, which is the default timeout of Foundation's requests. */
+/** The time in milliseconds after which loading a page fails: the default timeout of Foundation's requests. */
 const LONGEST_LOAD = 60_000;
 
 /** The permissions of all pages. Only pages of other origins also get storage, which is separate from that of this page. */

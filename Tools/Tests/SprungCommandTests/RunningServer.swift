@@ -4,7 +4,7 @@ import Foundation
 
 @testable import sprung
 
-/// A server of a small site in a separate thread, for the duration of a test.
+/// A server of a small site on a separate thread, for the duration of a test.
 final class RunningServer {
   /// The port on which the server listens.
   var port: UInt16 { server.port }

@@ -48,7 +48,7 @@ struct GallerySources {
       for source in sources where source.hasPrefix("Demo+") {
         let text = try String(contentsOf: folder.appendingPathComponent("\(place)/\(source)"), encoding: .utf8)
         guard let (name, isBeginning) = Self.name(in: text) else { continue }
-        // The order is the file with the demo's description, its screen, and the rest.
+        // The file with the demo's description comes first, then its screen, then the rest.
         let order = sources.sorted { (Self.rank($0, first: source), $0) < (Self.rank($1, first: source), $1) }
         let own = order.map { "\(place)/\($0)" }
         let used = try types(in: own).values.filter { $0.path.hasPrefix(Self.layouts + "/") }

@@ -10,7 +10,7 @@ struct ServerLimits: Sendable {
   var fields = 64
   /// The maximum number of bytes in an entire header (65,536), which limits the memory for endless headers.
   var headBytes = 65_536
-  /// The maximum number of connections (64). Beyond it, the connection that has waited longest is closed.
+  /// The maximum number of connections (64). When it is exceeded, the connection that has waited longest is closed.
   var connections = 64
   /// The time from opening a connection or from the previous response to the end of the request (10 s).
   var requestTime: Duration = .seconds(10)

@@ -19,7 +19,7 @@ struct DescribedValues {
     self.index = index
   }
 
-  /// Returns the folder's types whose descriptions the description of a type requires.
+  /// Returns the types of the folder that also need a description if the given type is described.
   func types(inside type: DeclaredType) -> [DeclaredType] {
     var found: [DeclaredType] = []
     for written in values(of: type) ?? [] { note(written, inside: type, &found) }

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// - `NSArray(array: items, copyItems: true) as! [Item]` becomes `(items).map { $0.copy() as! Item }`.
 /// - `defaults.object(forKey: "name") as? String` becomes `defaults.object(forKey: "name", as: String.self)`.
 /// - `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect` becomes `(userInfo[...] as? NSValue)?.cgRectValue`, and numbers
-///   likewise `(... as? NSNumber)?.doubleValue`.
+///   become `(... as? NSNumber)?.doubleValue`.
 /// - `print(a, b)` becomes `print("\(a) \(b)")`.
 final class FoundationPass: Pass {
   private static let stored: Set<String> = [
