@@ -1,4 +1,4 @@
-# `make run` and `make test` are the two commands to know. Each target runs a script that can also be used directly.
+# `make run` and `make test` are the two main commands. Each target runs a script that can also be used directly.
 .PHONY: run window test test-release sanitize coverage bench fuzz mutate wasm format lint api docs clean
 
 # Builds the gallery and serves it on 127.0.0.1. `make run PORT=8000` chooses the port.
@@ -9,7 +9,7 @@ run:
 window:
 	@bin/sprung run --gallery $(DEMO)
 
-# Runs all checks and ends with `N passed, N failed`.
+# Runs all checks and ends with the line `N passed, N failed`.
 test:
 	@Scripts/test
 
@@ -30,7 +30,7 @@ coverage:
 bench:
 	@Scripts/bench $(ONLY)
 
-# Fuzzes each target for one minute. `make fuzz TARGET=recordings SECONDS=1800` fuzzes one of them for longer. `make fuzz
+# Fuzzes each target for one minute. `make fuzz TARGET=recordings SECONDS=1800` fuzzes a single target for longer. `make fuzz
 # TARGET=updates COUNT=1000` compares random batch updates with arrays, and `make fuzz TARGET=lifetimes COUNT=20000` releases
 # objects while they move. See CONTRIBUTING.
 fuzz:
@@ -53,7 +53,7 @@ format:
 lint:
 	@Scripts/format --lint
 
-# Compares the public declarations of UIKit with Apple's. `make api MISSING=1` lists the missing ones.
+# Compares the public declarations of UIKit with Apple's. `make api MISSING=1` lists the missing declarations.
 api:
 	@Scripts/api $(if $(MISSING),--missing)
 
@@ -61,7 +61,7 @@ api:
 docs:
 	@Scripts/docs
 
-# Removes everything that was built or installed in this folder.
+# Removes everything that has been built or installed in this folder.
 clean:
 	rm -rf .build .build-* Tools/.build Tools/Port/.build Tools/Pictures/.build Tools/DeadCode/.build Window/.build Web/.build-* Benchmarks/.build Benchmarks/wasm/.build-wasm \
 		*/.build-sources Benchmarks/wasm/.build-sources

@@ -30,7 +30,7 @@ BARE = os.path.join(ROOT, "Benchmarks", "bare")
 RATES = (1, 4)
 SECONDS = 3
 SHARES = ("script", "style", "layout", "paint", "commit", "other")
-# The category of each trace event. It includes nested events, unless they have their own category.
+# The category of each trace event. It includes nested events unless these have a category of their own.
 EVENTS = {
     "FunctionCall": "script", "FireAnimationFrame": "script", "EventDispatch": "script", "RunMicrotasks": "script",
     "MinorGC": "script", "MajorGC": "script", "V8.GC_SCAVENGER": "script", "UpdateLayoutTree": "style", "Layout": "layout",
@@ -60,7 +60,7 @@ def open_card(stage):
 
 
 SCENES = {
-    # name: demo, size, preparation, measured action, script that returns the container of its pieces
+    # name: demo, size, preparation, measured action, and a script that returns the container of the demo's pieces
     "list": ("message-bubbles", (320, 568), None, fling, "stage => stage.querySelector('[role=list] > .scrolled')"),
     "grid": ("springy-list-10000", (320, 568), None, fling, "stage => stage.querySelector('[role=list] > .scrolled')"),
     "marbles": ("magnetic-marbles", (320, 568), None, hold, "stage => stage.querySelector('[aria-label=Marbles]')"),
@@ -131,7 +131,7 @@ def ours(browser, address, scene, rate, site):
     throttle(stage.page, rate)
     result = trace(browser, stage.page, stage.frames, lambda: act(stage))
     times = stage.page.evaluate("() => window.sprung.stats.module")
-    # Wall-clock time instead of thread time, which is too large on a busy machine.
+    # This is wall-clock time instead of thread time, so it is too large on a busy machine.
     result["module"] = statistics.median(times[-120:])
     errors = stage.errors
     stage.close()

@@ -114,7 +114,7 @@ def main():
             stage = Stage(browser, address, name)
             results[name] = measure(stage, fling_once, fling)
             stage.close()
-            # Without springs, the same list is a plain list.
+            # Without springs, the list behaves as a plain list.
             stage = Stage(browser, address, name, reduced_motion="reduce")
             results[f"{name}, plain"] = measure(stage, fling_once, fling)
             stage.close()

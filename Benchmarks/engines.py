@@ -29,29 +29,29 @@ ANIMATOR = os.path.join(HERE, ".build", "release", "animator-scenes")
 WASM = os.path.join(HERE, "wasm")
 PACKAGES = {"box2d/box2d.h": "libbox2d-dev", "chipmunk/chipmunk.h": "libchipmunk-dev"}
 
-# The scenes with their sizes. Those in EXTRA take minutes and are only played with --all.
+# The scenes with their sizes. The scenes in EXTRA take minutes and are only played with --all.
 SCENES = ["A:20", "A:200", "A:1000", "A:2000", "Ai:2000", "R:1", "R:8", "R:10", "B:30", "C:5", "D:100", "D:500", "D:2000", "E:20", "F:100",
           "G:2000", "Gc:2000"]
 EXTRA = ["A:20000", "Dn:500"]
 # The number of eng_step calls in each scene. R's n is ten times the damping ratio.
 FRAMES = {"A": 660, "Ai": 1200, "R": 120, "B": 660, "C": 3600, "D": 1800, "Dn": 1200, "E": 1200, "F": 1200,
           "G": 660, "Gc": 660}
-# The scenes whose instructions are counted. Larger ones would take minutes in valgrind.
+# The scenes whose instructions are counted. Larger scenes would take minutes in valgrind.
 COUNTED = ["A:200", "Ai:2000", "B:30", "C:5", "D:100", "D:500", "E:20", "F:100", "G:200", "Gc:200"]
 
-# The goals: the peer's time divided by our time.
+# The goals for the peer's time divided by our time.
 RATIO_GOALS = {
     "A:20": (50, 50), "A:200": (50, 50), "A:2000": (50, 50), "A:20000": (60, 60), "B:30": (10, 8),
     "D:100": (3, 3), "D:500": (3, 3), "Dn:500": (3, 3), "D:2000": (4, 4), "E:20": (2.5, 2.5), "F:100": (3, 3),
     "G:2000": (25, 25), "Gc:2000": (12, 1),
 }
-# The maximum microseconds per frame, for scenes without a ratio goal.
+# The maximum number of microseconds per frame, for scenes without a ratio goal.
 TIME_GOALS = {"Ai:2000": 0.1, "C:5": 8}
 # The goals for UIDynamicAnimator with views, including writing position and rotation to each view.
 ANIMATOR_RATIO_GOALS = {"A:20": (15, 15), "A:200": (15, 15), "A:2000": (15, 15), "B:30": (3, 3), "D:100": (2, 2),
                         "D:500": (2, 2)}
 ANIMATOR_TIME_GOALS = {"Ai:2000": 0.5, "A:1000": 50}
-# The final state of a scene: name in the output, heading, and the minimum and maximum for our engine.
+# The quality of a scene's final state: name in the output, heading, and our engine's minimum and maximum.
 QUALITY = {
     **{scene: [("nsPerBody", "ns an item", 0, 8)] for scene in ("A:200", "A:1000", "A:2000")},
     "R": [("maxErrPt", "spring error pt", 0, 1e-9)],
@@ -64,7 +64,7 @@ QUALITY = {
     "F": [("maxStretch", "stretch", 0, 1.02), ("endStretch", "stretch at the end", 0, 1.02)],
     "Gc": [("overlapMax", "overlap pt", 0, None), ("bad", "lost", 0, 0)],
 }
-# Native runs shorter than this are not compared with WebAssembly, because reading the clock takes as long.
+# Native runs shorter than this are not compared with WebAssembly, because reading the clock would take as long.
 WASM_LIMIT, WASM_SHORTEST = 1.3, 20.0
 
 
@@ -172,7 +172,7 @@ def build_wasm():
 
 
 class Refusal(Exception):
-    """An engine cannot play a scene; the text is the reason."""
+    """The error that an engine cannot play a scene; its text is the reason."""
 
 
 def play(command, scene, overlap=None):
@@ -188,7 +188,7 @@ def play(command, scene, overlap=None):
             lines = result.stderr.strip().splitlines() or [f"it ended with status {result.returncode}"]
             reason = next((line for line in lines if "rror: " in line), lines[0])
             raise Refusal(re.sub(r"^.*Fatal error: ", "", reason))
-        # A scene without its own figures leaves an extra comma.
+        # A scene without figures of its own leaves an extra comma.
         figures = json.loads(re.sub(r",\s*}", "}", line.replace(",,", ",")))
         if overlap:
             text = subprocess.run([overlap, state], capture_output=True, text=True).stdout
@@ -234,7 +234,7 @@ def count_instructions(scenes):
     os.makedirs(BUILD, exist_ok=True)
     program = os.path.join(BUILD, "scenes-stripped")
     run([strip, "-g", "-o", program, OURS])
-    # Runs in parallel, because load does not change the counts.
+    # The counts run in parallel, because load does not change them.
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         counted = dict(zip(scenes, pool.map(lambda scene: instructions(program, scene), scenes)))
     return {scene: count for scene, count in counted.items() if count is not None}
@@ -253,7 +253,7 @@ def instructions(program, scene):
     if result.returncode != 0 or not found:
         say(f"warning: instructions of {scene} were not counted: " + (result.stderr.strip().splitlines() or ["?"])[-1])
         return None
-    # Frames in which all bodies sleep cost almost nothing and are not counted.
+    # Frames in which all bodies are asleep cost almost nothing and are not counted.
     awake = re.search(r'"framesToSleep":(\d+)', result.stdout)
     return int(found.group(1)) / (int(awake.group(1)) if awake else FRAMES[name])
 
@@ -433,7 +433,7 @@ def main():
     if load > 0.5:
         say(f"warning: the machine is busy (load {load:.1f}); times and ratios will vary.")
     results, refused = measure(engines, scenes, options.rounds, build_overlap())
-    # Scenes with given sizes are counted if they are small enough; otherwise, the default ones.
+    # Scenes with given sizes are counted if they are small enough. Otherwise, the default scenes are counted.
     counted = [scene for scene in scenes if int(scene.split(":")[1]) <= 200] if options.scenes else COUNTED
     counts = {} if options.no_counts else count_instructions(counted)
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Draws the chart for the guide to springs and feel: the same motion with six damping ratios, simulated by the physics.
-// `Scripts/pictures` compiles it with the modules of the native build.
+// Draws the chart for the guide to springs and feel, which shows the same motion with six damping ratios, simulated by
+// the physics. `Scripts/pictures` compiles it with the modules of the native build.
 
 import SprungGeometry
 import SprungPhysics
@@ -11,7 +11,7 @@ let dampings = [0.2, 0.4, 0.5, 0.7, 0.8, 1]
 let swings = 4.0
 let stepsInSwing = 240
 
-/// Returns the distance that a body has moved after each step. The total distance is 1.
+/// Returns the distance that a body has moved after each step. The full distance is 1.
 func way(damping: Double) -> [Double] {
   let world = World()
   world.canSleep = false
@@ -26,7 +26,7 @@ func way(damping: Double) -> [Double] {
   return result
 }
 
-/// Formats a number with a fixed number of decimals.
+/// Formats a number with a fixed number of decimal places.
 func text(_ number: Double, digits: Int = 0) -> String {
   let scale = digits == 0 ? 1 : 10.0
   let rounded = Int((number * scale).rounded())
@@ -47,7 +47,7 @@ for (index, damping) in dampings.enumerated() {
   let left = panel.left + Double(index) * (panel.width + panel.gap)
   let ways = way(damping: damping)
   let x = { (step: Int) in left + Double(step) / Double(ways.count - 1) * panel.width }
-  // The vertical axis shows 1.6 times the distance.
+  // The vertical axis covers 1.6 times the full distance.
   let y = { (way: Double) in panel.top + panel.height * (1 - way / 1.6) }
   let points = stride(from: 0, to: ways.count, by: 4).map { step in
     "\(text(x(step), digits: 1)),\(text(y(ways[step]), digits: 1))"

@@ -1,4 +1,4 @@
-"""Support for generated source files: formats and writes them, or reports those that are out of date."""
+"""Supports scripts that generate sources: formats and writes the files, or reports those that are out of date."""
 import os
 import subprocess
 import sys
@@ -8,7 +8,7 @@ ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__))
 
 
 class Failure(Exception):
-    """An error in a source: file, line, rule and remedy."""
+    """An error in a source, with its file, line, rule and remedy."""
 
 
 def read(path):
@@ -46,7 +46,7 @@ class GeneratedFiles:
         return [path for path in found if path not in self.files]
 
     def formatted(self):
-        """Returns the texts of all files after `Scripts/format`."""
+        """Returns the texts of all files after formatting with `Scripts/format`."""
         with tempfile.TemporaryDirectory() as folder:
             copies = {}
             for number, path in enumerate(sorted(self.files)):
@@ -63,7 +63,7 @@ class GeneratedFiles:
             return texts
 
     def finish(self, check):
-        """Writes changed files, or with `check` only reports them. Returns the exit code."""
+        """Writes the changed files or, with `check`, only reports them. Returns the exit code."""
         texts = self.formatted()
         changed = [path for path, text in texts.items()
                    if not os.path.exists(os.path.join(ROOT, path)) or read(path) != text]

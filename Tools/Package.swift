@@ -11,8 +11,8 @@ let package = Package(
     .executable(name: "sprung", targets: ["sprung"])
   ],
   dependencies: [
-    // The path is a link, because SwiftPM names a package after its last path component. A clone can have any name,
-    // even "tools".
+    // The path is a symbolic link, because SwiftPM names a package after its last path component. A clone can have any
+    // name, even "tools".
     .package(name: "Sprung", path: "Sprung"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],

@@ -1,31 +1,31 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// The browser build: the library's own sources, by symlink, compiled as Embedded Swift for WebAssembly.
+// The browser build: the library's own sources, included by symlink, compiled as Embedded Swift for WebAssembly.
 //
-// App is the module that users load, built by Scripts/wasm-gallery. Scenes is a small module for tests: the physics and
-// the scenes of its goldens. This package builds only Scenes, which runs in an interpreter without SIMD. Build it with
-// `Scripts/wasm Scenes`, which finds the Unicode tables.
+// App is the module that users load; Scripts/wasm-gallery builds it. Scenes is a small module for tests that contains
+// the physics and the scenes of its goldens. This package only builds Scenes, which runs in an interpreter without
+// SIMD. Build it with `Scripts/wasm Scenes`, which finds the Unicode tables.
 
 import PackageDescription
 
-// Exclusive access is checked where the tests run, natively; here the checks would cost a tenth of the module's size.
+// The native tests check exclusive access. Here, the checks would add a tenth to the size of the module.
 let embedded: [SwiftSetting] = [
   .enableExperimentalFeature("Embedded"),
   .enableExperimentalFeature("Extern"),
   .swiftLanguageMode(.v5),
-  // There is one thread, and the library has no isolation by default here, so what is said of isolation is only noise; the
-  // native build, in Swift 6 mode, checks it.
+  // There is one thread, and the library has no default isolation here, so warnings about isolation are suppressed. The
+  // native build checks isolation in Swift 6 mode.
   .unsafeFlags(["-wmo", "-Osize", "-enforce-exclusivity=unchecked", "-suppress-warnings"]),
 ]
 
 let linker: [LinkerSetting] = [
   .unsafeFlags([
-    // No C library and no start routine; and never the wasm-opt that may be on PATH, which drops the function names.
+    // There is no C library and no start routine. A wasm-opt on PATH would drop the function names.
     "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt", "-Xlinker", "--no-entry",
-    // A stack of 256 KiB at the bottom of memory, where an overflow faults instead of overwriting data.
+    // The stack has 256 KiB at the bottom of memory, where an overflow traps instead of overwriting data.
     "-Xlinker", "-z", "-Xlinker", "stack-size=262144", "-Xlinker", "--stack-first",
-    // Function names stay, for stacks; debug information goes, with which the code could not be packed tightly.
+    // Function names are kept for stack traces. Debug information would prevent compressed relocations.
     "-Xlinker", "--strip-debug", "-Xlinker", "--compress-relocations", "-Xlinker", "-O2",
   ])
 ]
@@ -41,7 +41,7 @@ let package = Package(
     .target(
       name: "_Concurrency", dependencies: ["CEmbedded"],
       swiftSettings: embedded + [.enableExperimentalFeature("BuiltinModule")]),
-    // Sources may say `import Foundation` and `import Dispatch` in the browser build too.
+    // Sources can also use `import Foundation` and `import Dispatch` in the browser build.
     .target(name: "Foundation", swiftSettings: embedded),
     .target(name: "Dispatch", swiftSettings: embedded),
     .target(name: "CEmbedded", cSettings: [.unsafeFlags(["-Os", "-fno-builtin", "-mbulk-memory"])]),

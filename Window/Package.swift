@@ -12,8 +12,8 @@ let package = Package(
     .library(name: "SprungWindow", targets: ["SprungWindow"]),
   ],
   dependencies: [
-    // The path is a symbolic link: SwiftPM names a package after its last path component, and a clone can have any
-    // name.
+    // The path is a symbolic link, because SwiftPM names a package after its last path component, and a clone can have
+    // any name.
     .package(name: "Sprung", path: "Sprung")
   ],
   targets: [
@@ -27,7 +27,7 @@ let package = Package(
         .product(name: "SprungRaster", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
         .product(name: "SprungStage", package: "Sprung"),
       ],
-      // Frames are decoded and drawn at 60 Hz, so this module is optimized even in debug builds. Tests reuse the same
+      // Frames are decoded and drawn at 60 Hz, so this module is optimized even in debug builds. Tests use the same
       // build.
       swiftSettings: [.unsafeFlags(["-O"])]),
     .executableTarget(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Adapter interface: a small C API that every engine implements. All quantities are in points and seconds, and y
+// The adapter interface, a small C API that every engine implements. All quantities are in points and seconds, and y
 // increases downward.
 #ifndef ENGINE_H
 #define ENGINE_H
@@ -9,7 +9,7 @@ extern "C" {
 const char *eng_name(void);
 void eng_init(double gx, double gy, int allowSleep);
 void eng_done(void);
-// kind 0 = dynamic, 1 = static. Returns an item ID.
+// kind 0 is dynamic, 1 is static. Returns an item ID.
 int  eng_box(double x, double y, double hw, double hh, double angle, int kind, int collides, double friction, double restitution);
 int  eng_circle(double x, double y, double r, int kind, int collides, double friction, double restitution);
 void eng_wall(double x1, double y1, double x2, double y2, double friction, double restitution);

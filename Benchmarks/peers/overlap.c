@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks the quality of a final state from any engine: reads "x y angle hw hh vx vy w" per item (hh < 0: circle with
-// radius hw) and prints the maximum and mean overlap of boxes, by the separating-axis test.
+// Checks the quality of a final state from any engine. Reads "x y angle hw hh vx vy w" for each item (hh < 0 is a
+// circle of radius hw), and prints the maximum and mean overlap of boxes, computed with the separating-axis test.
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

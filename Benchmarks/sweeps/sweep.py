@@ -42,7 +42,7 @@ let package = Package(
 
 
 def tunable(source, home):
-    """Returns a type with its constants replaced by variables. Derived values are computed from them."""
+    """Returns a type with its constants replaced with variables. Derived values are computed from them."""
     numbers = []
 
     def replace(match):
@@ -112,7 +112,7 @@ def build():
 
 
 def play(program, *words):
-    """Returns the figures and golden hashes of a run; None if it failed or timed out."""
+    """Returns the figures and golden hashes of a run, or None if it failed or timed out."""
     try:
         run = subprocess.run([program, *words], capture_output=True, text=True, timeout=600)
     except subprocess.TimeoutExpired:
@@ -137,7 +137,7 @@ def shown(value):
 
 
 def changes(figures, base):
-    """Returns figures with notable differences from the default value, largest first."""
+    """Returns the figures that differ notably from those at the default value, largest difference first."""
     found = []
     for name, (value, unit) in figures.items():
         usual = base[name][0]
@@ -151,7 +151,7 @@ def changes(figures, base):
 
 
 def documentation(source):
-    """Returns the comment above each value."""
+    """Returns the comment above each value, by name."""
     result, lines = {}, []
     for line in source.splitlines():
         if line.strip().startswith("///"):

@@ -21,7 +21,7 @@ const store = (address, string) => {
   return bytes.length;
 };
 
-// %g: the requested number of digits, without trailing zeros.
+// %g prints the requested number of digits, without trailing zeros.
 const general = (value, digits) => {
   if (!Number.isFinite(value)) return String(value);
   const exponent = value === 0 ? 0 : Number(value.toExponential(digits - 1).split("e")[1]);
@@ -61,7 +61,7 @@ const env = {
     const [a, b] = [text(first), text(second)];
     return a < b ? -1 : a > b ? 1 : 0;
   },
-  // Only used for numbers.
+  // qsort is only used for numbers.
   qsort: (address, count) => new Float64Array(memory.buffer, address, count).sort(),
   fopen: () => 0,
   fclose: () => 0,
@@ -71,7 +71,7 @@ const env = {
     return 0;
   },
   sprintf: (target, pattern, values) => store(target, format(pattern, values)),
-  // Called twice per frame, so it must be fast.
+  // clock_gettime is called twice per frame, so it must be fast.
   clock_gettime: (_, address) => {
     const now = performance.now();
     const seconds = Math.floor(now / 1000);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Adds the constraint that an expression is at most, exactly or at least zero.
+  /// Adds the constraint that the given expression is at most, equal to or at least zero.
   ///
   /// Constraints with priorities of 1000 or more are required. A required constraint that contradicts others is not
   /// added, and the result lists those constraints. Numbers must be finite, and variables must belong to this solver;
@@ -33,21 +33,21 @@ extension ConstraintSolver {
     return SolverConstraint(index: Int32(constraints.count - 1))
   }
 
-  /// Releases the index of a constraint for reuse.
+  /// Releases the constraint's index for reuse.
   func forget(_ constraint: SolverConstraint) {
     constraints[Int(constraint.index)].isAlive = false
     unusedConstraints.append(constraint.index)
   }
 
-  /// Adds a constraint to the tableau and returns nil. If other constraints contradict it, returns them and leaves the
-  /// solution as good as before. The result is empty if the constraint contradicts itself.
+  /// Adds a constraint to the tableau and returns nil. If other constraints contradict it, returns them without
+  /// worsening the solution. The result is empty if the constraint contradicts itself.
   func enter(_ constraint: SolverConstraint) -> [SolverConstraint]? {
     var row = makeRow(constraint)
     let record = constraints[Int(constraint.index)]
     if row.constant < 0 { row.negate() }
     let subject = chooseSubject(of: row, record)
     if subject == .none, row.cells.allSatisfy({ kind($0.symbol) == .dummy }) {
-      // Only dummies of required equations remain: the new equation repeats or contradicts them.
+      // Only dummies of required equations remain, so the new equation repeats or contradicts them.
       guard TableauRow.isZero(row.constant) else { return refuse(constraint, because: row) }
       row.solve(for: record.marker)
       substitute(record.marker, with: row)
@@ -63,7 +63,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Returns the row of a constraint in terms of nonbasic symbols, including its slack, errors or dummy.
+  /// Returns the constraint's row in terms of nonbasic symbols, including its slack, errors or dummy.
   private func makeRow(_ constraint: SolverConstraint) -> TableauRow {
     let index = Int(constraint.index)
     let record = constraints[index]
@@ -106,7 +106,7 @@ extension ConstraintSolver {
     return row
   }
 
-  /// Returns a symbol for which the row can be solved directly, or none.
+  /// Returns a symbol for which the row can be solved directly, or `none`.
   private func chooseSubject(of row: TableauRow, _ record: ConstraintRecord) -> SolverSymbol {
     for cell in row.cells where kind(cell.symbol) == .external { return cell.symbol }
     for symbol in [record.marker, record.other] where symbol != .none && kind(symbol).isPivotable {
@@ -115,7 +115,7 @@ extension ConstraintSolver {
     return .none
   }
 
-  /// Adds a row with an artificial variable. If the row cannot be satisfied, returns the row that proves it.
+  /// Adds a row by means of an artificial variable. If the row cannot be satisfied, returns the row that proves it.
   private func bringIn(_ row: TableauRow) -> TableauRow? {
     let artificial = makeSymbol(.slack, owner: -1)
     setRow(row, of: artificial)
@@ -147,7 +147,7 @@ extension ConstraintSolver {
       if owner >= 0, owner != constraint.index { owners.append(SolverConstraint(index: owner)) }
     }
     takeSymbols(of: constraint)
-    // The attempt has changed the basis and therefore the errors.
+    // The failed attempt changed the basis, so the error symbols must be minimized again.
     optimize()
     owners.sort()
     var distinct: [SolverConstraint] = []

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Whether the solver contains a constraint.
+  /// Returns whether the solver contains the given constraint.
   public func contains(_ constraint: SolverConstraint) -> Bool {
     let index = Int(constraint.index)
     return index >= 0 && index < constraints.count && constraints[index].isAlive
   }
 
-  /// Removes a constraint, and satisfies the other constraints as well as possible. Unknown constraints are ignored.
+  /// Removes a constraint and then optimizes the remaining constraints. Unknown constraints are ignored.
   public func remove(_ constraint: SolverConstraint) {
     guard contains(constraint) else { return }
     let constant = constraints[Int(constraint.index)].expression.constant
@@ -56,7 +56,7 @@ extension ConstraintSolver {
     return distinct
   }
 
-  /// Applies the difference of two constants to the tableau by shifting the value of the marker.
+  /// Applies a change of a constraint's constant to the tableau by shifting the value of the marker.
   private func move(_ constraint: SolverConstraint, to constant: Double) {
     let index = Int(constraint.index)
     let record = constraints[index]
@@ -73,7 +73,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Removes the symbols and the row of a constraint from the tableau.
+  /// Removes the constraint's symbols and row from the tableau.
   func takeSymbols(of constraint: SolverConstraint) {
     let index = Int(constraint.index)
     let record = constraints[index]
@@ -96,9 +96,9 @@ extension ConstraintSolver {
     constraints[index].other = .none
   }
 
-  /// Returns the symbol that leaves the basis when a marker enters it in order to be removed. The first choice is the
-  /// dummy of an equation that repeats others, because that equation must hold without the constraint. The second
-  /// choice is a symbol whose row remains feasible, and the third an external variable.
+  /// Returns the symbol to remove from the basis when a marker enters it in order to be deleted. The first choice is
+  /// the dummy of a redundant equation, because that equation must hold without the constraint. The second choice is a
+  /// symbol whose row remains feasible, and the third an external variable.
   private func rowToGive(for marker: SolverSymbol) -> SolverSymbol {
     var shrinking = (ratio: Double.infinity, symbol: SolverSymbol.none)
     var growing = (ratio: Double.infinity, symbol: SolverSymbol.none)
@@ -125,7 +125,7 @@ extension ConstraintSolver {
     return growing.symbol != .none ? growing.symbol : external
   }
 
-  /// Rebuilds the tableau from the constraints, without accumulated rounding errors.
+  /// Rebuilds the tableau from the constraints, which removes accumulated rounding errors.
   func rebuild() {
     basis.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Whether the constraints leave the value of a variable ambiguous, so that another solution is equally good.
+  /// Returns whether the constraints leave a variable's value ambiguous, so that another solution is equally good.
   /// Constraints with priorities up to `least` are ignored.
   public func isAmbiguous(_ variable: SolverVariable, above least: Double = 0) -> Bool {
     guard isKnown(variable) else { return false }
@@ -15,7 +15,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Whether a nonbasic symbol can become positive while all rows remain feasible.
+  /// Returns whether a nonbasic symbol can become positive while all rows remain feasible.
   private func canGrow(_ symbol: SolverSymbol) -> Bool {
     for index in rows.indices where kind(basis[index]).isRestricted && TableauRow.isZero(rows[index].constant) {
       if rows[index].coefficient(of: symbol) < 0 { return false }
@@ -23,7 +23,7 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Returns the constant of a constraint's expression; 0 if the solver does not contain the constraint.
+  /// Returns the constant of the constraint's expression, or 0 if the solver does not contain the constraint.
   public func constant(of constraint: SolverConstraint) -> Double {
     contains(constraint) ? constraints[Int(constraint.index)].expression.constant : 0
   }
@@ -42,10 +42,10 @@ extension ConstraintSolver {
     }
   }
 
-  /// Checks the invariants and the optimality of the solution. Returns a description of the first violation.
+  /// Checks the invariants and the optimality of the solution. Returns a description of the first violation, or nil.
   ///
-  /// The solution is optimal if no nonbasic symbol improves a level without worsening a higher one (duality of linear
-  /// programs). An arbitrary solution of the rows is used to test that the rows are equivalent to the constraints.
+  /// The solution is optimal if no nonbasic symbol improves a level without worsening a higher one (linear programming
+  /// duality). To check that the rows are equivalent to the constraints, an arbitrary solution of the rows is used.
   public func validate() -> String? {
     for index in rows.indices {
       guard symbols[Int(basis[index].index)].row == Int32(index) else { return "row \(index) does not know its symbol" }

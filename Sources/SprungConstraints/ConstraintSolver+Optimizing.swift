@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Maximum number of pivots in one optimization. Bland's rule prevents cycles, but rounding can stall the
+  /// The maximum number of pivots in one optimization. Bland's rule prevents cycles, but rounding can stall the
   /// optimization. Layouts need tens of pivots; a whole page needs a few thousand.
   static let pivotLimit = 100_000
 
@@ -46,8 +46,8 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Returns the restricted basic symbol that reaches zero first when another symbol increases; none if nothing limits
-  /// it.
+  /// Returns the restricted basic symbol that reaches zero first when the entering symbol increases, or `none` if
+  /// nothing limits it.
   private func rowThatBlocks(_ entering: SolverSymbol) -> SolverSymbol {
     var least = Double.infinity
     var found = SolverSymbol.none
@@ -64,7 +64,7 @@ extension ConstraintSolver {
   }
 
   /// Makes rows with negative constants feasible at the lowest cost in the objectives. Returns the row of a constraint
-  /// that cannot be satisfied, if there is one.
+  /// that cannot be satisfied, or nil.
   func restoreFeasibility() -> (symbol: SolverSymbol, row: TableauRow)? {
     var count = 0
     while count < Self.pivotLimit {
@@ -81,7 +81,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Returns a required equation in the basis whose constant is not zero.
+  /// Returns a basic dummy of a required equation whose row has a nonzero constant.
   private func contradictedEquation() -> (symbol: SolverSymbol, row: TableauRow)? {
     for index in rows.indices where kind(basis[index]) == .dummy && !TableauRow.isZero(rows[index].constant) {
       return (basis[index], rows[index])
@@ -89,8 +89,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Returns the symbol that increases a row at the lowest cost: the lowest ratio of cost to increase, compared level
-  /// by level.
+  /// Returns the symbol that increases a row at the lowest ratio of cost to increase, compared level by level.
   private func cheapestSymbol(in row: TableauRow) -> SolverSymbol? {
     // A variable without other constraints can change in either direction at no cost.
     if let free = row.cells.first(where: { kind($0.symbol) == .external }) { return free.symbol }

@@ -16,10 +16,10 @@
 /// tableau always contains a solution. Adding, removing or changing a constraint requires only a few pivots instead of
 /// solving from scratch.
 ///
-/// Priorities are strict, like UIKit's: any number of constraints with a lower priority cannot outweigh a single one
-/// with a higher priority. Therefore each priority has its own objective instead of a weight, and a pivot must not
-/// worsen a higher objective. Within a priority, the sum of the violations is minimized. Ties are resolved in the order
-/// of symbol creation (Bland's rule, which also prevents cycles), so the result is the same on all platforms.
+/// Priorities are strict, like UIKit's: no number of constraints with a lower priority can outweigh a single constraint
+/// with a higher one. Therefore each priority has its own objective instead of a weight, and a pivot must not worsen a
+/// higher objective. Within a priority, the sum of the violations is minimized. Ties are resolved in the order of
+/// symbol creation (Bland's rule, which also prevents cycles), so the result is the same on all platforms.
 ///
 /// Invariants: a symbol is either basic and has a row, or it occurs in the cells of rows, never both. Rows of slack and
 /// error symbols have no negative constants. A dummy is basic only while the constant of its row is zero.
@@ -30,7 +30,7 @@ public final class ConstraintSolver {
 
   struct SymbolRecord {
     var kind = SolverSymbolKind.unused
-    /// The row of a basic symbol, otherwise -1.
+    /// The index of a basic symbol's row, otherwise -1.
     var row: Int32 = -1
     /// The constraint that owns the symbol, or -1.
     var owner: Int32 = -1
@@ -44,7 +44,7 @@ public final class ConstraintSolver {
     var marker: SolverSymbol
     /// The second symbol of a constraint that may be violated.
     var other: SolverSymbol
-    /// The coefficient of the marker in the row when the constraint was added.
+    /// The coefficient of the marker in the row when the constraint is added.
     var markerCoefficient: Double
     var isAlive = true
 
@@ -58,7 +58,7 @@ public final class ConstraintSolver {
     var count = 0
   }
 
-  // Checks for overlapping access are disabled: they take a third of the time, and nothing here calls out.
+  // Exclusivity checks are disabled: they take a third of the time, and this code calls no outside code.
   @exclusivity(unchecked) var symbols: [SymbolRecord] = []
   @exclusivity(unchecked) var unusedSymbols: [SolverSymbol] = []
   @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
@@ -66,7 +66,7 @@ public final class ConstraintSolver {
   /// The basic symbols and their rows, in the same order.
   @exclusivity(unchecked) var basis: [SolverSymbol] = []
   @exclusivity(unchecked) var rows: [TableauRow] = []
-  /// The errors of each priority below required, from highest to lowest.
+  /// The sums of errors to minimize, one level for each priority below required, from highest to lowest.
   @exclusivity(unchecked) var levels: [Level] = []
   /// The remaining infeasibility of a row while it is being added.
   @exclusivity(unchecked) var lack: TableauRow?
@@ -89,7 +89,7 @@ public final class ConstraintSolver {
     discard(variable.symbol)
   }
 
-  /// Returns the value of a variable in the current solution; 0 for a removed variable.
+  /// Returns the variable's value in the current solution, or 0 for a removed variable.
   public func value(of variable: SolverVariable) -> Double {
     guard isKnown(variable) else { return 0 }
     let row = symbols[Int(variable.symbol.index)].row
@@ -124,7 +124,7 @@ public final class ConstraintSolver {
 
   // MARK: Rows
 
-  /// Makes a symbol basic with a row.
+  /// Makes a symbol basic and assigns its row.
   func setRow(_ row: TableauRow, of symbol: SolverSymbol) {
     symbols[Int(symbol.index)].row = Int32(rows.count)
     basis.append(symbol)
@@ -147,7 +147,7 @@ public final class ConstraintSolver {
     return row
   }
 
-  /// Replaces a symbol with an equivalent row, everywhere.
+  /// Replaces a symbol with an equivalent row in all rows and objectives.
   func substitute(_ symbol: SolverSymbol, with row: TableauRow) {
     for index in rows.indices { rows[index].substitute(symbol, with: row, scratch: &scratch) }
     for index in levels.indices { levels[index].row.substitute(symbol, with: row, scratch: &scratch) }
@@ -175,7 +175,7 @@ public final class ConstraintSolver {
     return index
   }
 
-  /// Adds a weight of an error symbol to the objective of a priority. Negative weights remove it.
+  /// Adds an error symbol to the objective of a priority with the given weight. A negative weight removes it.
   func weigh(_ symbol: SolverSymbol, _ weight: Double, at level: Int) {
     guard symbol != .none, kind(symbol) == .error else { return }
     let row = symbols[Int(symbol.index)].row

@@ -16,7 +16,7 @@ public struct LinearExpression: Sendable {
     }
   }
 
-  /// The terms in any order. A variable may occur in several terms.
+  /// The terms, in any order. A variable may occur in several terms.
   public var terms: [Term]
   /// The constant that is added to the terms; must be finite.
   public var constant: Double

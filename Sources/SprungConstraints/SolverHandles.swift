@@ -7,7 +7,7 @@ public struct SolverVariable: Hashable, Sendable {
 
 /// A constraint of a solver. It is not valid in other solvers.
 public struct SolverConstraint: Hashable, Comparable, Sendable {
-  /// A number that is unique among the current constraints of the solver. It may be reused after removal.
+  /// A number that is unique among the solver's current constraints. It may be reused after a removal.
   public let index: Int32
 
   /// A handle that refers to no constraint.
@@ -21,7 +21,7 @@ public struct SolverConstraint: Hashable, Comparable, Sendable {
 public enum SolverOutcome: Equatable, Sendable {
   /// The constraint is satisfied as well as its priority allows.
   case added(SolverConstraint)
-  /// The constraint was not added, because required constraints contradict it. They are sorted by index and do not
-  /// include the new constraint.
+  /// The constraint was not added, because the required constraints listed here contradict it. They are sorted by index
+  /// and do not include the new constraint.
   case conflict([SolverConstraint])
 }

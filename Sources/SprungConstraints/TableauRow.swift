@@ -11,9 +11,9 @@ struct TableauRow {
 
   private(set) var cells: [Cell] = []
   var constant = 0.0
-  /// A Bloom filter with a bit for the last six bits of each symbol index. Additional bits may be set. A clear bit
-  /// shows without a search that the row does not contain a symbol. This is the common case when a symbol is replaced
-  /// in all rows.
+  /// A Bloom filter that sets one bit for the low six bits of each symbol index. Additional bits may be set. A clear
+  /// bit shows without a search that the row does not contain a symbol. This is the common case when a symbol is
+  /// replaced in all rows.
   private var filter: UInt64 = 0
 
   /// Smaller coefficients are residues of cancellation and count as zero. Layouts use multipliers of about 1. A
@@ -24,7 +24,7 @@ struct TableauRow {
 
   private static func bit(_ symbol: SolverSymbol) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: symbol.index) }
 
-  /// Returns the index of a symbol, or the index at which it would be inserted.
+  /// Returns the index of a symbol's cell, or the index at which it would be inserted.
   private func position(of symbol: SolverSymbol) -> (index: Int, isThere: Bool) {
     var low = 0
     var high = cells.count
@@ -35,14 +35,14 @@ struct TableauRow {
     return (low, low < cells.count && cells[low].symbol == symbol)
   }
 
-  /// Returns the coefficient of a symbol; zero if the row does not contain it.
+  /// Returns the symbol's coefficient, or zero if the row does not contain it.
   func coefficient(of symbol: SolverSymbol) -> Double {
     guard filter & Self.bit(symbol) != 0 else { return 0 }
     let (index, isThere) = position(of: symbol)
     return isThere ? cells[index].coefficient : 0
   }
 
-  /// Adds a multiple of a symbol.
+  /// Adds a multiple of the given symbol.
   mutating func add(_ symbol: SolverSymbol, times coefficient: Double) {
     let (index, isThere) = position(of: symbol)
     if isThere {
@@ -54,7 +54,7 @@ struct TableauRow {
     }
   }
 
-  /// Adds a multiple of a row. `scratch` is reusable storage for the sum.
+  /// Adds a multiple of another row. `scratch` is reusable storage for the sum.
   mutating func add(_ row: TableauRow, times factor: Double, scratch: inout [Cell]) {
     constant += row.constant * factor
     guard !row.cells.isEmpty else { return }
@@ -102,7 +102,7 @@ struct TableauRow {
     bits |= bit(cell.symbol)
   }
 
-  /// Removes a symbol and returns its coefficient; zero if the row does not contain it.
+  /// Removes a symbol and returns its coefficient, or zero if the row does not contain it.
   mutating func take(_ symbol: SolverSymbol) -> Double {
     guard filter & Self.bit(symbol) != 0 else { return 0 }
     let (index, isThere) = position(of: symbol)

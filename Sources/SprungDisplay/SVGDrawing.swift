@@ -6,9 +6,9 @@ import SprungStage
 /// Converts the commands of a drawing to SVG elements.
 ///
 /// SVG lacks some features of a canvas. `clear` and the blend modes from `clear` to `plusDarker` have no equivalent. A
-/// cleared path masks the previous elements of its group. Other drawing in modes that only remove content is skipped.
-/// Remaining modes are drawn as normal or with CSS's `mix-blend-mode`, which does not see content outside of a clip or
-/// mask. Shadow offsets are transformed. A line of width 0 is one pixel of the drawing wide.
+/// cleared path masks the previous elements of its group. Other drawing in a mode that only removes content is skipped.
+/// All other modes are drawn as normal or with CSS's `mix-blend-mode`, which ignores content outside of a clip or mask.
+/// Unlike on a canvas, shadow offsets are transformed. A line of width 0 is one pixel of the drawing wide.
 nonisolated struct SVGDrawing {
   private struct State {
     var alpha: Float = 1
@@ -18,7 +18,7 @@ nonisolated struct SVGDrawing {
     var opened = 0
   }
 
-  /// Maximum nesting depth of pictures, which stops pictures that contain themselves.
+  /// The maximum nesting depth of pictures, which limits pictures that contain themselves.
   private static let deepest = 8
   /// The extent of a gradient in units of the drawing; the clip limits it.
   private static let far = 10_000
@@ -30,7 +30,7 @@ nonisolated struct SVGDrawing {
   private var state = State()
   private var saved: [State] = []
   private var ids = 0
-  /// The indexes at which the contents of open elements begin.
+  /// The indexes in `lines` at which the contents of open elements begin.
   private var starts: [Int] = []
   /// The generated elements, one per line.
   private var lines: [String] = []
@@ -45,7 +45,7 @@ nonisolated struct SVGDrawing {
     close(state.opened)
   }
 
-  /// Returns the elements of a drawing, stretched to fill a box. `name` is the prefix of generated identifiers.
+  /// Returns the elements of a drawing, stretched to fill the box. `name` is the prefix of generated identifiers.
   static func elements(
     of drawing: StageDrawing, in tree: StageTree, name: String, width: Float, height: Float, depth: Int = 0
   ) -> [String] {
@@ -59,7 +59,7 @@ nonisolated struct SVGDrawing {
     return lines + ["</svg>"]
   }
 
-  /// Returns the elements of a picture from a file or a drawing, stretched to fill a box.
+  /// Returns the elements of a picture from a file or a drawing, stretched to fill the box.
   static func elements(
     ofPicture number: UInt32, in tree: StageTree, name: String, width: Float, height: Float, depth: Int = 0
   ) -> [String] {
@@ -164,7 +164,7 @@ nonisolated struct SVGDrawing {
 
   // MARK: Elements
 
-  /// Opacity, blend mode and shadow as attributes.
+  /// The opacity, blend mode and shadow as attributes.
   private var look: String {
     var attributes: [String] = []
     if state.alpha < 1 { attributes.append("opacity=\"\(state.alpha)\"") }
@@ -190,7 +190,7 @@ nonisolated struct SVGDrawing {
     lines.append(look.isEmpty ? element : "<g \(look)>\(element)</g>")
   }
 
-  /// Cuts a path out of the current elements of the innermost group.
+  /// Erases a path from the current elements of the innermost group.
   private mutating func erase(_ path: String) {
     let start = starts.last ?? 0
     guard start < lines.count else { return }
@@ -234,7 +234,7 @@ nonisolated struct SVGDrawing {
     var stops = gradient.stops.map {
       "<stop offset=\"\($0.place)\" \(SVGPicture.paint("stop", $0.color, suffix: "-color"))/>"
     }
-    // The gradient is transparent beyond an end that it does not extend.
+    // The gradient is transparent beyond an end that is not extended.
     func none(_ offset: Float) -> String { "<stop offset=\"\(offset)\" stop-opacity=\"0\"/>" }
     if !gradient.extendsBefore {
       stops.insert(contentsOf: [none(0), Self.stop(0, first.color)], at: 0)
@@ -276,7 +276,7 @@ nonisolated struct SVGDrawing {
     return attributes
   }
 
-  /// The CSS name of a blend mode; nil for normal and for modes that CSS lacks.
+  /// Returns the CSS name of a blend mode, or nil for normal and for modes that CSS lacks.
   private static func mode(_ blend: DrawingBlend) -> String? {
     switch blend {
     case .multiply: "multiply"

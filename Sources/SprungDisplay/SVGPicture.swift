@@ -3,12 +3,12 @@
 import SprungGeometry
 import SprungStage
 
-/// Draws the stage as SVG, to inspect a moment of a headless run.
+/// Draws the stage as SVG, to inspect a single frame of a headless run.
 ///
 /// It draws clipping, masks, corner radii, borders, shadows, text, paths, gradients, drawings of graphics contexts, and
-/// pictures made from data. It does not draw image assets and backdrop blurs. Drawings support clearing only in part,
-/// and blend modes that CSS lacks are drawn as normal. Perspective lacks foreshortening, because SVG only has affine
-/// transforms. Text is stretched to its measured width, in any available font.
+/// pictures made from data. It does not draw image assets or backdrop blurs. Clearing in drawings is only partly
+/// supported, and blend modes that CSS lacks are drawn as normal. Perspective lacks foreshortening, because SVG only
+/// has affine transforms. Text is stretched to its measured width, in any available font.
 nonisolated public struct SVGPicture {
   private let tree: StageTree
   private let width: Double
@@ -75,7 +75,7 @@ nonisolated public struct SVGPicture {
         + " \(Self.paint("stroke", layer.border))/>")
   }
 
-  /// Returns the unclosed element that draws the box of a layer with its corners.
+  /// Returns the unclosed element that draws a layer's box with its corners.
   private static func box(of layer: StageLayer, inset: Float) -> String {
     let right = max(inset, layer.width - inset)
     let bottom = max(inset, layer.height - inset)
@@ -125,7 +125,7 @@ nonisolated public struct SVGPicture {
     }
   }
 
-  /// Draws lines with several text styles. Text backgrounds are not drawn, because glyph widths are not known in SVG.
+  /// Draws lines with several text styles. Text backgrounds are not drawn, because glyph widths are unknown in SVG.
   private mutating func draw(_ rows: [StageTextLine], in layer: StageLayer) {
     var top = (Double(layer.height) - rows.reduce(0) { $0 + $1.height }) / 2
     for row in rows {
@@ -137,7 +137,7 @@ nonisolated public struct SVGPicture {
         }
       let largest = row.runs.reduce(0) { max($0, $1.style.fontSize) }
       let baseline = top + row.height / 2 + largest * 0.35
-      // The width of a picture or tab offsets the text after it.
+      // The width of a picture or tab offsets the text that follows it.
       var gap = 0.0
       var hasGaps = false
       let spans = row.runs.map { run in
@@ -186,7 +186,7 @@ nonisolated public struct SVGPicture {
     }
   }
 
-  /// Draws a picture. With a tint, draws the tint wherever the picture is opaque.
+  /// Draws a picture. A tinted picture is drawn as the tint color wherever it is opaque.
   private mutating func drawPicture(of layer: StageLayer) {
     let picture = SVGDrawing.elements(
       ofPicture: layer.assetID, in: tree, name: "picture\(layer.id)", width: layer.width, height: layer.height)
@@ -292,7 +292,7 @@ nonisolated public struct SVGPicture {
     return alpha == 255 ? solid : solid + " \(name)-opacity=\"\(Double(alpha) / 255)\""
   }
 
-  /// Returns the attributes that fit text to a measured width; empty if the width is unknown.
+  /// Returns the attributes that fit text to its measured width, or an empty string if the width is unknown.
   static func stretch(_ width: Double) -> String {
     width > 0 ? " textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
   }
@@ -328,6 +328,6 @@ nonisolated public struct SVGPicture {
 }
 
 extension StageTree {
-  /// Returns an SVG picture of the stage with a size in points.
+  /// Returns an SVG picture of a stage with the given size in points.
   public func svg(width: Double, height: Double) -> String { SVGPicture(self, width: width, height: height).text }
 }

@@ -6,9 +6,9 @@ import SprungStage
 nonisolated public struct StageLayer: Equatable, Sendable {
   /// The identifier of the layer.
   public let id: LayerID
-  /// The type of its content.
+  /// The type of the layer's content.
   public let kind: LayerKind
-  /// The parent layer; 0 stands for the stage.
+  /// The parent layer; 0 for the stage itself.
   public internal(set) var parent: LayerID
   /// The sublayers, from back to front.
   public internal(set) var children: [LayerID] = []
@@ -30,7 +30,7 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var height: Float = 0
   /// The corner radius of the box in points.
   public internal(set) var cornerRadius: Float = 0
-  /// Whether the layer clips its contents, whether its back is visible, and which corners are round.
+  /// Flags for clipping the contents, hiding the back, and the corners that are rounded.
   public internal(set) var boundsFlags: BoundsFlags = []
   /// The opacity of the layer and its sublayers, 0...1.
   public internal(set) var opacity: Float = 1

@@ -2,12 +2,12 @@
 
 import SprungStage
 
-/// The state for a display that connects late: the latest records of everything on the stage, as they were received.
+/// The state for a display that connects late: the latest records of all objects on the stage, as they were received.
 ///
 /// A host that forwards frames to a remote display maintains a ledger. A display that restarts or has missed frames
 /// first receives `wholeFrame`, then the subsequent frames.
 public struct StageLedger: Sendable {
-  /// A layer and its latest record of each kind, except records that define its position in the tree.
+  /// A layer and its latest record of each kind, except for records that define its position in the tree.
   private struct Entry: Sendable {
     let kind: UInt32
     var parent: LayerID
@@ -49,7 +49,7 @@ public struct StageLedger: Sendable {
     self = changed
   }
 
-  /// A frame that creates the whole stage from scratch.
+  /// A frame that recreates the whole stage.
   public var wholeFrame: [UInt8] {
     var records: [[UInt8]] = images.map { $0.bytes }
     func add(_ ids: [LayerID], below parent: LayerID) {
@@ -101,7 +101,7 @@ public struct StageLedger: Sendable {
       images.removeAll { $0.number == number }
       images.append((number, record))
       return true
-    // These are one-time events, which late displays have missed.
+    // These are one-time events. A display that connects late has missed them.
     case .clipboard, .announce, .feedback, .request: return true
     case .cursor, .textInput, .focus:
       Self.keep(record, operation, in: &ofStage)

@@ -2,7 +2,7 @@
 
 /// A projective matrix in the order of `CATransform3D`. Points are row vectors, so `a * b` applies `a` first.
 nonisolated public struct StageMatrix: Equatable, Sendable {
-  /// The elements m11, m12, ... m44.
+  /// The elements m11, m12, …, m44.
   public var numbers: [Double]
 
   /// The identity matrix.
@@ -32,7 +32,7 @@ nonisolated public struct StageMatrix: Equatable, Sendable {
     return StageMatrix(numbers: result)
   }
 
-  /// Transforms a point; nil if the result is behind the viewer.
+  /// Transforms a point. Returns nil if the result is behind the viewer.
   public func apply(x: Double, y: Double) -> (x: Double, y: Double)? {
     let w = numbers[3] * x + numbers[7] * y + numbers[15]
     guard w > 0 else { return nil }

@@ -3,8 +3,8 @@
 import SprungStage
 
 extension StageTree {
-  /// Describes the first layer, in drawing order, that differs on another stage; nil if the stages are equal. This
-  /// stage is the earlier state, and `later` is the later state.
+  /// Describes the first layer, in drawing order, that differs on another stage. Returns nil if the stages are equal.
+  /// This stage is the earlier state, and `later` is the later state.
   ///
   /// Layers are compared by their positions in the tree, because their identifiers depend on previously created layers.
   public func firstDifference(to later: StageTree) -> String? {
@@ -41,7 +41,7 @@ extension StageLayer {
     return kind == .box ? "a layer" : "\(kind)"
   }
 
-  /// Describes the difference to another layer; nil if there is none. Sublayers are ignored.
+  /// Describes how this layer differs from another one. Returns nil if there is no difference. Sublayers are ignored.
   func change(to other: StageLayer) -> String? {
     let old = facts
     let new = other.facts

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The layers on the stage, built from frames in the same way as the elements in a browser.
+/// The layers on the stage, built from frames in the same way as a browser builds its elements.
 nonisolated public struct StageTree: Sendable {
   /// An invalid record, which a correct sender never writes.
   public enum Failure: Error, Equatable, Sendable {
@@ -20,7 +20,7 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var clipboard: String?
   /// The layer that most recently received the keyboard focus from the program; 0 for none.
   public private(set) var focused: LayerID = 0
-  /// The announcements for assistive technology, from oldest to newest.
+  /// The announcements to assistive technology, from oldest to newest.
   public private(set) var announcements: [String] = []
   /// The haptic feedback, from oldest to newest.
   public private(set) var feedback: [StageFeedback] = []
@@ -28,7 +28,7 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var requests: [StageRequest] = []
   /// The cursor over the stage.
   public private(set) var cursor = StageCursor.arrow
-  /// The layer whose text is edited, and the state of the corresponding text field of a host; nil for none.
+  /// The layer whose text is being edited, and the state of the host's text field for it; nil for none.
   public private(set) var textInput: (layer: LayerID, state: StageTextInput)?
   /// The data of pictures that the program has sent and still uses, by number.
   public private(set) var images: [UInt32: [UInt8]] = [:]

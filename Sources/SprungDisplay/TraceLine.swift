@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A line of text that describes one frame: the time in milliseconds, then number, x and y of each list item on the
+/// A line of text that describes one frame: the time in milliseconds, then the number, x and y of each list item on the
 /// stage.
 ///
 /// Items are numbered from 0 and sorted by position in the list. Coordinates are the centers on the stage, in points.
@@ -12,7 +12,7 @@ public struct TraceLine {
   /// The text without a line feed.
   public let text: String
 
-  /// Describes the content of `tree` at a time.
+  /// Describes the content of `tree` at the given time.
   public init(milliseconds: Double, tree: StageTree) {
     let layers = tree.inDrawingOrder.filter { $0.role != .none }
     let items = layers.filter { $0.role == .listItem }.sorted { $0.position < $1.position }

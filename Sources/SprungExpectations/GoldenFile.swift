@@ -23,7 +23,7 @@ public struct GoldenFile: Sendable {
   /// Whether golden files are written instead of compared: `SPRUNG_UPDATE_GOLDENS=1` in the environment.
   public static var isUpdating: Bool { ProcessInfo.processInfo.environment["SPRUNG_UPDATE_GOLDENS"] == "1" }
 
-  /// Returns the expected lines without header and comments; nil if the file does not exist or is not a golden file.
+  /// Returns the expected lines without the header and comments, or nil if the file is missing or not a golden file.
   public func read() -> [String]? {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
@@ -31,7 +31,7 @@ public struct GoldenFile: Sendable {
     return lines.dropFirst().filter { !$0.hasPrefix("#") }
   }
 
-  /// Replaces the file. `remarks` are written before the lines, as one `#` comment each.
+  /// Replaces the file. Each remark is written before the lines as a `#` comment.
   public func write(_ lines: [String], remarks: [String] = []) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let text = (["sprung-golden 1"] + remarks.map { "# " + $0 } + lines).joined(separator: "\n") + "\n"

@@ -7,7 +7,7 @@
 public struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts the sequence for `seed`. All seeds are valid, including zero.
+  /// Starts the sequence for the given seed. All seeds are valid, including zero.
   public init(seed: UInt64) {
     state = seed
   }

@@ -2,7 +2,7 @@
 
 /// A failure of an expectation: a message and the source location in the test.
 public struct TestFailure: Sendable, CustomStringConvertible {
-  /// The message: the expectation, the actual state, and the values.
+  /// The message: the expectation, the actual state, and the relevant values.
   public let sentence: String
   /// The path of the test's source file.
   public let file: StaticString
@@ -16,7 +16,7 @@ public struct TestFailure: Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The sentence.
+  /// The message.
   public var description: String { sentence }
 
   /// Reports the failure to the innermost `collecting(_:)` if there is one, otherwise to the running test framework,
@@ -39,7 +39,7 @@ public struct TestFailure: Sendable, CustomStringConvertible {
   }
 }
 
-/// The failures collected by one `collecting(_:)`. Only the collecting task and its callees write to it.
+/// The failures collected by one call of `collecting(_:)`. Only the collecting task and its callees write to it.
 final class FailureCollector: @unchecked Sendable {
   @TaskLocal static var current: FailureCollector?
 

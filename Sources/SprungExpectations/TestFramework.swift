@@ -6,13 +6,13 @@ import XCTest
 
 /// The running test framework. The tests of a package may use both, in separate processes.
 package enum TestFramework {
-  /// A substitute for the current test, used to test behavior across tests.
+  /// A name that replaces that of the current test, for testing behavior across tests.
   @TaskLocal package static var assumedTest: String?
 
   /// A unique name of the Swift Testing test that runs in this task; nil in XCTest and outside of tests.
   package static var currentTest: String? { assumedTest ?? Test.current.map { "\($0.id)" } }
 
-  /// Whether an error represents a failed expectation that has already been reported.
+  /// Returns whether an error represents a failed expectation that has already been reported.
   package static func isReported(_ error: any Error) -> Bool { error is ExpectationFailedError }
 
   /// Reports a failure to the test framework.
@@ -30,7 +30,7 @@ package enum TestFramework {
 
   private static func record(_ failure: TestFailure) {
     let path = "\(failure.file)"
-    // Swift Testing also requires MODULE/FILE; the folders of test targets are named after their modules.
+    // Swift Testing also requires MODULE/FILE as a name; the folders of test targets are named after their modules.
     let short = path.split(separator: "/").suffix(2).joined(separator: "/")
     Issue.record(
       Comment(rawValue: failure.sentence),
@@ -40,7 +40,7 @@ package enum TestFramework {
   }
 }
 
-/// Detects whether XCTest has recorded a failure: `XCTFail` outside of an XCTest test is ignored silently.
+/// Detects whether XCTest has recorded a failure, because `XCTFail` outside of an XCTest test is silently ignored.
 private final class XCTestEar: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared = XCTestEar()
 

@@ -4,14 +4,14 @@ import Testing
 
 /// Runs the tests of all suites that use UIKit serially, regardless of how the test program was started.
 ///
-/// A process has one application with its windows, clock, touches and settings, and each stage restarts it. Swift
-/// Testing runs tests in parallel. A test that starts while another one is suspended would replace its views.
-/// Therefore, mark each suite that uses UIKit with `@Suite(.uiKit)`. Suites without UIKit run in parallel to them.
-/// XCTest always runs tests serially.
+/// A process has one application with its windows, clock, touches and settings, and each new stage restarts it. Swift
+/// Testing runs tests in parallel, so a test that starts while another one is suspended would replace its views.
+/// Therefore, mark each suite that uses UIKit with `@Suite(.uiKit)`. Suites without UIKit still run in parallel with
+/// them. XCTest always runs tests serially.
 public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
   /// Admits the tests that use the application.
   private static let gate = TestGate()
-  /// Whether an enclosing suite has already acquired the application for the running test.
+  /// Whether the running test has already acquired the application through an enclosing suite.
   @TaskLocal private static var isInside = false
 
   /// True: the trait also applies to nested suites and tests.
@@ -21,7 +21,7 @@ public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // A suite is only a container; its test cases need the application.
+    // A suite is only a container; only its test cases need the application.
     guard testCase != nil, !Self.isInside else { return try await function() }
     await Self.gate.enter()
     do {
@@ -40,7 +40,7 @@ public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
     await gate.leave()
   }
 
-  /// Passes issues of `#expect` to an enclosing `TestFailure.collecting(_:)`. All other issues are unchanged.
+  /// Passes issues from `#expect` to an enclosing `TestFailure.collecting(_:)`. All other issues are left unchanged.
   private static let keepingBack = IssueHandlingTrait.compactMapIssues { issue in
     guard let collector = FailureCollector.current else { return issue }
     collector.add(TestFailure("\(issue)", file: "", line: UInt(issue.sourceLocation?.line ?? 0)))
@@ -49,13 +49,13 @@ public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == UIKitTrait {
-  /// Marks tests that use the application of the process, so that they do not run in parallel.
+  /// Marks tests that use the process's application, so that they do not run in parallel.
   public static var uiKit: Self { Self() }
 }
 
-/// Cleanup when a test releases the application.
+/// The cleanup that runs when a test releases the application.
 @MainActor package enum ApplicationTurn {
-  /// Called at the end of each test with the trait. Default: nil.
+  /// A closure that is called at the end of each test with the trait. Default: nil.
   package static var atEnd: (() -> Void)?
 
   static func end() { atEnd?() }

@@ -10,7 +10,7 @@ public enum Gallery {
     public let title: String
     /// The name of the guide, without the file extension.
     public let guide: String
-    /// The demos, starting with those that a visitor should see first.
+    /// The demos, starting with those that visitors should see first.
     public let demos: [Demo]
   }
 

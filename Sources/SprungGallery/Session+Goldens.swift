@@ -4,11 +4,11 @@ import SprungHost
 import UIKit
 
 extension Session {
-  /// Returns a hash of the project's golden files by numbers. All programs that compare goldens use this function.
+  /// Returns a golden hash, selected by numbers. All programs that compare goldens use this function.
   ///
   /// Kind 0 is arithmetic over `count` values. Kind 1 is the script of the demo at `index`. Kind 2 is that demo without
-  /// input at a frame rate of `count`, negative for a jittering rate. Other kinds return 0. A demo replaces whatever is
-  /// running on the stage.
+  /// input at a frame rate of `count`, where a negative rate is jittered. Other kinds return 0. A demo replaces
+  /// whatever is running on the stage.
   public static func golden(kind: Int32, index: Int32, count: Int32) -> UInt64 {
     if kind == 0 { return DeterministicMath.selfCheckHash(count: Int(count)) }
     guard index >= 0, Int(index) < Gallery.demos.count else { return 0 }
@@ -20,8 +20,8 @@ extension Session {
 
   /// Returns the width of the text in points. All programs that compare widths use this function.
   ///
-  /// Kinds 0 to 8 are the system font from the thinnest to the heaviest weight. Kind 9 is its italic, 10 the monospaced
-  /// font, and 11 the bold monospaced font. Other kinds return 0.
+  /// Kinds 0 to 8 are the system font from the thinnest to the heaviest weight. Kind 9 is the italic system font, 10
+  /// the monospaced font, and 11 the bold monospaced font. Other kinds return 0.
   public static func textWidth(_ text: String, kind: Int32, pointSize: Double) -> Double {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

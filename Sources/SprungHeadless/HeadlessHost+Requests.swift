@@ -3,15 +3,15 @@
 import SprungStage
 
 extension HeadlessHost {
-  /// Answers the oldest open request, such as that of a document picker. If there is none, answers the next request.
-  /// The answer takes effect in the next frame.
+  /// Answers the oldest open request, such as that of a document picker. If there is none, the next request is
+  /// answered. The answer takes effect in the next frame.
   ///
   /// ```swift
   /// host.abilities = [.open]
   /// host.answer(.done, files: [StageFile(name: "trip.json", bytes: Array(json.utf8))])
   /// ```
   ///
-  /// The application only sends requests that `abilities` contains. A recording contains the answers, so a replay does
+  /// The application only sends requests that `abilities` contains. Recordings contain the answers, so a replay does
   /// not have to provide them.
   public func answer(_ outcome: StageAnswer.Outcome, files: [StageFile] = []) {
     queuedAnswers.append(StageAnswer(request: 0, outcome: outcome, files: files))

@@ -43,7 +43,7 @@ public final class HeadlessHost: ScriptTarget {
   }
   /// The open requests, from oldest to newest.
   public internal(set) var openRequests: [StageRequest] = []
-  /// The answers for the next requests.
+  /// The answers to the next requests.
   var queuedAnswers: [StageAnswer] = []
 
   private let session: Session
@@ -67,8 +67,8 @@ public final class HeadlessHost: ScriptTarget {
     window = session.window ?? UIWindow(frame: UIScreen.main.bounds)
   }
 
-  /// Restarts the application on a stage of `size` points and launches it with an instance of a delegate class, in
-  /// Apple's order: like `@main` on that class on a device. See `UIApplication.launch(_:options:)`.
+  /// Restarts the application on a stage of `size` points and launches it with an instance of the delegate class. The
+  /// launch calls are in Apple's order, as with `@main` on a device. See `UIApplication.launch(_:options:)`.
   ///
   /// `window` is the key window. If the application shows no window, a fault is reported and `window` is an empty one.
   /// The delegate is `UIApplication.shared.delegate`. The first call of `frame(milliseconds:)` performs the first
@@ -105,8 +105,8 @@ public final class HeadlessHost: ScriptTarget {
   /// Tasks that a test starts directly belong to the test, and run in real time while the test waits.
   public func perform(_ body: () -> Void) { session.perform(body) }
 
-  /// Renders the frame at `milliseconds`. Returns whether another frame is needed or a single call is pending, such as
-  /// a timer, a delayed call or a sleeping task. Repeating timers are ignored, because they never come to rest.
+  /// Renders the frame at `milliseconds`. Returns whether another frame is needed or a one-time call is pending, such
+  /// as a timer, a delayed call or a sleeping task. Repeating timers are ignored, because they never end.
   @discardableResult
   public func frame(milliseconds: Double) -> Bool {
     recorder?.addFrame(milliseconds: milliseconds)
@@ -120,15 +120,15 @@ public final class HeadlessHost: ScriptTarget {
   /// A 64-bit hash of everything on screen.
   public var stateHash: UInt64 { session.stateHash }
 
-  /// The announcements for assistive technology so far, from oldest to newest.
+  /// The announcements to assistive technology so far, from oldest to newest.
   public var announcements: [String] { tree.announcements }
 
-  /// An SVG picture of the stage with its size in the last frame.
+  /// An SVG picture of the stage at its size in the last frame.
   public var picture: String { SVGPicture(tree, width: size.width, height: size.height).text }
 
-  /// Removes the window from the screen and discards all state, for the next host.
+  /// Removes the window from the screen and discards all state, in preparation for the next host.
   public func stop() {
-    // This also clears the replacement window of an application without a window.
+    // This also clears the replacement window of an application that shows no window.
     window.rootViewController = nil
     session.end()
   }

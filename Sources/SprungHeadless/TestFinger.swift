@@ -4,7 +4,7 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// Simulates touches, a wheel and a keyboard on a headless host, for tests written in Swift instead of as a script.
+/// Simulates touches, a wheel and a keyboard on a headless host, for tests written in Swift rather than as a script.
 ///
 /// Each call renders the frames of its duration, at `rate` frames per second of virtual time. Points are in window
 /// coordinates.
@@ -28,14 +28,14 @@ public final class TestFinger {
     if host.frameCount == 0 { host.frame(milliseconds: 0) }
   }
 
-  // Not on the main actor, where deinitialization might be deferred. Optimized tests may allocate the finger on their
-  // stack, which would be reused by then.
+  // The deinitializer is nonisolated, because on the main actor it might be deferred. Optimized tests may allocate the
+  // finger on their stack, which would be reused by then.
   nonisolated deinit {}
 
-  /// Waits for a number of seconds.
+  /// Waits for the given number of seconds.
   public func wait(_ seconds: TimeInterval) { play(.wait(seconds: seconds)) }
 
-  /// Begins a touch with number `identifier`.
+  /// Begins a touch with the number `identifier`.
   public func down(_ point: CGPoint, identifier: Int32 = 1) {
     play(.down(pointer: identifier, x: Double(point.x), y: Double(point.y)))
   }
@@ -48,7 +48,7 @@ public final class TestFinger {
   /// Ends a touch.
   public func up(identifier: Int32 = 1) { play(.up(pointer: identifier)) }
 
-  /// Cancels a touch, as the system does.
+  /// Cancels a touch, as the system would.
   public func cancel(identifier: Int32 = 1) { play(.cancel(pointer: identifier)) }
 
   /// Taps with a duration of 0.1 s.
@@ -68,7 +68,7 @@ public final class TestFinger {
         fromX: Double(start.x), fromY: Double(start.y), toX: Double(end.x), toY: Double(end.y), seconds: seconds))
   }
 
-  /// Scrolls the wheel at `point` by a number of points to the right and down.
+  /// Scrolls the wheel at `point` by the given distances in points to the right and down.
   public func wheel(over point: CGPoint, by delta: CGPoint) {
     play(.wheel(x: Double(point.x), y: Double(point.y), deltaX: Double(delta.x), deltaY: Double(delta.y)))
   }
@@ -108,7 +108,7 @@ public final class TestFinger {
 
   private func play(_ step: ScriptStep) {
     player.resume(at: host.milliseconds)
-    // Only `settle` steps can fail, and they have their own function.
+    // Only `settle` steps can fail, and they have a separate method.
     try? player.play(step, line: 0)
   }
 }

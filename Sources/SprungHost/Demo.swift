@@ -45,13 +45,13 @@ public struct Demo {
     self.makeController = makeController
   }
 
-  /// The touch script for the demo's own screen, at scale 2 and 60 frames per second.
+  /// The touch script for the demo's own screen size, at scale 2 and 60 frames per second.
   public var script: Script {
     Script(demo: name, width: size.width, height: size.height, steps: steps)
   }
 
-  /// Applies parameter values that are set from outside to the demo in a window, until the application restarts. Hosts
-  /// that display a demo without `Session(_:)` must call it, so that they can replay recordings with such values.
+  /// Applies externally set parameter values to the demo in the given window, until the application restarts. Hosts
+  /// that display a demo without `Session(_:)` must call it so that they can replay recordings with such values.
   public func takeParameters(in window: UIWindow?) {
     UIApplication.shared.parameterHandler = { [parameters, window] number, value in
       guard parameters.indices.contains(number), let controller = window?.rootViewController else { return }

@@ -16,7 +16,7 @@ public struct DemoParameter {
   public let name: String
   /// The label beside the control.
   public let title: String
-  /// The minimum and the maximum value.
+  /// The minimum and maximum values.
   public let range: ClosedRange<Double>
   /// The increment between values, which are counted from the minimum.
   public let step: Double
@@ -26,7 +26,7 @@ public struct DemoParameter {
   public let unit: String
   /// The Swift expression to which the value is assigned, such as "spring.frequency". Empty if no code is shown.
   public let code: String
-  /// The labels for the values 0, 1, 2, ... of a choice; empty for a numeric parameter.
+  /// The labels for the values 0, 1, 2, … of a choice; empty for a numeric parameter.
   public let choices: [String]
 
   private let change: (UIViewController, CGFloat) -> Bool
@@ -71,7 +71,7 @@ public struct DemoParameter {
     }
   }
 
-  /// Returns the step value that is closest to `wish`; nil if `wish` is outside of the range.
+  /// Returns the step value that is closest to `wish`, or nil if `wish` is outside of the range.
   ///
   /// Input records contain 32-bit numbers, so values are counted in steps to survive the conversion exactly.
   public func nearest(to wish: Double) -> Double? {
@@ -93,7 +93,7 @@ public struct DemoParameter {
 }
 
 extension UIViewController {
-  /// Returns the first controller of a type: this controller or a descendant.
+  /// Returns the first controller of the given type: this controller or a descendant.
   fileprivate func nearest<Controller: UIViewController>() -> Controller? {
     if let found = self as? Controller { return found }
     for child in children {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Sessions that run a demo as an application.
 extension Session {
-  /// Launches a demo on a stage with a size in points and a scale in pixels per point.
+  /// Launches a demo on a stage with the given size in points and scale in pixels per point.
   public convenience init(_ demo: Demo, size: CGSize, scale: CGFloat) {
     self.init(size: size, scale: scale) {
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -16,7 +16,7 @@ extension Session {
     demo.takeParameters(in: window)
   }
 
-  /// Launches a demo on its own screen at scale 2.
+  /// Launches a demo at its own screen size and scale 2.
   public convenience init(_ demo: Demo) {
     self.init(demo, size: demo.size, scale: 2)
   }
@@ -30,7 +30,7 @@ extension Session {
     do throws(ScriptError) {
       try player.play()
     } catch {
-      // A script that does not come to rest must not produce a valid-looking hash.
+      // A script that never settles must not produce a hash that looks valid.
       return 0
     }
     session.end()

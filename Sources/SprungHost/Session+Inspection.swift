@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// Inspection of the running application without changing it, for developer tools on a page.
+/// Inspects the running application without changing it, for developer tools on a page.
 extension Session {
   /// The types of information that can be requested.
   public enum Inspection: Int32, CaseIterable, Sendable {
-    /// The views of all windows.
+    /// The view hierarchies of all windows.
     case views
     /// The animators and their behaviors.
     case behaviors
@@ -14,7 +14,7 @@ extension Session {
     case acting
     /// The reasons why animators keep running.
     case awake
-    /// The state of animators as drawable paths.
+    /// The state of the animators as drawable paths.
     case overlay
     /// The latest gestures and contacts, if `keepsLog` is true.
     case log
@@ -28,7 +28,7 @@ extension Session {
     set { EventLog.shared.isOn = newValue }
   }
 
-  /// Returns information as lines with tab-separated fields, see `Inspector` and related types. `layer` selects the
+  /// Returns the information as lines with tab-separated fields; see `Inspector` and related types. `layer` selects the
   /// view for `values` and is ignored otherwise.
   public func inspect(_ kind: Inspection, layer: UInt32 = 0) -> String {
     switch kind {
@@ -42,7 +42,7 @@ extension Session {
     }
   }
 
-  /// Returns the layer at the given point on the stage. Layers moved by an animator take precedence; 0 if there is no
-  /// layer.
+  /// Returns the layer at the given point on the stage, or 0 if there is none. Layers that an animator moves take
+  /// precedence.
   public func layer(at point: CGPoint) -> UInt32 { Inspector.layer(at: point) }
 }

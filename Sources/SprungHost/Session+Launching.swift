@@ -4,10 +4,10 @@ import UIKit
 
 extension Session {
   #if !hasFeature(Embedded)
-    /// Restarts the application and launches it with an instance of a delegate class, in Apple's order: like `@main` on
-    /// that class on a device. See `UIApplication.launch(_:options:)`.
+    /// Restarts the application and launches it with an instance of the delegate class. The launch calls are in Apple's
+    /// order, as with `@main` on a device. See `UIApplication.launch(_:options:)`.
     ///
-    /// The delegate is then `UIApplication.shared.delegate`.
+    /// The new delegate is `UIApplication.shared.delegate`.
     public convenience init(
       application delegateClass: any UIApplicationDelegate.Type, size: CGSize, scale: CGFloat,
       contentSizeCategory: UIContentSizeCategory = .large,
@@ -22,7 +22,7 @@ extension Session {
       }
     }
   #else
-    /// Restarts the application and launches it with an instance of a delegate class, created with `init()`.
+    /// Restarts the application and launches it with an instance of the delegate class, created with `init()`.
     public convenience init<Delegate: UIApplicationDelegate>(
       application delegateClass: Delegate.Type, size: CGSize, scale: CGFloat
     ) {

@@ -2,15 +2,15 @@
 
 import SprungStage
 
-/// Comparison of motion at different frame rates.
+/// Compares motion at different frame rates.
 extension Session {
   /// The frame rates in hertz at which demos are compared.
   public static let comparedRates: [Double] = [24, 30, 60, 75, 90, 120, 144, 240]
 
-  /// Returns the hash of a demo after a number of seconds without touches, at a frame rate in hertz. With `jitter`, two
-  /// of three frames are up to a millisecond early or late, like the frames of real screens.
+  /// Returns the hash of a demo after the given number of seconds without touches, at a frame rate in hertz. With
+  /// `jitter`, two of three frames are up to a millisecond early or late, like the frames of real screens.
   ///
-  /// Motion of dynamic animators has the same hash at all rates.
+  /// For motion of dynamic animators, the hash is the same at all rates.
   public static func hash(of demo: Demo, rate: Double, jitter: Bool, seconds: Double = 2) -> UInt64 {
     let session = Session(demo)
     defer { session.end() }

@@ -11,7 +11,7 @@ import UIKit
 /// application. Creating a session restarts the application and discards the previous state.
 public final class Session: ScriptTarget {
   /// The window that the application showed when it launched, or the key window if it showed several; nil if it showed
-  /// none.
+  /// no window.
   public let window: UIWindow?
   /// The encoder of frames. Its `address` is that of the last frame.
   public let encoder = FrameEncoder()
@@ -77,7 +77,7 @@ public final class Session: ScriptTarget {
   /// The hash of everything on screen.
   public var stateHash: UInt64 { UIApplication.shared.stateHash }
 
-  /// Removes the window from the stage, so that its controller is notified that it disappears, and discards all state.
+  /// Removes the window from the stage, which notifies its controller of the disappearance, and discards all state.
   public func end() {
     window?.rootViewController = nil
     UIApplication.shared.reset()

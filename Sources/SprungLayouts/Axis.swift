@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The scrolling axis or the perpendicular one. The same code handles both axes.
+/// The scrolling axis or the axis perpendicular to it. The same code handles both axes.
 typealias Axis = NSLayoutConstraint.Axis
 
 nonisolated extension NSLayoutConstraint.Axis {
@@ -24,9 +24,9 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension CGRect {
-  /// The left or top edge along an axis.
+  /// Returns the left or top edge along an axis.
   func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 
-  /// The right or bottom edge along an axis.
+  /// Returns the right or bottom edge along an axis.
   func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 }

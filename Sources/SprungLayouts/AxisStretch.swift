@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The range of one axis that a rectangle covers.
+/// The range that a rectangle covers on one axis.
 nonisolated struct AxisStretch: Equatable {
   /// The start of the range.
   var lower: CGFloat
@@ -15,13 +15,13 @@ nonisolated struct AxisStretch: Equatable {
     self.upper = upper
   }
 
-  /// Creates the range of an axis that a rectangle covers.
+  /// Creates the range that a rectangle covers on an axis.
   init(along rect: CGRect, _ axis: Axis) {
     lower = rect.start(axis)
     upper = rect.end(axis)
   }
 
-  /// Creates the range that an element with a center and a size covers.
+  /// Creates the range that an element with the given center and size covers.
   init(center: CGPoint, size: CGSize, _ axis: Axis) {
     let length = size[axis]
     lower = center[axis] - length / 2
@@ -31,7 +31,7 @@ nonisolated struct AxisStretch: Equatable {
   /// The length of the range.
   var length: CGFloat { upper - lower }
 
-  /// Whether two ranges overlap by more than a common end point.
+  /// Returns whether two ranges overlap in more than a common end point.
   func overlaps(_ other: AxisStretch) -> Bool { upper > other.lower && lower < other.upper }
 
   /// Returns the range extended by a margin at both ends.
@@ -42,7 +42,7 @@ nonisolated struct AxisStretch: Equatable {
     AxisStretch(lower: max(lower, other.lower), upper: min(upper, other.upper))
   }
 
-  /// Returns the rectangle that covers this range along an axis and another range across it.
+  /// Returns the rectangle that covers this range along the axis and another range across it.
   func rectangle(_ across: AxisStretch, _ axis: Axis) -> CGRect {
     axis == .horizontal
       ? CGRect(x: lower, y: across.lower, width: length, height: across.length)

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Holds a view with the size of its container at the lower edge by strong gravity. A push from below makes it hop.
-/// Reversed gravity lifts it beyond the upper edge, where it stays.
+/// Holds a view of the same size as its container at the lower edge with strong gravity. A push from below makes it
+/// hop. Reversed gravity lifts it beyond the upper edge, where it stays.
 ///
 /// The item only moves vertically. The reference view of the animator must be the container.
 public final class BouncingCoverBehavior: UIDynamicBehavior {
@@ -13,11 +13,11 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   /// The magnitude of the gravity that pulls the cover down or lifts it; 1 is 1000 points per second squared. Default:
   /// 4.
   public var gravityMagnitude: CGFloat = LayoutsTuning.coverGravity { didSet { rotateGravity(isOpen: isOpen) } }
-  /// The fraction of the speed after a bounce at the lower edge, 0 to 1. Default: 0.5.
+  /// The fraction of the speed that remains after a bounce at the lower edge, 0 to 1. Default: 0.5.
   public var elasticity: CGFloat = LayoutsTuning.coverElasticity { didSet { rotateGravity(isOpen: isOpen) } }
   /// The height in points to which `hop()` pushes the cover. Default: 40. Negative values count as 0.
   public var hopHeight: CGFloat = LayoutsTuning.coverHop
-  /// The frequency in hertz of the spring with which a touch drags the cover. Default: 9.
+  /// The frequency in hertz of the spring by which a touch drags the cover. Default: 9.
   public var gripFrequency: CGFloat = LayoutsTuning.coverGrip { didSet { grip?.frequency = gripFrequency } }
 
   private let item: any UIDynamicItem
@@ -26,13 +26,13 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   private let hopping: UIPushBehavior
   private let collision: UICollisionBehavior
   private var grip: UIAttachmentBehavior?
-  /// The position of the item when a touch took it, and the movement of the touch since then.
+  /// The vertical center of the item at the start of the drag, and the movement of the touch since then.
   private var start: CGFloat = 0
   private var distance: CGFloat = 0
   private var middle: CGPoint
   private var size: CGSize
 
-  /// Creates the behavior for an item in its closed position: its frame equals the container's bounds.
+  /// Creates the behavior for an item in its closed position, where its frame equals the container's bounds.
   public init(item: any UIDynamicItem) {
     self.item = item
     middle = item.center
@@ -62,16 +62,15 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
       withIdentifier: "ceiling" as NSCopying, from: CGPoint(x: left, y: ceiling), to: CGPoint(x: right, y: ceiling))
   }
 
-  /// Updates the behavior after a change of the container's bounds. The item must already have its new size at its old
-  /// position. It keeps its height relative to the container and its velocity. An item that is being dragged remains at
-  /// the touch.
+  /// Updates the behavior after the container's bounds change. The item must already have its new size at its old
+  /// position. It keeps its velocity and its height relative to the container. A dragged item stays under the touch.
   public func updateBoundaries(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let share = size.height > 0 ? height / size.height : 0
     middle = CGPoint(x: bounds.midX, y: bounds.midY)
     size = bounds.size
     layOutBoundaries()
-    // Limited to the position of an open item, because its distance from the edge does not scale with the container.
+    // Clamp to the position of an open item, because its distance from the edge does not scale with the container.
     item.center = CGPoint(x: middle.x, y: middle.y - min(share * size.height, size.height + LayoutsTuning.coverMargin))
     start = item.center.y - distance
     grip?.anchorPoint = item.center
@@ -91,10 +90,10 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     hopping.active = true
   }
 
-  /// Opens the item: it moves out beyond the upper edge.
+  /// Opens the item, which moves out beyond the upper edge.
   public func open() { rotateGravity(isOpen: true) }
 
-  /// Closes the item: it falls back.
+  /// Closes the item, which falls back.
   public func close() { rotateGravity(isOpen: false) }
 
   private func rotateGravity(isOpen: Bool) {
@@ -119,14 +118,14 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     addChildBehavior(spring)
   }
 
-  /// Moves the dragged item by a distance in points since the start of the drag; negative values are upward.
+  /// Moves the dragged item. `distance` is in points since the start of the drag; negative values are upward.
   public func drag(by distance: CGFloat) {
     self.distance = distance
     grip?.anchorPoint = CGPoint(x: middle.x, y: min(middle.y, start + distance))
   }
 
   /// Ends a drag with a speed in points per second; negative values are upward. The item opens if its projected resting
-  /// point is above half of the height, see `ThrowProjection`. Otherwise it falls.
+  /// point is above half the height; see `ThrowProjection`. Otherwise it falls.
   public func letGo(velocity: CGFloat) {
     guard let grip else { return }
     removeChildBehavior(grip)

@@ -3,8 +3,8 @@
 import UIKit
 
 extension CGPoint {
-  /// Returns the point at the same relative position in another rectangle. Along an axis on which the old rectangle has
-  /// no length, the distance from the center is preserved.
+  /// Returns the point at the same relative position in another rectangle. On an axis where the old rectangle has no
+  /// length, the offset from the center is preserved.
   func mapped(from old: CGRect, to new: CGRect) -> CGPoint {
     func map(_ value: CGFloat, _ start: CGFloat, _ length: CGFloat, _ newStart: CGFloat, _ newLength: CGFloat)
       -> CGFloat

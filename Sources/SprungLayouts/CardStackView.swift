@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A stack of cards. A drag throws the top card to the right (liked) or to the left. The last thrown card can be called
-/// back.
+/// A stack of cards. Dragging throws the top card to the right (liked) or to the left. The last thrown card can be
+/// recalled.
 ///
 /// ```swift
 /// let stack = CardStackView(count: 10) { card in card.contentView.addSubview(picture(card.number)) }
@@ -14,7 +14,7 @@ import UIKit
 /// reduced by a margin at each side. Thrown cards leave through the edges of the animator's reference view, which is
 /// this view.
 public final class CardStackView: UIView {
-  /// A thrown card and its direction.
+  /// A thrown card and the direction of the throw.
   public struct Decision {
     /// The index of the card.
     public let number: Int
@@ -31,7 +31,7 @@ public final class CardStackView: UIView {
   public private(set) var decisions: [Decision] = []
   /// The animator of the top card and of cards that are leaving.
   public private(set) var animator: UIDynamicAnimator!
-  /// Called after a card was thrown, with its index and whether it is liked. Default: nil.
+  /// Called after a card is thrown, with its index and whether it is liked. Default: nil.
   public var onDecide: ((Int, Bool) -> Void)?
   /// Called whenever the top card changes. Default: nil.
   public var onChange: (() -> Void)?
@@ -45,16 +45,16 @@ public final class CardStackView: UIView {
       if shownCards != oldValue, arrangedSize != .zero { showCards() }
     }
   }
-  /// The fraction of the view's width beyond which a released card leaves. Default: 0.3.
+  /// The horizontal offset beyond which a released card leaves, as a fraction of the view's width. Default: 0.3.
   public var throwShare: CGFloat = LayoutsTuning.cardShare
   /// The minimum speed of a throw in points per second. A throw is ignored if its vertical speed is more than twice its
   /// horizontal speed. Default: 750.
   public var throwSpeed: CGFloat = LayoutsTuning.cardSpeed
-  /// The speed in points per second of a card that leaves after being pulled aside or sent by a button. Default: 1400.
-  /// Must be positive.
+  /// The speed in points per second of a card that leaves because it was pulled aside or a button was pressed. Default:
+  /// 1400. Must be positive.
   public var departureSpeed: CGFloat = LayoutsTuning.cardDeparture.speed
-  /// The damping of returning cards, 0 to 1. Changes also apply to a card that is returning. Default: 0.5; with 1 the
-  /// card does not overshoot.
+  /// The damping of returning cards, 0 to 1. Changes also apply to a card that is already returning. With 1, cards do
+  /// not overshoot. Default: 0.5.
   public var snapDamping: CGFloat = LayoutsTuning.flickSnapDamping {
     didSet {
       for card in cards { flick(of: card)?.snapDamping = snapDamping }
@@ -64,7 +64,7 @@ public final class CardStackView: UIView {
   private let fill: (SwipeCard) -> Void
   private var arrangedSize = CGSize.zero
 
-  /// Creates a stack with a number of cards (0 or more). `fill` is called for each card before it is first displayed.
+  /// Creates a stack of `count` cards (0 or more). `fill` is called for each card before it is first displayed.
   public init(count: Int, fill: @escaping (SwipeCard) -> Void) {
     self.count = max(0, count)
     self.fill = fill
@@ -72,15 +72,15 @@ public final class CardStackView: UIView {
     animator = UIDynamicAnimator(referenceView: self)
   }
 
-  /// Unavailable: stacks cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The top card; nil if all cards were thrown.
+  /// The top card; nil if all cards have been thrown.
   public var topCard: SwipeCard? { cards.first }
 
   // MARK: Deciding
 
-  /// Throws the top card to the right (liked) or to the left. Returns false if there is none.
+  /// Throws the top card to the right (liked) or to the left. Returns false if no card is left.
   @discardableResult
   public func decide(isLiked: Bool) -> Bool {
     guard let card = topCard, let flick = flick(of: card) else { return false }
@@ -91,7 +91,7 @@ public final class CardStackView: UIView {
     return true
   }
 
-  /// Returns the last thrown card to the stack, from its current position. Returns false if no card was thrown.
+  /// Returns the last thrown card to the stack, from its current position. Returns false if no card has been thrown.
   @discardableResult
   public func undo() -> Bool {
     guard let last = decisions.popLast() else { return false }
@@ -105,7 +105,7 @@ public final class CardStackView: UIView {
     cards.insert(card, at: 0)
     while cards.count > shownCards { cards.removeLast().removeFromSuperview() }
     arm(card)
-    // Without overshoot, because from such a distance it would swing to the other side and look like a throw.
+    // Do not overshoot. From this distance, the card would swing to the other side, which would look like a throw.
     flick(of: card)?.snapBack(damping: 1)
     arrange(isAnimated: true)
     return true
@@ -124,7 +124,7 @@ public final class CardStackView: UIView {
 
   // MARK: The stack
 
-  /// Displays the current number of visible cards.
+  /// Creates or removes cards to match the number of visible cards.
   private func showCards() {
     while cards.count > shownCards { cards.removeLast().removeFromSuperview() }
     fillUp()
@@ -134,8 +134,8 @@ public final class CardStackView: UIView {
   /// The frame of the top card.
   public var cardFrame: CGRect { bounds.inset(by: cardInsets) }
 
-  /// Lays out the cards after a change of the view's size. Moving cards keep their offset from the stack, relative to
-  /// its size. A card that is being dragged remains at the touch.
+  /// Lays out the cards after the view's size changes. Moving cards keep their offset from the stack, relative to its
+  /// size. A dragged card stays under the touch.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let old = arrangedSize
@@ -191,10 +191,10 @@ public final class CardStackView: UIView {
     }
   }
 
-  /// Returns the transform of a card with `depth` cards in front of it.
+  /// Returns the transform of a card that has `depth` cards in front of it.
   private func stackTransform(atDepth depth: CGFloat) -> CGAffineTransform {
     let scale = 1 - LayoutsTuning.cardStep.scale * depth
-    // The lower edge is visible below the previous card, regardless of the scale.
+    // The lower edge of the card is visible below the previous card at any scale.
     let offset = cardFrame.height * (1 - scale) / 2 + LayoutsTuning.cardStep.offset * depth
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: offset)
   }
@@ -209,7 +209,7 @@ public final class CardStackView: UIView {
       guard flick(of: card) == nil else { continue }
       let transform = stackTransform(atDepth: CGFloat(depth))
       if isAnimated {
-        // The next throw does not have to wait for the end of the animation.
+        // Allow user interaction, so that the next throw does not have to wait for the end of the animation.
         UIView.animate(
           withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.65, initialSpringVelocity: 0,
           options: [.allowUserInteraction, .beginFromCurrentState]
@@ -224,7 +224,7 @@ public final class CardStackView: UIView {
     onChange?()
   }
 
-  /// Returns the behavior of a card. The top card and leaving cards have a behavior, which the animator retains and
+  /// Returns the behavior of a card. Only the top card and leaving cards have one. The animator retains the behavior,
   /// which retains its card.
   private func flick(of card: SwipeCard) -> FlickBehavior? {
     for case let flick as FlickBehavior in animator.behaviors where flick.view === card { return flick }
@@ -259,7 +259,7 @@ public final class CardStackView: UIView {
     if card === topCard { takeOff(card, isLiked: isLiked) }
   }
 
-  /// Returns the velocity with which a released card leaves, from its offset and velocity; nil if it stays.
+  /// Returns the velocity at which a released card leaves, based on its offset and velocity; nil if it stays.
   private func departure(_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint? {
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
     // Ignore throws that are mainly vertical.

@@ -15,11 +15,11 @@ import UIKit
 public final class ChatHeadsBehavior: UIDynamicBehavior {
   /// The heads, starting with the first one.
   public private(set) var heads: [UIView]
-  /// The position of the target in the animator's coordinates. The target attracts a head that is dragged near it.
+  /// The position of the target in the animator's coordinates. The target attracts heads that are dragged near it.
   public private(set) var target = CGPoint.zero
   /// The bounds that define the sides; initially empty.
   public private(set) var bounds = CGRect.zero
-  /// Called after a head was dropped on the target and removed from all behaviors. Default: nil.
+  /// Called after a head is dropped on the target and removed from all behaviors. Default: nil.
   public var onDrop: ((UIView) -> Void)?
   /// The springs between adjacent heads.
   public private(set) var links: [UIAttachmentBehavior] = []
@@ -37,7 +37,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     // Setting the region of a field wakes its items.
     didSet { if sideStiffness != oldValue { sideField.region = .infinite } }
   }
-  /// The density and the resistance of the first head.
+  /// The item behavior that sets the density and resistance of the first head.
   public let leadBehavior = UIDynamicItemBehavior(items: [])
 
   private let followersBehavior = UIDynamicItemBehavior(items: [])
@@ -58,7 +58,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     walls.collisionMode = .boundaries
     targetField.strength = LayoutsTuning.headTarget.strength
     targetField.region = UIRegion(radius: LayoutsTuning.headTarget.reach)
-    // Its force increases with the distance of the head, so that heads come to rest on the target.
+    // The force increases with the distance of the head, so that heads come to rest at the target's center.
     targetField.falloff = -1
     sideField = UIFieldBehavior.field { [me = WeakReference(self)] _, position, _, mass, _, _ in
       me.wrappedValue?.pull(at: position, mass: mass) ?? CGVector(dx: 0, dy: 0)
@@ -113,10 +113,9 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
 
   // MARK: Sides and target
 
-  /// Moves the sides to the container's bounds in points, and the target to the center near the lower edge. Call it
-  /// after each layout of the container. The heads keep their velocities and their position relative to the bounds,
-  /// except while they are being dragged. In an animation block, the animation moves them. Empty and non-finite bounds
-  /// are ignored.
+  /// Moves the sides to the container's bounds, in points, and the target to the center near the lower edge. Call it
+  /// after each layout of the container. The heads keep their velocities and their positions relative to the bounds,
+  /// except during a drag. In an animation block, the movement is animated. Empty and non-finite bounds are ignored.
   public func updateEdges(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
@@ -131,7 +130,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     sideField.region = .infinite
   }
 
-  /// Returns the area for the center of the first head. The others hang below it.
+  /// Returns the area available for the center of the first head. The other heads hang below it.
   private func availableArea(of bounds: CGRect) -> CGRect {
     let inset = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
     return CGRect(
@@ -139,7 +138,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
       height: max(0, bounds.height - 2 * inset - 4 * LayoutsTuning.headStep))
   }
 
-  /// Moves the whole chain by the displacement of its first head.
+  /// Moves the whole chain by the distance by which its first head moves.
   private func moveHeads(from old: CGRect, to new: CGRect) {
     guard finger == nil, let lead = heads.first else { return }
     let target = lead.center.mapped(from: old, to: new)
@@ -150,8 +149,8 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Returns the x coordinate at which the center of a head rests after being released at the given point: at the
-  /// nearer side.
+  /// Returns the x-coordinate at which a head's center comes to rest, at the nearer side, after a release at the given
+  /// point.
   public func sideX(nearest point: CGPoint) -> CGFloat {
     let inset = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
     return point.x < bounds.midX ? bounds.minX + inset : bounds.maxX - inset
@@ -166,7 +165,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     return CGVector(dx: acceleration * mass / 100, dy: 0)
   }
 
-  /// Whether a head that is released at a point is dropped on the target.
+  /// Returns whether a head that is released at the given point is dropped on the target.
   public func isOnTarget(_ point: CGPoint) -> Bool {
     let x = point.x - target.x
     let y = point.y - target.y
@@ -179,7 +178,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   /// Whether the first head is being dragged.
   public var isHeld: Bool { finger != nil }
 
-  /// Moves the first head with a pan. Call it from the handler of the pan for each change.
+  /// Moves the first head with a pan gesture. Call it from the gesture's handler for each change.
   public func follow(_ pan: UIPanGestureRecognizer) {
     guard let container = dynamicAnimator?.referenceView, let lead = heads.first else { return }
     switch pan.state {

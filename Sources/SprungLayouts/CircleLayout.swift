@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// Tiles on a circle with a hand at its center. The first tile is at the top. Tiles are rotated so that their bases
-/// follow the circle.
+/// Tiles on a circle with a hand at its center. The first tile is at the top. Tiles are rotated so that their bottom
+/// edges follow the circle.
 ///
-/// Nothing scrolls: the content has the size of the view. Set `center` and `radius` when the size of the view is known,
-/// or call `fit(_:)` for default values. Inserted tiles start at the center, and deleted tiles end there. Only the
-/// first section is displayed.
+/// The content does not scroll: it has the size of the view. Set `center` and `radius` when the size of the view is
+/// known, or call `fit(_:)` for default values. Inserted tiles start at the center, and deleted tiles end there. Only
+/// the first section is displayed.
 public final class CircleLayout: UICollectionViewLayout {
   /// The element kind of the hand, a decoration view.
   public static let handKind = "hand"
@@ -17,8 +17,8 @@ public final class CircleLayout: UICollectionViewLayout {
     didSet { if center != oldValue { invalidateLayout() } }
   }
 
-  /// The distance of the tiles' centers from the center of the circle in points. Default: 0, with all tiles at the
-  /// center.
+  /// The distance of the tiles' centers from the center of the circle in points. Default: 0, which puts all tiles at
+  /// the center.
   public var radius: CGFloat = 0 {
     didSet { if radius != oldValue { invalidateLayout() } }
   }
@@ -48,22 +48,21 @@ public final class CircleLayout: UICollectionViewLayout {
     register(HandDecorationView.self, forDecorationViewOfKind: Self.handKind)
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the initial radius for a view size.
+  /// Returns the initial radius for the given view size.
   public static func radius(fitting size: CGSize) -> CGFloat {
     min(size.width, size.height) / LayoutsTuning.circleShare
   }
 
-  /// Moves the circle to the center of a view with a size, and sets the default radius.
+  /// Moves the circle to the center of a view of the given size, and sets the default radius.
   public func fit(_ size: CGSize) {
     center = CGPoint(x: size.width / 2, y: size.height / 2)
     radius = Self.radius(fitting: size)
   }
 
-  /// Updates the number of tiles. Center and radius are not reset, because an invalidation would otherwise undo a
-  /// pinch.
+  /// Updates the number of tiles. The center and radius are not reset, because an invalidation would then undo a pinch.
   public override func prepare() {
     super.prepare()
     guard let collectionView, collectionView.numberOfSections > 0 else {
@@ -76,10 +75,10 @@ public final class CircleLayout: UICollectionViewLayout {
   /// The size of the view.
   public override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
-  /// Always true.
+  /// Always returns true: the circle depends on the size of the view.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// All tiles, and the hand if its center is in the rectangle.
+  /// Returns all tiles, and the hand if its center is in the rectangle.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for item in 0..<count { found.append(tile(item, of: count)) }
@@ -87,13 +86,13 @@ public final class CircleLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The attributes of a tile on the circle; nil if it does not exist.
+  /// Returns the attributes of a tile on the circle, or nil if the tile does not exist.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.section == 0, indexPath.item >= 0, indexPath.item < count else { return nil }
     return tile(indexPath.item, of: count)
   }
 
-  /// The attributes of the hand.
+  /// Returns the attributes of the hand.
   public override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -127,7 +126,7 @@ public final class CircleLayout: UICollectionViewLayout {
 
   // MARK: Updates
 
-  /// Records the inserted and deleted tiles.
+  /// Records which tiles are inserted and deleted.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for update in updateItems {
@@ -139,7 +138,7 @@ public final class CircleLayout: UICollectionViewLayout {
     }
   }
 
-  /// Discards the lists of inserted and deleted tiles.
+  /// Clears the lists of inserted and deleted tiles.
   public override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     inserted.removeAll()
@@ -164,7 +163,7 @@ public final class CircleLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let end = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     guard deleted.contains(itemIndexPath.item) else { return end }
-    // The count already refers to the state after the update.
+    // The count already includes the changes of the update.
     let before = count - inserted.count + deleted.count
     let attributes = tile(itemIndexPath.item, of: before)
     attributes.center = center

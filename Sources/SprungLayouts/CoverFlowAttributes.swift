@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// Layout attributes of a cover, which add its darkness.
+/// Layout attributes of a cover, extended by its darkness.
 public final class CoverFlowAttributes: UICollectionViewLayoutAttributes {
-  /// The opacity of a black layer over the cover, 0 (the default) to 1.
+  /// The opacity of a black layer above the cover, from 0 (the default) to 1.
   nonisolated(unsafe) public var maskingValue: CGFloat = 0
   /// Whether a tilted cover is rendered into a bitmap. Default: false.
   nonisolated(unsafe) public var shouldRasterize = false
 
-  // Without these overrides, the collection view would lose the values above and not detect their changes.
+  // Without these overrides, copies would lose the values, and the collection view would not detect their changes.
 
   #if hasFeature(Embedded)
     /// Returns a copy with the same values.
@@ -19,7 +19,7 @@ public final class CoverFlowAttributes: UICollectionViewLayoutAttributes {
       return copy
     }
 
-    /// Whether `object` contains cover attributes with the same values.
+    /// Returns whether `object` contains cover attributes with the same values.
     public override func isEqual(_ object: AnyObject?) -> Bool {
       super.isEqual(object) && hasSameAppearance(as: object as? CoverFlowAttributes)
     }
@@ -31,7 +31,7 @@ public final class CoverFlowAttributes: UICollectionViewLayoutAttributes {
       return copy
     }
 
-    /// Whether `object` contains cover attributes with the same values.
+    /// Returns whether `object` contains cover attributes with the same values.
     nonisolated public override func isEqual(_ object: Any?) -> Bool {
       super.isEqual(object) && hasSameAppearance(as: object as? CoverFlowAttributes)
     }

@@ -2,21 +2,21 @@
 
 import UIKit
 
-/// A row of covers, like record sleeves: the center cover faces the viewer, and the others are rotated.
+/// A row of covers, like record sleeves: the center cover faces the viewer, and the others are tilted.
 ///
-/// It is a horizontal flow layout. Covers have a width of 180 points and overlap by 60 points. Scrolling ends with a
-/// cover at the center, including the first and the last one. Cells can read `CoverFlowAttributes.maskingValue` in
+/// It is a horizontal flow layout. Covers have a width of 180 points and overlap by 60 points. Scrolling always ends
+/// with a cover at the center, which can be the first or last one. Cells can read `CoverFlowAttributes.maskingValue` in
 /// `apply(_:)`.
 public final class CoverFlowLayout: UICollectionViewFlowLayout {
-  /// The angle of tilted covers in degrees. Default: 45; at 90 they would be invisible.
+  /// The angle of tilted covers in degrees. Default: 45. At 90, they would be invisible.
   public var tilt: CGFloat = LayoutsTuning.coverTilt {
     didSet { if tilt != oldValue { invalidateLayout() } }
   }
-  /// The relative enlargement of the center cover. Default: 0.2.
+  /// The relative increase in size of the center cover. Default: 0.2.
   public var zoom: CGFloat = LayoutsTuning.coverZoom {
     didSet { if zoom != oldValue { invalidateLayout() } }
   }
-  /// The distance by which a rotated cover is moved toward the edge in points. Default: 40.
+  /// The distance in points by which tilted covers are moved toward the edge. Default: 40.
   public var shift: CGFloat = LayoutsTuning.coverShift {
     didSet { if shift != oldValue { invalidateLayout() } }
   }
@@ -25,7 +25,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     didSet { if darkness != oldValue { invalidateLayout() } }
   }
 
-  /// Creates a layout with covers of 180 x 180 points at a distance of 120 points.
+  /// Creates a layout with covers of 180 x 180 points whose centers are 120 points apart.
   public override init() {
     super.init()
     scrollDirection = .horizontal
@@ -33,7 +33,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = -LayoutsTuning.coverOverlap
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The distance between the centers of adjacent covers in points.
@@ -51,25 +51,25 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
       let side = max(0, (size.width - itemSize.width) / 2)
       let inset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
       if sectionInset != inset { sectionInset = inset }
-      // Large enough that a second row never fits, regardless of the height of the view.
+      // This value is so large that a second row never fits, regardless of the height of the view.
       minimumInteritemSpacing = max(200, size.height)
     }
     super.prepare()
   }
 
-  /// Always true: covers rotate as they move.
+  /// Always returns true: covers rotate as they move.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// The covers in the given rectangle at the current offset.
+  /// Returns the covers in the given rectangle at the current offset.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // A rotated or enlarged cover extends beyond its frame in the flow by less than a cover.
+    // A tilted or enlarged cover extends beyond its frame in the flow layout by less than the size of a cover.
     let wide = rect.insetBy(dx: -itemSize.width, dy: -itemSize.height)
     let covers = super.layoutAttributesForElements(in: wide) ?? []
     for cover in covers { stand(cover) }
     return covers
   }
 
-  /// The attributes of a cover at the current offset.
+  /// Returns the attributes of a cover at the current offset.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let cover = super.layoutAttributesForItem(at: indexPath) else { return nil }
     stand(cover)
@@ -84,12 +84,12 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     let side: CGFloat = isLeft ? -1 : 1
     let depth = (1 - share) * LayoutsTuning.coverDepth.middle + (isLeft ? LayoutsTuning.coverDepth.left : 0)
     var transform = CATransform3DMakeTranslation(side * shift * share, 0, depth)
-    // Applied last, so that the depth above does not enlarge the cover.
+    // The perspective is applied last, so that the depth above does not enlarge the cover.
     transform.m34 = -1 / (LayoutsTuning.coverEye * itemSize.width)
     transform = CATransform3DRotate(transform, -side * share * (tilt * .pi / 180), 0, 1, 0)
     let scale = 1 + zoom * (1 - share)
     attributes.transform3D = CATransform3DScale(transform, scale, scale, 1)
-    // Covers closer to the center are in front: 1 at the center, 0 for its neighbors.
+    // Covers closer to the center are in front: the z index is 1 at the center and 0 for its neighbors.
     attributes.zIndex = 1 - Int(min(1e9, abs(distance) / pitch).rounded())
     guard let cover = attributes as? CoverFlowAttributes else { return }
     cover.maskingValue = darkness * share
@@ -98,21 +98,21 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: The Middle
 
-  /// Whether a cover is centered within a tolerance of one point.
+  /// Returns whether a cover is centered within a tolerance of one point.
   public func indexPathIsCentered(_ indexPath: IndexPath) -> Bool {
     guard let collectionView, let cover = layoutAttributesForItem(at: indexPath) else { return false }
     return abs(collectionView.bounds.midX - cover.center.x) < 1
   }
 
-  /// Returns the content offset that centers a cover; nil if the cover does not exist.
+  /// Returns the content offset that centers a cover, or nil if the cover does not exist.
   ///
-  /// `scrollToItem(at:at:animated:)` uses the frame of the rotated cover and does not center it.
+  /// `scrollToItem(at:at:animated:)` uses the frame of the tilted cover and therefore does not center it.
   public func contentOffset(centering indexPath: IndexPath) -> CGPoint? {
     guard let collectionView, let cover = super.layoutAttributesForItem(at: indexPath) else { return nil }
     return CGPoint(x: cover.center.x - collectionView.bounds.width / 2, y: collectionView.contentOffset.y)
   }
 
-  /// Returns the cover closest to the center at a content offset; nil if there is none nearby.
+  /// Returns the cover closest to the center at the given content offset, or nil if there is none nearby.
   public func indexPathOfCover(nearestToMiddleAt offset: CGPoint) -> IndexPath? {
     guard let collectionView else { return nil }
     let rect = CGRect(origin: offset, size: collectionView.bounds.size)
@@ -126,7 +126,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     return nearest?.path
   }
 
-  /// Returns the offset closest to the proposed one that centers a cover. The velocity is ignored.
+  /// Returns the offset closest to the proposed offset at which a cover is centered. The velocity is ignored.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
@@ -136,7 +136,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     return CGPoint(x: offset.x, y: proposedContentOffset.y)
   }
 
-  /// Centers a cover after a change of layout or an update, too.
+  /// Returns an offset that centers a cover after a layout change or an update.
   public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     targetContentOffset(forProposedContentOffset: proposedContentOffset, withScrollingVelocity: .zero)
   }

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// The point at which a pan drags an item. It starts at the location of the pan and moves with its translation.
+/// The point at which a pan gesture drags an item. It starts at the gesture's location and moves with its translation.
 ///
-/// The location of a pan is the center of its touches, which jumps when a touch is added or lifted. This point does not
-/// jump.
+/// The location of a pan gesture is the center of its touches, which jumps when a touch is added or lifted. This point
+/// does not jump.
 public struct DragPoint {
   private let origin: CGPoint
 
-  /// Creates a point at the location of a pan in a view. Create it when the pan begins.
+  /// Creates a point at the location of a pan gesture in a view. Create it when the gesture begins.
   public init(_ pan: UIPanGestureRecognizer, in view: UIView) {
     let location = pan.location(in: view)
     let translation = pan.translation(in: view)

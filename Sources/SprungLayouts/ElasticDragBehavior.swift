@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// Attaches the four corners of an item to springs. The item follows a point, tilts while it is dragged, and hangs
-/// straight at rest.
+/// Attaches the four corners of an item to springs. The item follows a point, tilts while it is being dragged, and is
+/// upright at rest.
 ///
-/// Corners near the grip have stiffer springs, so the other corners lag behind.
+/// Corners near the grip have stiffer springs, so the opposite corners lag behind.
 @preconcurrency @MainActor
 public final class ElasticDragBehavior: UIDynamicBehavior {
-  /// The target position of the item's center, in the coordinates of the animator.
+  /// The target position of the item's center, in the animator's coordinates.
   public var anchorPoint: CGPoint {
     didSet {
       guard anchorPoint != oldValue else { return }
@@ -17,11 +17,11 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
       }
     }
   }
-  /// The frequency of the stiffest spring in hertz. With smaller values, the item lags more.
+  /// The frequency of the stiffest spring in hertz. The smaller the value, the more the item lags.
   public var frequency: CGFloat { didSet { tune() } }
   /// The damping ratio of the springs. Default: 0.6.
   public var damping: CGFloat = LayoutsTuning.dragDamping { didSet { tune() } }
-  /// The ratio of the lowest to the highest spring frequency, 0 to 1. Default: 0.35; with 1 the item does not tilt.
+  /// The ratio of the lowest to the highest spring frequency, 0 to 1. With 1, the item does not tilt. Default: 0.35.
   public var looseness: CGFloat = LayoutsTuning.dragLoosest { didSet { tune() } }
   /// The item.
   public let item: any UIDynamicItem
@@ -35,7 +35,7 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
   /// - Parameters:
   ///   - item: The dragged item.
   ///   - grip: The grip position in points, relative to the item's center. Default: the center, with equal springs.
-  ///   - frequency: The frequency of the stiffest spring in hertz. Default: 8. With smaller values, the item lags more.
+  ///   - frequency: The frequency of the stiffest spring in hertz. Default: 8. Smaller values make the item lag more.
   public init(item: any UIDynamicItem, grip: CGVector = CGVector(dx: 0, dy: 0), frequency: CGFloat? = nil) {
     self.item = item
     anchorPoint = item.center

@@ -17,8 +17,8 @@ final class FallingTile: NSObject, UIDynamicItem {
   /// Whether the tile is falling or bouncing.
   var isFalling: Bool { fall != nil }
 
-  /// Drops the tile to a position below it, starting with its current speed. `magnitude` is that of the gravity.
-  /// `share` is the fraction of the speed after a bounce.
+  /// Drops the tile to a position below it, starting at its current speed. `magnitude` is the magnitude of gravity, and
+  /// `share` is the fraction of the speed that remains after a bounce.
   func fall(to position: CGPoint, by magnitude: CGFloat, keeping share: CGFloat, in animator: UIDynamicAnimator) {
     let speed = stop(in: animator)
     let gravity = UIGravityBehavior(items: [self])
@@ -45,7 +45,7 @@ final class FallingTile: NSObject, UIDynamicItem {
   private var gravity: UIGravityBehavior?
   private var properties: UIDynamicItemBehavior?
 
-  /// Changes gravity and bounce of a falling tile. Has no effect on a tile at rest.
+  /// Changes the gravity and elasticity of a falling tile. Has no effect on a tile at rest.
   func tune(by magnitude: CGFloat, keeping share: CGFloat) {
     gravity?.magnitude = magnitude
     properties?.elasticity = share

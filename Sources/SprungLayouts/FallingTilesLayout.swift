@@ -2,25 +2,25 @@
 
 import UIKit
 
-/// Columns of tiles on the lower edge, one per section, with item 0 at the bottom. When a tile is deleted, the tiles
-/// above it fall. Inserted tiles fall in from above.
+/// Columns of tiles that stand on the lower edge, one column per section, with item 0 at the bottom. When a tile is
+/// deleted, the tiles above it fall. Inserted tiles fall in from above.
 ///
-/// Only insert at the upper end of a column. At rest, the positions are those of a horizontal flow layout, upside down.
+/// Insert only at the upper end of a column. At rest, the positions are those of a horizontal flow layout, upside down.
 public final class FallingTilesLayout: UICollectionViewLayout {
   /// The animator of falling tiles. It pauses when all tiles are at rest.
   public let dynamicAnimator = UIDynamicAnimator()
   /// The magnitude of gravity; 1 is 1000 points per second squared. Changes also apply to falling tiles. Default: 2.5.
   public var gravity: CGFloat = LayoutsTuning.fallingGravity { didSet { tuneTiles() } }
-  /// The fraction of the speed after a bounce of the lowest tile of a column, 0 to 1. Each tile above it bounces
-  /// slightly more. Default: 0.2.
+  /// The fraction of the speed that remains after a bounce of the lowest tile in a column, 0 to 1. Each tile above it
+  /// bounces slightly more. Default: 0.2.
   public var elasticity: CGFloat = LayoutsTuning.fallingElasticity.first { didSet { tuneTiles() } }
-  /// The distance between tiles and around them in points. Default: 8. Setting it moves all tiles to their positions.
+  /// The spacing between and around tiles in points. Default: 8. Setting it moves all tiles to their new positions.
   public var spacing: CGFloat = LayoutsTuning.fallingGap {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// The number of tiles per column that must fit into the height of the view; tiles are smaller if necessary. Default:
-  /// 0, which does not shrink tiles and lets the content scroll.
+  /// The number of tiles per column that must fit into the height of the view. Tiles are made smaller if necessary.
+  /// Default: 0, which never shrinks tiles and lets the content scroll.
   public var fittingRows = 0 {
     didSet { if fittingRows != oldValue { invalidateLayout() } }
   }
@@ -35,13 +35,13 @@ public final class FallingTilesLayout: UICollectionViewLayout {
   /// Creates a layout without tiles.
   public override init() {
     super.init()
-    // Called once in each step in which a tile is falling.
+    // The action is called in each step while a tile is falling.
     let watch = UIDynamicBehavior()
     watch.action = { [me = WeakReference(self)] in me.wrappedValue?.invalidateLayout() }
     dynamicAnimator.addBehavior(watch)
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Places
@@ -69,8 +69,8 @@ public final class FallingTilesLayout: UICollectionViewLayout {
       x: isMirrored ? preparedSize.width - x : x, y: contentHeight - gap - side / 2 - CGFloat(item) * pitch)
   }
 
-  /// Updates the number of tiles. If the size of the view has changed, or after a change without an update, all tiles
-  /// are moved to their resting positions.
+  /// Updates the number of tiles. If the view's size has changed, or the number has changed without a batch update,
+  /// moves all tiles to their resting positions.
   public override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -99,12 +99,12 @@ public final class FallingTilesLayout: UICollectionViewLayout {
   /// The width of the view, and the height of the view or of the tallest column.
   public override var collectionViewContentSize: CGSize { CGSize(width: preparedSize.width, height: contentHeight) }
 
-  /// Whether the size of the view changes.
+  /// Returns whether the size of the view is about to change.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// The tiles in the given rectangle at their current positions.
+  /// Returns the tiles in the given rectangle at their current positions.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if !isUpToDate { standStill() }
     var found: [UICollectionViewLayoutAttributes] = []
@@ -117,7 +117,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The attributes of a tile at its current position; nil if it does not exist.
+  /// Returns the attributes of a tile at its current position, or nil if the tile does not exist.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     if !isUpToDate { standStill() }
     guard columns.indices.contains(indexPath.section), columns[indexPath.section].indices.contains(indexPath.item)
@@ -129,7 +129,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
     let tile = columns[section][item]
     attributes.size = tile.bounds.size
-    // The animator leaves resting tiles within a fraction of a point of their positions.
+    // The animator stops resting tiles within a fraction of a point of their exact positions.
     attributes.center = dynamicAnimator.isRunning && tile.isFalling ? tile.center : restingPosition(item, section)
     return attributes
   }
@@ -165,7 +165,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     for section in columns.indices { letFall(section) }
   }
 
-  /// Returns the fraction of the speed after a bounce of a tile.
+  /// Returns the fraction of the speed that remains after a bounce of the given tile.
   private func share(_ item: Int) -> CGFloat {
     let shares = LayoutsTuning.fallingElasticity
     return min(max(shares.most, elasticity), elasticity + shares.step * CGFloat(item))
@@ -180,7 +180,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
   private func letFall(_ section: Int) {
     for (item, tile) in columns[section].enumerated() {
       let position = restingPosition(item, section)
-      // A tile that is at rest or already falling to this position is not changed.
+      // A tile that is already at rest at this position or falling to it is not changed.
       guard position.y - tile.center.y > 0.5 else {
         if !tile.isFalling { tile.center = position }
         continue
@@ -189,7 +189,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     }
   }
 
-  /// New tiles start where they begin to fall, and other tiles at their current positions.
+  /// Returns the attributes at which new tiles begin to fall, and the current attributes of other tiles.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

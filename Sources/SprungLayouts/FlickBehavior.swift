@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Drags a view at the touched point, so that the view rotates. If it is flicked, it flies away; otherwise it swings
-/// back to its rest point.
+/// Drags a view by the touched point, so that the view rotates. If the view is flicked, it flies away; otherwise it
+/// swings back to its rest point.
 ///
 /// ```swift
 /// flick = FlickBehavior(view: photo, restingAt: photo.center)
@@ -12,35 +12,34 @@ import UIKit
 /// photo.addGestureRecognizer(UIPanGestureRecognizer { pan in flick.follow(pan) })
 /// ```
 ///
-/// Add it directly to the animator, not to another behavior. When the view has left the reference bounds, the behavior
-/// removes itself.
+/// Add it directly to the animator, not to another behavior. It removes itself when the view has left the reference
+/// bounds.
 public final class FlickBehavior: UIDynamicBehavior {
   /// The dragged view.
   public let view: UIView
-  /// The center of the view at rest. Setting it moves a view that is returning.
+  /// The center of the view at rest. Setting it redirects a view that is returning.
   public var restPoint: CGPoint {
     didSet { if restPoint != oldValue { snap?.snapPoint = restPoint } }
   }
-  /// Returns the velocity with which the view leaves; nil lets it swing back. The arguments are the offset from the
-  /// rest point in points, and the velocity of the touch in points per second. Default: leaves with that velocity if it
-  /// exceeds `throwSpeed`.
+  /// Returns the velocity at which the view leaves, or nil to let it swing back. The arguments are the offset from the
+  /// rest point in points and the velocity of the touch in points per second. Default: the view leaves with the touch's
+  /// velocity if the speed exceeds `throwSpeed`.
   public var departure: ((CGPoint, CGPoint) -> CGPoint?)?
   /// The minimum speed of a throw in points per second, unless `departure` is set. Default: 1000.
   public var throwSpeed: CGFloat = LayoutsTuning.flickSpeed
-  /// The damping of the returning view, 0 to 1. Changes also apply to a view that is returning. Default: 0.5; with 1
-  /// the view does not overshoot.
+  /// The damping of the returning view, 0 to 1. Changes also apply to a view that is already returning. With 1, the
+  /// view does not overshoot. Default: 0.5.
   public var snapDamping: CGFloat = LayoutsTuning.flickSnapDamping {
     didSet { if snapDamping != oldValue { snap?.damping = snapDamping } }
   }
-  /// Called with the offset from the rest point whenever the view has moved, also while it is being dragged. Default:
-  /// nil.
+  /// Called with the offset from the rest point whenever the view has moved, including during a drag. Default: nil.
   public var onMove: ((CGPoint) -> Void)?
   /// Called after the view has left the reference bounds and the behavior has been removed from its animator. Default:
   /// nil.
   public var onLeave: (() -> Void)?
-  /// Whether the view was thrown and has not been called back.
+  /// Whether the view has been thrown and not been recalled.
   public private(set) var isLeaving = false
-  /// The angular resistance of the view.
+  /// The item behavior that sets the angular resistance of the view.
   public let itemBehavior: UIDynamicItemBehavior
 
   private var attachment: UIAttachmentBehavior?
@@ -48,7 +47,7 @@ public final class FlickBehavior: UIDynamicBehavior {
   private var snap: UISnapBehavior?
   private var push: UIPushBehavior?
 
-  /// Creates a behavior for a view with a rest point in the animator's coordinates.
+  /// Creates a behavior for a view with the given rest point in the animator's coordinates.
   public init(view: UIView, restingAt restPoint: CGPoint) {
     self.view = view
     self.restPoint = restPoint
@@ -62,9 +61,9 @@ public final class FlickBehavior: UIDynamicBehavior {
   /// Whether the view is returning to its rest point, or has returned.
   public var isReturning: Bool { snap != nil }
 
-  /// Sets another rest point, for example after the container was resized. The view keeps its velocity and its offset,
-  /// which is multiplied by a factor per axis (default: 1). A view that is being dragged remains at the touch. Also
-  /// call it after the size of the view has changed. In an animation block, the animation moves the view.
+  /// Sets another rest point, for example after the container is resized. The view keeps its velocity. Its offset is
+  /// multiplied by a factor per axis (default: 1). A dragged view stays under the touch. Also call it after the size of
+  /// the view changes. In an animation block, the movement is animated.
   public func rest(at point: CGPoint, scalingWayBy scale: CGPoint = CGPoint(x: 1, y: 1)) {
     let old = way
     restPoint = point
@@ -75,13 +74,13 @@ public final class FlickBehavior: UIDynamicBehavior {
   /// The offset of the view from its rest point in points.
   public var way: CGPoint { CGPoint(x: view.center.x - restPoint.x, y: view.center.y - restPoint.y) }
 
-  /// Moves the view with a pan. Call it from the handler of the pan for each change.
+  /// Moves the view with a pan gesture. Call it from the gesture's handler for each change.
   public func follow(_ pan: UIPanGestureRecognizer) {
     guard let container = dynamicAnimator?.referenceView else { return }
     switch pan.state {
     case .began:
       stop()
-      // A running animation would hide the movement.
+      // A running animation would hide the drag.
       view.layer.removeAllAnimations()
       let touch = pan.location(in: view)
       let offset = UIOffset(horizontal: touch.x - view.bounds.midX, vertical: touch.y - view.bounds.midY)
@@ -105,18 +104,18 @@ public final class FlickBehavior: UIDynamicBehavior {
     let leave = departure.map { $0(way, velocity) } ?? (speed > throwSpeed ? velocity : nil)
     if let leave { return flick(with: leave) }
     snapBack()
-    // The drag has moved the view without giving it a velocity, so the view would stop before it swings back.
+    // Dragging moves the view without giving it a velocity, so without this it would stop before swinging back.
     let old = itemBehavior.linearVelocity(for: view)
     itemBehavior.addLinearVelocity(CGPoint(x: velocity.x - old.x, y: velocity.y - old.y), for: view)
   }
 
-  /// Throws the view with a velocity in points per second by a push; its rotation continues. With a zero or non-finite
-  /// velocity, the view swings back instead.
+  /// Throws the view with a push at the given velocity in points per second. Its rotation continues. If the velocity is
+  /// zero or not finite, the view swings back instead.
   public func flick(with velocity: CGPoint) {
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
     guard speed.isFinite, speed > 0 else { return snapBack() }
     stop()
-    // Only the push defines the linear motion, because the view's velocity differs from that of the touch.
+    // Only the push must define the linear motion, because the view's velocity differs from that of the touch.
     let old = itemBehavior.linearVelocity(for: view)
     itemBehavior.addLinearVelocity(CGPoint(x: -old.x, y: -old.y), for: view)
     let push = UIPushBehavior(items: [view], mode: .instantaneous)
@@ -128,10 +127,10 @@ public final class FlickBehavior: UIDynamicBehavior {
     isLeaving = true
   }
 
-  /// Returns the view to its rest point and upright orientation with a small overshoot.
+  /// Returns the view to its rest point and upright orientation. It overshoots slightly.
   public func snapBack() { snapBack(damping: snapDamping) }
 
-  /// Returns the view with another damping, 0...1; with 1 the view does not overshoot.
+  /// Returns the view to its rest point with the given damping, 0...1. With 1, the view does not overshoot.
   public func snapBack(damping: CGFloat) {
     stop()
     let snap = UISnapBehavior(item: view, snapTo: restPoint)

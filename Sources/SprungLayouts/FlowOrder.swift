@@ -9,14 +9,14 @@ nonisolated struct FlowOrder: Equatable {
   private let section: Int
   private let item: Int
 
-  /// Creates the sort order of an item with a position along the axis.
+  /// Creates the sort order of an item at a position along the axis.
   init(_ along: CGFloat, _ indexPath: IndexPath) {
     self.along = along
     section = indexPath.section
     item = indexPath.item
   }
 
-  /// Whether the item precedes another one.
+  /// Returns whether the item precedes another one.
   func isBefore(_ other: FlowOrder) -> Bool {
     if along != other.along { return along < other.along }
     return section != other.section ? section < other.section : item < other.item

@@ -31,13 +31,13 @@ struct FlowSpring {
   /// Returns the coordinate of a point along the scrolling axis.
   @inline(__always) static func along(_ point: CGPoint, _ axis: Axis) -> CGFloat { point[axis] }
 
-  /// Returns the distance of the item from its resting position along the scrolling axis in points.
+  /// Returns the offset of the item from its resting position along the scrolling axis in points.
   @inline(__always) func lag(_ axis: Axis) -> CGFloat {
     FlowSpring.along(item.center, axis) - FlowSpring.along(anchor, axis)
   }
 
-  /// Whether the item at its current position overlaps a range of the scrolling axis. The other axis is ignored,
-  /// because sections may scroll orthogonally in separate views.
+  /// Returns whether the item, at its current position, overlaps a range on the scrolling axis. The other axis is
+  /// ignored, because sections may scroll orthogonally in separate views.
   @inline(__always) func overlaps(_ stretch: AxisStretch, _ axis: Axis) -> Bool {
     AxisStretch(center: item.center, size: item.size, axis).overlaps(stretch)
   }
@@ -47,31 +47,31 @@ struct FlowSpring {
     CGVector(dx: item.center.x - anchor.x, dy: item.center.y - anchor.y)
   }
 
-  /// Moves an item along the scrolling axis, to a distance of at most `limit` points from its resting position.
+  /// Moves an item along the scrolling axis, but no farther than `limit` points from its resting position.
   static func move(
     _ item: UICollectionViewLayoutAttributes, from anchor: CGPoint, by step: CGFloat, _ axis: Axis, limit: CGFloat
   ) {
     var center = item.center
     let lag = center[axis] - anchor[axis]
     let most = max(limit, abs(lag))
-    // A step that is not limited is added exactly, without rounding.
+    // A step within the limit is added exactly, without rounding.
     center[axis] += abs(lag + step) <= most ? step : min(max(lag + step, -most), most) - lag
     item.center = center
   }
 
   private func shift(by distance: CGFloat, _ axis: Axis) {
-    // Modifying it in place would allocate memory during the change.
+    // Modifying the center in place would allocate memory during the change.
     var center = item.center
     center[axis] += distance
     item.center = center
   }
 
-  /// Limits the strain between adjacent lines, outward from the displayed line closest to `start`. The difference
-  /// between the lags of neighbors in adjacent lines is limited to a fraction of the distance between their resting
-  /// positions. `moved` is called for each item that this moves. Returns the minimum and the maximum remaining lag; 0
+  /// Limits the strain between adjacent lines, outward from the displayed line closest to `start`. The lags of
+  /// neighbors in adjacent lines may differ by at most a fraction of the distance between their resting positions.
+  /// `moved` is called for each item that is moved as a result. Returns the minimum and maximum remaining lag, or 0
   /// without springs.
   ///
-  /// A rope that is fully stretched behaves like this. The springs must be sorted by their resting positions.
+  /// The lines thus behave like a fully stretched rope. The springs must be sorted by their resting positions.
   static func limitStrain(
     of springs: [FlowSpring], _ axis: Axis, from start: CGFloat,
     moved: (UICollectionViewLayoutAttributes) -> Void
@@ -79,12 +79,12 @@ struct FlowSpring {
     let lines = lines(of: springs, axis)
     guard !lines.isEmpty else { return (0, 0) }
     func place(_ line: Range<Int>) -> CGFloat { along(springs[line.lowerBound].anchor, axis) }
-    // Cached, because reading the center of an item is slower than everything else here.
+    // The centers are cached, because reading an item's center is slower than everything else here.
     var centers: [CGFloat] = []
     centers.reserveCapacity(springs.count)
     for index in springs.indices { centers.append(along(springs[index].item.center, axis)) }
     func lag(_ index: Int) -> CGFloat { centers[index] - along(springs[index].anchor, axis) }
-    // Uses the line displayed at the start, because the line whose resting position is there may already have moved
+    // Start at the line that is displayed at `start`. The line whose resting position is there may already have moved
     // away.
     func distance(_ line: Int) -> CGFloat { abs(centers[lines[line].lowerBound] - start) }
     var first = 0
@@ -120,7 +120,7 @@ struct FlowSpring {
     return (least, most)
   }
 
-  /// Returns the springs of each line: those with the same resting position along the axis.
+  /// Returns the index range of each line: the springs with the same resting position along the axis.
   private static func lines(of springs: [FlowSpring], _ axis: Axis) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     guard !springs.isEmpty else { return lines }
@@ -136,7 +136,7 @@ struct FlowSpring {
     return lines
   }
 
-  /// Returns the index of the spring in a line that is closest to another one across the scrolling axis.
+  /// Returns the index of the spring in a line that is closest to the given spring across the scrolling axis.
   private static func nearest(
     across position: Int, of springs: [FlowSpring], in line: Range<Int>, _ axis: Axis
   ) -> Int {

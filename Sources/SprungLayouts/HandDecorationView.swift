@@ -17,10 +17,10 @@ public final class HandDecorationView: UICollectionReusableView {
     addSubview(bar)
   }
 
-  /// Unavailable: hands cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Centers the bar, with a fifth of the hand's width.
+  /// Centers the bar, which has a fifth of the hand's width.
   public override func layoutSubviews() {
     super.layoutSubviews()
     bar.frame = CGRect(x: bounds.width * 0.4, y: 0, width: bounds.width * 0.2, height: bounds.height)

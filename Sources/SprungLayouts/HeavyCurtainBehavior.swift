@@ -4,7 +4,7 @@ import UIKit
 
 /// A heavy sheet that falls into its container and bounces on a floor below it.
 ///
-/// The item has the size of the container and starts above it. It does not rotate.
+/// The item has the size of the container, starts above it, and does not rotate.
 public final class HeavyCurtainBehavior: UIDynamicBehavior {
   /// The falling item.
   public let item: any UIDynamicItem
@@ -12,14 +12,14 @@ public final class HeavyCurtainBehavior: UIDynamicBehavior {
   public let gravityBehavior: UIGravityBehavior
   /// The floor, a line boundary.
   public let collisionBehavior: UICollisionBehavior
-  /// The density and the elasticity of the item.
+  /// The item behavior that sets the density and elasticity of the item.
   public let itemBehavior: UIDynamicItemBehavior
 
   private let floorOffset: CGFloat
 
-  /// Creates a curtain. `elasticity` is the fraction of the speed after a bounce (0...1, default: 0.35). `floorOffset`
-  /// is the distance of the floor below the container in points (default: 1; non-finite values count as 0). The curtain
-  /// falls endlessly until `updateFloor(in:)` is called.
+  /// Creates a curtain. `elasticity` is the fraction of the speed that remains after a bounce (0...1, default: 0.35).
+  /// `floorOffset` is the distance of the floor below the container in points (default: 1; non-finite values count as
+  /// 0). The curtain falls endlessly until `updateFloor(in:)` is called.
   public init(item: any UIDynamicItem, elasticity: CGFloat = 0.35, floorOffset: CGFloat = 1) {
     self.item = item
     self.floorOffset = floorOffset.isFinite ? floorOffset : 0
@@ -36,8 +36,8 @@ public final class HeavyCurtainBehavior: UIDynamicBehavior {
     addChildBehavior(itemBehavior)
   }
 
-  /// Whether gravity and floor act on the item. Default: true. Disable it during a drag of the item; this resets its
-  /// velocity.
+  /// Whether gravity and the floor act on the item. Default: true. Disable it while the item is being dragged, which
+  /// resets the item's velocity.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -53,7 +53,7 @@ public final class HeavyCurtainBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Moves the floor below a container's bounds. Empty and non-finite bounds are ignored.
+  /// Moves the floor below the container's bounds. Empty and non-finite bounds are ignored.
   public func updateFloor(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let y = bounds.maxY + floorOffset

@@ -2,17 +2,17 @@
 
 import UIKit
 
-/// Manages a spring for each animated item of a layout, and gravity and walls for all of them.
+/// Manages a spring for each animated item of a layout, and gravity and walls shared by all items.
 ///
-/// Items are identified by index path, because layouts return new attributes objects each time.
+/// Items are identified by index path, because layouts return new attributes objects for each query.
 public final class ItemBehaviorManager {
   /// The animator of all behaviors.
   public let animator: UIDynamicAnimator
   /// The gravity on all managed items. Its initial magnitude is 0.3.
   public let gravityBehavior: UIGravityBehavior
-  /// Keeps all managed items within the content. Items do not collide with each other.
+  /// The collision behavior that keeps all managed items within the content. Items do not collide with each other.
   public let collisionBehavior: UICollisionBehavior
-  /// The elasticity of bounces, initially 1. It is a child of the collision behavior and contains the items.
+  /// The item behavior with the elasticity of bounces, initially 1. It is a child of the collision behavior.
   public let itemBehavior: UIDynamicItemBehavior
 
   /// The damping ratio of the springs. Changes also apply to existing springs. Default: 0.5.
@@ -22,7 +22,7 @@ public final class ItemBehaviorManager {
 
   private var springs: [IndexPath: UIAttachmentBehavior] = [:]
 
-  /// Adds gravity and walls without items to the animator.
+  /// Adds gravity and walls to the animator, initially without items.
   public init(animator: UIDynamicAnimator) {
     self.animator = animator
     gravityBehavior = UIGravityBehavior(items: [])
@@ -30,8 +30,8 @@ public final class ItemBehaviorManager {
     collisionBehavior = UICollisionBehavior(items: [])
     collisionBehavior.collisionMode = .boundaries
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
-    // The properties only apply to the items of this behavior, so all items are added here too. Friction is 0;
-    // otherwise friction on the floor would hold tiles up to 2.4 points off their positions.
+    // The properties only apply to this behavior's own items, so all items are added here too. The friction is 0,
+    // because friction on the floor would hold tiles up to 2.4 points off their positions.
     itemBehavior = UIDynamicItemBehavior(items: [])
     itemBehavior.elasticity = LayoutsTuning.carouselElasticity
     itemBehavior.friction = LayoutsTuning.carouselFriction
@@ -46,10 +46,10 @@ public final class ItemBehaviorManager {
   /// Returns the managed items in ascending order.
   public func currentlyManagedItemIndexPaths() -> [IndexPath] { springs.keys.sorted() }
 
-  /// Returns the spring of an item; nil if it is not managed.
+  /// Returns the spring of an item, or nil if the item is not managed.
   public func attachmentBehavior(at indexPath: IndexPath) -> UIAttachmentBehavior? { springs[indexPath] }
 
-  /// Attaches an item to `anchor` with a spring, and adds it to gravity and walls. Has no effect on managed items.
+  /// Attaches an item to `anchor` with a spring, and makes gravity and walls act on it. Has no effect on managed items.
   public func add(item: UICollectionViewLayoutAttributes, anchor: CGPoint) {
     guard springs[item.indexPath] == nil else { return }
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: anchor)
@@ -83,8 +83,8 @@ public final class ItemBehaviorManager {
     ((item as AnyObject) as? UICollectionViewLayoutAttributes)?.indexPath == indexPath
   }
 
-  /// Manages exactly these items. Other items are removed, and new items are added with their center as anchor. Items
-  /// that are already managed keep their spring, anchor and position.
+  /// Manages exactly the given items. All others are removed, and new items are added with their centers as anchors.
+  /// Items that are already managed keep their springs, anchors and positions.
   public func update(itemCollection items: [UICollectionViewLayoutAttributes]) {
     var wanted: Set<IndexPath> = []
     for item in items { wanted.insert(item.indexPath) }
@@ -92,8 +92,8 @@ public final class ItemBehaviorManager {
     for item in items where springs[item.indexPath] == nil { add(item: item, anchor: item.center) }
   }
 
-  /// Moves the anchors of managed items to the centers of these attributes. The springs then pull the items there. With
-  /// `carryingItems`, the items move together with their anchors instead. Default: false.
+  /// Moves the anchors of managed items to the centers of the given attributes. The springs then pull the items there.
+  /// With `carryingItems`, the items move together with their anchors instead. Default: false.
   public func moveAnchors(to items: [UICollectionViewLayoutAttributes], carryingItems: Bool = false) {
     for place in items {
       guard let spring = springs[place.indexPath], spring.anchorPoint != place.center else { continue }

@@ -3,10 +3,10 @@
 import UIKit
 
 extension LayoutsTuning {
-  /// Frequency in hertz of the stiffest spring of a dragged item (8). Much smaller: the item is far behind the touch.
+  /// The frequency in hertz of a dragged item's stiffest spring (8). With much smaller values, it lags far behind.
   static let dragFrequency: CGFloat = 8
-  /// Damping ratio of these springs (0.6).
+  /// The damping ratio of these springs (0.6).
   static let dragDamping: CGFloat = 0.6
-  /// Ratio of the lowest to the highest spring frequency (0.35). 1: the item does not tilt.
+  /// The ratio of the lowest to the highest spring frequency (0.35). With 1, the item does not tilt.
   static let dragLoosest: CGFloat = 0.35
 }

@@ -4,27 +4,27 @@ import UIKit
 
 /// Tiles that hang on springs from a point at the top, collide with each other, and fall when they are deleted.
 ///
-/// Nothing scrolls: the content has the size of the view. Only insert and delete at the end, because a spring keeps the
-/// index path with which its tile was inserted.
+/// The content does not scroll: it has the size of the view. Insert and delete only at the end, because a spring keeps
+/// the index path at which its tile was inserted.
 public final class NewtonianLayout: UICollectionViewLayout {
   /// The animator of the tiles.
   public private(set) var dynamicAnimator: UIDynamicAnimator!
-  /// The gravity on all tiles.
+  /// The gravity that acts on all tiles.
   public let gravityBehavior = UIGravityBehavior(items: [])
   /// The collisions between tiles, without boundaries.
   public let collisionBehavior = UICollisionBehavior(items: [])
-  /// The resistance of the air, a child of the collision behavior. Springs only damp motion along themselves, so tiles
-  /// would swing forever without it.
+  /// The air resistance, a child of the collision behavior. Springs only damp motion along their own direction, so
+  /// tiles would otherwise swing forever.
   public let itemBehavior = UIDynamicItemBehavior(items: [])
 
-  /// The length of the springs at rest in points. Changes also apply to existing springs. In a low view the springs are
-  /// shorter, so that tiles remain visible. Default: 300.
+  /// The length of the springs at rest in points. Changes also apply to existing springs. If the view's height is
+  /// small, the springs are shorter, so that tiles remain visible. Default: 300.
   public var springLength: CGFloat = LayoutsTuning.newtonianLength { didSet { tuneSprings() } }
   /// The damping ratio of the springs. Changes also apply to existing springs. Default: 0.4.
   public var springDamping: CGFloat = LayoutsTuning.newtonianDamping { didSet { tuneSprings() } }
   /// The frequency of the springs in hertz. Changes also apply to existing springs. Default: 1.
   public var springFrequency: CGFloat = LayoutsTuning.newtonianFrequency { didSet { tuneSprings() } }
-  /// The linear and angular resistance of the air in 1/s. Default: 1.5. With 0, tiles swing forever.
+  /// The linear and angular air resistance in 1/s. Default: 1.5. With 0, tiles swing forever.
   public var resistance: CGFloat = LayoutsTuning.newtonianResistance {
     didSet {
       itemBehavior.resistance = resistance
@@ -32,7 +32,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
     }
   }
 
-  /// A falling tile, the end of its fall, and the completion handler.
+  /// A falling tile, the time at which its fall ends, and the completion handler.
   private struct Fall {
     var item: UICollectionViewLayoutAttributes
     var end: TimeInterval
@@ -54,7 +54,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
     dynamicAnimator.addBehavior(collisionBehavior)
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The springs of the hanging tiles.
@@ -70,7 +70,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
         item.indexPath == indexPath
       else { continue }
       dynamicAnimator.removeBehavior(attachment)
-      // The air slows down swinging tiles, but not falling ones.
+      // Air resistance slows down swinging tiles, but not falling ones.
       itemBehavior.removeItem(item)
       falls.append(
         Fall(
@@ -97,10 +97,10 @@ public final class NewtonianLayout: UICollectionViewLayout {
 
   private var preparedSize = CGSize.zero
 
-  /// Returns the anchor of the springs in a view with a width.
+  /// Returns the springs' anchor in a view of the given width.
   private func anchor(width: CGFloat) -> CGPoint { CGPoint(x: width / 2, y: LayoutsTuning.newtonianAnchorY) }
 
-  /// Returns the length of the springs in a view with a height. It is shorter if tiles would not be visible otherwise.
+  /// Returns the springs' length in a view of the given height. It is shorter if tiles would not be visible otherwise.
   private func length(height: CGFloat) -> CGFloat {
     let available = height - LayoutsTuning.newtonianAnchorY - LayoutsTuning.newtonianSide * 1.5
     return min(springLength, max(LayoutsTuning.newtonianSide, available))
@@ -114,12 +114,12 @@ public final class NewtonianLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether the size of the view changes, which moves the anchor of the springs.
+  /// Returns whether the size of the view is about to change, which moves the anchor of the springs.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// Updates the springs after the view was resized. The tiles keep their positions relative to the anchor.
+  /// Updates the springs after the view is resized. The tiles keep their positions relative to the anchor.
   public override func prepare() {
     super.prepare()
     guard let size = collectionView?.bounds.size, size != preparedSize else { return }
@@ -146,17 +146,17 @@ public final class NewtonianLayout: UICollectionViewLayout {
   /// The size of the view.
   public override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
-  /// The tiles in the given rectangle at their current positions.
+  /// Returns the tiles in the given rectangle at their current positions.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
   }
 
-  /// The attributes of a tile at its current position.
+  /// Returns the attributes of a tile at its current position.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     dynamicAnimator.layoutAttributesForCell(at: indexPath)
   }
 
-  /// Adds a spring to each new tile, beyond the right edge.
+  /// Adds a spring to each new tile, which starts beyond the right edge.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for update in updateItems where update.updateAction == .insert {
@@ -183,7 +183,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
     itemBehavior.addItem(item)
   }
 
-  /// The animator's attributes, so that view animations do not compete with the physics.
+  /// Returns the animator's attributes, so that view animations do not compete with the physics.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -4,7 +4,7 @@ import UIKit
 
 /// A cell at its resting position.
 struct RestingPlace {
-  /// The attributes from the layout.
+  /// The attributes that the layout returned.
   let attributes: UICollectionViewLayoutAttributes
   /// The sort order of the item.
   let order: FlowOrder
@@ -14,7 +14,7 @@ struct RestingPlace {
   /// Whether the cell has no area and therefore does not need a spring.
   let isEmpty: Bool
 
-  /// Creates the resting position from attributes of the layout.
+  /// Creates the resting position from a layout's attributes.
   init(_ attributes: UICollectionViewLayoutAttributes, _ axis: Axis) {
     self.attributes = attributes
     let center = attributes.center
@@ -25,7 +25,7 @@ struct RestingPlace {
     isEmpty = size.width <= 0 || size.height <= 0
   }
 
-  /// A function instead of a closure, because closures of the main actor check their thread at each comparison.
+  /// Returns whether one cell precedes another. A closure on the main actor would check its thread at each comparison.
   nonisolated static func isBefore(_ first: RestingPlace, _ second: RestingPlace) -> Bool {
     first.order.isBefore(second.order)
   }

@@ -6,22 +6,22 @@ import UIKit
 ///
 /// A layout creates attributes for each query, and querying all of them in each frame takes longer than all springs
 /// together. Therefore attributes are cached while they cannot have changed, and scrolling only queries newly revealed
-/// ones.
+/// elements.
 struct RestingPlaces {
   /// The cells.
   private(set) var places: [RestingPlace] = []
-  /// The ranges of other elements than cells along the axis.
+  /// The ranges along the axis of elements other than cells.
   private var others: [AxisStretch] = []
   /// The cached ranges along and across the scrolling axis; nil if there are none.
   private var known: (along: AxisStretch, across: AxisStretch)?
 
-  /// Whether there are other elements than cells.
+  /// Whether there may be elements other than cells.
   var hasOtherElements: Bool { known == nil || !others.isEmpty }
 
   /// Invalidates the cache.
   mutating func forget() { known = nil }
 
-  /// Queries the uncached parts with the given rectangle, with a margin along the axis, so that a query covers several
+  /// Queries the parts of the given rectangle that are not cached. A margin along the axis lets one query cover several
   /// frames.
   mutating func cover(
     _ rect: CGRect, margin: CGFloat, _ axis: Axis, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
@@ -75,7 +75,7 @@ struct RestingPlaces {
     places = kept
   }
 
-  /// Removes cached elements outside of the given range.
+  /// Removes cached elements outside the given range.
   private mutating func keepOnly(_ along: AxisStretch) {
     var kept: [RestingPlace] = []
     kept.reserveCapacity(places.count)
@@ -87,7 +87,7 @@ struct RestingPlaces {
     known?.along = along
   }
 
-  /// Returns the index of the first cell that does not precede an item.
+  /// Returns the index of the first cell that does not precede the given position in the sort order.
   func position(of order: FlowOrder) -> Int {
     var low = 0
     var high = places.count

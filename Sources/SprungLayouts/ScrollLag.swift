@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// The part of a scrolling step by which items of a springy layout lag behind: nothing at the touch, and more with
-/// increasing distance.
+/// The part of a scrolling step by which an item of a springy layout lags behind: zero at the touch, and increasing
+/// with the distance from it.
 ///
-/// The inputs are read once for many items.
+/// The inputs are read once and used for many items.
 nonisolated struct ScrollLag {
   /// The scrolling axis.
   let axis: Axis
@@ -24,6 +24,6 @@ nonisolated struct ScrollLag {
     return min(1, distance / divisor)
   }
 
-  /// Returns the movement of an item relative to the content during a step: its lag, at most the step.
+  /// Returns an item's movement relative to the content during a step: its lag, which is at most the step.
   func step(of anchor: CGPoint, by delta: CGFloat) -> CGFloat { delta * share(of: anchor) }
 }

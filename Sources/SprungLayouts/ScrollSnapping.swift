@@ -5,8 +5,8 @@ import UIKit
 /// Scrolls a collection view to an offset at which its layout snaps.
 ///
 /// UIKit requests a target offset from the layout when a drag is released. It does not do so when a touch stops a
-/// deceleration and lifts without a drag. The same applies to scrolling with a wheel or the keyboard, and to a tap on
-/// the status bar. A carousel then rests between two items. Call `settle(_:)` wherever scrolling ends:
+/// deceleration and lifts without a drag, after scrolling with a wheel or the keyboard, or after a tap on the status
+/// bar. A carousel then rests between two items. Call `settle(_:)` wherever scrolling ends:
 ///
 /// ```swift
 /// override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -20,9 +20,9 @@ import UIKit
 /// false. Call it again when `isTracking` is false.
 @preconcurrency @MainActor
 public enum ScrollSnapping {
-  /// Scrolls to the layout's `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` for the current
-  /// offset, clamped to the scrollable range. Returns false while a touch or a deceleration moves the content,
-  /// otherwise true. The content does not move if it is within half a point of its target.
+  /// Scrolls to the target offset that the layout returns for the current offset, clamped to the scrollable range.
+  /// Returns false while a touch or a deceleration moves the content, otherwise true. The content does not move if it
+  /// is within half a point of its target.
   @discardableResult
   public static func settle(_ view: UICollectionView, animated: Bool = true) -> Bool {
     guard !view.isTracking, !view.isDragging, !view.isDecelerating else { return false }

@@ -7,7 +7,7 @@ final class SpringSet {
   /// The animator of the items.
   let animator: UIDynamicAnimator
   @exclusivity(unchecked) private(set) var springs: [FlowSpring] = []
-  /// The number of sorted springs at the start; springs that were added later follow.
+  /// The number of sorted springs at the start. Springs that were added later follow them.
   @exclusivity(unchecked) private var sortedCount = 0
   /// The items that have springs.
   @exclusivity(unchecked) private(set) var indexPaths: Set<IndexPath> = []
@@ -19,12 +19,12 @@ final class SpringSet {
     self.animator = animator
   }
 
-  /// Returns the spring of an item; nil if it has none.
+  /// Returns the spring of an item, or nil if it has none.
   func spring(at indexPath: IndexPath) -> FlowSpring? {
     position(of: indexPath).map { springs[$0] }
   }
 
-  /// Returns the index of an item's spring in `springs`; nil if it has none.
+  /// Returns the index of an item's spring in `springs`, or nil if it has none.
   func position(of indexPath: IndexPath) -> Int? {
     if !positionsAreValid {
       positionsAreValid = true
@@ -54,14 +54,14 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Removes the springs whose items are outside of the given range of the scrolling axis.
+  /// Removes the springs whose items are outside the given range on the scrolling axis.
   func remove(outside stretch: AxisStretch, _ axis: Axis) {
     for index in springs.indices where !springs[index].overlaps(stretch, axis) {
       return remove { !$0.overlaps(stretch, axis) }
     }
   }
 
-  /// Removes the springs at indexes whose entry in a list is false. Returns whether there were any.
+  /// Removes the springs whose entries in `isKept` are false. Returns whether any were removed.
   @discardableResult
   func keep(_ isKept: [Bool]) -> Bool {
     guard isKept.contains(false) else { return false }
@@ -82,7 +82,7 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Adds a spring. Call `sort()` afterwards.
+  /// Adds a spring. Call `sort()` after adding the last one.
   func append(_ spring: FlowSpring) {
     animator.addBehavior(spring.behavior)
     springs.append(spring)
@@ -90,7 +90,7 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Sorts the added springs into the others.
+  /// Sorts newly added springs into the sorted part.
   func sort() {
     guard sortedCount < springs.count else { return }
     for index in sortedCount..<springs.count {
@@ -107,17 +107,17 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Returns the resting position of the spring closest to a point, and the lag of its item along the scrolling axis;
-  /// nil without springs.
+  /// Returns the resting position of the spring closest to a point, and its item's lag along the scrolling axis; nil
+  /// without springs.
   func neighbor(of point: CGPoint, _ axis: Axis, onlyAlong: Bool) -> (place: CGPoint, lag: CGFloat)? {
-    // A local copy of the reference, because each step would read the property again otherwise.
+    // A local reference, because otherwise each step of the search would read the property again.
     let springs = springs
     guard let position = nearest(to: point, in: springs, axis, onlyAlong: onlyAlong) else { return nil }
     return (springs[position].anchor, springs[position].lag(axis))
   }
 
-  /// Returns the index of the spring whose resting position is closest to a point, measured along both axes or only
-  /// along the scrolling axis; nil if there is none. Ties are resolved in favor of the first one.
+  /// Returns the index of the spring whose resting position is closest to a point, or nil if there is none. The
+  /// distance is measured along both axes or only along the scrolling axis. The first of several closest springs wins.
   @inline(__always)
   func nearest(to point: CGPoint, in springs: [FlowSpring], _ axis: Axis, onlyAlong: Bool) -> Int? {
     let start = FlowSpring.along(point, axis)
@@ -128,7 +128,7 @@ final class SpringSet {
       let along = abs(FlowSpring.along(anchor, axis) - start)
       return (along, onlyAlong ? along : abs(anchor.x - point.x) + abs(anchor.y - point.y))
     }
-    // Search outward from the point until the distance along the axis alone is larger.
+    // Search outward from the point until the distance along the axis alone exceeds the best distance.
     let middle = sortedPosition(of: start, axis)
     for index in (0..<middle).reversed() {
       let gap = gap(index)
@@ -147,12 +147,12 @@ final class SpringSet {
     return nearest
   }
 
-  /// Returns the index of the first sorted spring whose resting position is not before a coordinate along the scrolling
-  /// axis.
+  /// Returns the index of the first sorted spring whose resting position is not before the given coordinate on the
+  /// scrolling axis.
   private func sortedPosition(of start: CGFloat, _ axis: Axis) -> Int {
     var low = 0
     var high = sortedCount
-    // Most queries are before or after all springs.
+    // Most searched coordinates are before or after all springs.
     if high > 0, start <= springs[0].order.along { return 0 }
     if high > 0, start > springs[high - 1].order.along { return high }
     while low < high {
@@ -162,7 +162,7 @@ final class SpringSet {
     return low
   }
 
-  /// Moves an item and its spring to a new resting position or size. Its displacement does not change.
+  /// Moves an item and its spring to a new resting position or size. The item's displacement does not change.
   ///
   /// Only scrolling stretches springs. If springs pulled items to new positions, content would bounce whenever an item
   /// is inserted, rotated or measured. Returns whether the resting position has changed.

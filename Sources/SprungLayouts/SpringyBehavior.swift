@@ -5,7 +5,7 @@ import UIKit
 /// Attaches the items of any collection view layout to their resting positions with springs. During scrolling, items
 /// lag behind in proportion to their distance from the touch.
 ///
-/// A layout owns a behavior and forwards calls from the collection view. "Resting" attributes are the layout's
+/// A layout owns a behavior and forwards the collection view's calls to it. "Resting" attributes are the layout's
 /// attributes without springs.
 ///
 /// ```swift
@@ -38,8 +38,8 @@ import UIKit
 /// `SpringyFlowLayout` do all of this.
 ///
 /// Only scrolling stretches springs. Items that are inserted, deleted, moved, reloaded, measured or rotated keep their
-/// displacement. With reduced motion, items do not lag. The layout's `prepare()` is called in each frame with movement,
-/// so it should cache its results.
+/// displacement. If reduced motion is enabled, items do not lag. The layout's `prepare()` is called in each frame with
+/// movement, so it should cache its results.
 @preconcurrency @MainActor
 public final class SpringyBehavior {
   /// Whether only items near the viewport have springs, so that the cost of a frame does not depend on the number of
@@ -84,10 +84,10 @@ public final class SpringyBehavior {
   private let springSet: SpringSet
   private var prepared = PreparedState()
   private var placesMayHaveMoved = true
-  /// Whether the items have moved since the layout was prepared.
+  /// Whether the items have moved since the last layout preparation.
   @exclusivity(unchecked) private var hasStepped = false
-  /// Whether resting positions have moved since the last query of elements. In this case the collection view may adjust
-  /// its offset.
+  /// Whether resting positions have moved since elements were last queried, in which case the collection view may
+  /// adjust its offset.
   private var placesHaveJustMoved = false
   private var isUpdating = false
   /// The displacements of items before a pending update.
@@ -96,10 +96,10 @@ public final class SpringyBehavior {
   private var laggingOutside: [IndexPath] = []
   /// The cells near the viewport at their resting positions.
   private var restingPlaces = RestingPlaces()
-  /// Whether the layout's attributes are valid until it is invalidated. Other layouts, whose sections scroll
-  /// orthogonally in separate views, are queried in each frame.
+  /// Whether the layout's attributes remain valid until it is invalidated. Layouts whose sections scroll orthogonally
+  /// in separate views are queried in each frame instead.
   var keepsRestingPlaces = false
-  /// Whether there are other elements than cells near the viewport.
+  /// Whether there may be elements other than cells near the viewport.
   var hasOtherElements: Bool { restingPlaces.hasOtherElements }
 
   /// The state for which the layout was prepared.
@@ -120,10 +120,10 @@ public final class SpringyBehavior {
 
   private var axis: Axis { scrollDirection == .horizontal ? .horizontal : .vertical }
 
-  /// Removes all springs, and creates new ones at rest in the next layout pass.
+  /// Removes all springs and creates new ones, at rest, in the next layout pass.
   public func start() {
     dropSprings()
-    // A layout that is not in use yet will be prepared later, and may be creating this object.
+    // A layout that is not in use yet is prepared later, and may still be creating this object.
     if let layout = layout.wrappedValue, layout.collectionView != nil { layout.invalidateLayout() }
   }
 
@@ -144,7 +144,7 @@ public final class SpringyBehavior {
     guard let layout = layout.wrappedValue, let collectionView = layout.collectionView else { return }
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     if direction != prepared.direction {
-      // When the layout is mirrored, the springs are recreated at rest, so that items do not fly across the content.
+      // If the layout is mirrored, recreate the springs at rest, so that items do not fly across the content.
       dropSprings()
     }
     let now = PreparedState(
@@ -164,7 +164,7 @@ public final class SpringyBehavior {
     let lags = FlowSpring.limitStrain(of: springSet.springs, axis, from: finger[axis]) {
       dynamicAnimator.updateItem(usingCurrentState: $0)
     }
-    // Items at rest in the same rectangle do not require further work.
+    // If all items are at rest in the same rectangle, no further work is needed.
     if isSame, lags.least > -LayoutsTuning.flowRestingLag, lags.most < LayoutsTuning.flowRestingLag { return }
     let stretch = AxisStretch(along: now.rect, axis)
     if isTiled { springSet.remove(outside: stretch, axis) }
@@ -184,15 +184,15 @@ public final class SpringyBehavior {
   }
 
   /// Returns the rectangle whose items have springs: the extended viewport, or the whole content. In the first pass,
-  /// the content size is known here before the collection view's `contentSize`.
+  /// the content size is taken from the layout, which knows it before the collection view does.
   private func springRect(of layout: UICollectionViewLayout, _ collectionView: UICollectionView) -> CGRect {
     guard isTiled else { return CGRect(origin: .zero, size: layout.collectionViewContentSize) }
     return CGRect(origin: collectionView.bounds.origin, size: collectionView.frame.size)
       .insetBy(dx: -LayoutsTuning.flowOverscan, dy: -LayoutsTuning.flowOverscan)
   }
 
-  /// Returns the area of the resting positions of items that are displayed in the given rectangle. Lagging items may
-  /// rest farther away: at most twice as far, because the strain between rows is limited.
+  /// Returns the area that contains the resting positions of all items displayed in the given rectangle. Lagging items
+  /// may rest up to about twice as far away, because the strain between rows is limited.
   private func region(around rect: CGRect, lags: (least: CGFloat, most: CGFloat)) -> CGRect {
     guard isTiled else { return rect }
     let before = max(0, lags.most) * LayoutsTuning.flowReach
@@ -205,8 +205,8 @@ public final class SpringyBehavior {
     return region
   }
 
-  /// Returns the point in content coordinates at which items follow immediately: the touch, or the center of the
-  /// viewport before the first touch.
+  /// Returns the point in content coordinates at which items do not lag: the touch, or the center of the viewport
+  /// before the first touch.
   private func finger(in collectionView: UICollectionView) -> CGPoint {
     let finger = collectionView.panGestureRecognizer.location(in: collectionView)
     return finger == .zero ? CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY) : finger
@@ -218,7 +218,7 @@ public final class SpringyBehavior {
     for spring in springSet.springs { formerLags[spring.item.indexPath] = spring.displacement }
   }
 
-  /// Moves springs together with the changed resting positions of their items.
+  /// Moves springs along with the changed resting positions of their items.
   private func followPlaces(
     _ layout: UICollectionViewLayout, _ counts: [Int], _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) {
@@ -243,7 +243,7 @@ public final class SpringyBehavior {
       met[position] = true
       if springSet.follow(position, place, axis) { hasMoved = true }
     }
-    // The other items now rest far away or do not exist.
+    // The remaining items now rest far away or no longer exist.
     let hasLost = springSet.keep(met)
     if hasMoved { springSet.sort() }
     if hasMoved || hasLost { placesHaveJustMoved = true }
@@ -251,8 +251,8 @@ public final class SpringyBehavior {
 
   // MARK: New springs
 
-  /// Adds springs to items that would be displayed in the given range of the scrolling axis with the lag of their
-  /// neighbors.
+  /// Adds springs to the items that, with the lag of their neighbors, would be displayed in the given range on the
+  /// scrolling axis.
   private func addSprings(in stretch: AxisStretch, region: CGRect, _ scroll: ScrollLag) {
     let positions = positionsWithoutSprings(in: region)
     guard !positions.isEmpty else { return }
@@ -268,7 +268,7 @@ public final class SpringyBehavior {
     springSet.sort()
   }
 
-  /// Returns the indexes of the cells in a region that have no springs. Removes springs of items that no longer exist.
+  /// Returns the indexes of cells in a region without springs. Also removes the springs of items that no longer exist.
   private func positionsWithoutSprings(in region: CGRect) -> [Int] {
     let places = restingPlaces.places
     let springs = springSet.springs
@@ -281,7 +281,7 @@ public final class SpringyBehavior {
     var next = 0
     for index in places.indices {
       if isKept, !places[index].along.overlaps(along) || !places[index].across.overlaps(across) { continue }
-      // Both lists have the same order, so a single traversal finds the springs.
+      // Both lists are sorted in the same order, so a single traversal finds the springs.
       while next < springs.count, springs[next].order.isBefore(places[index].order) { next += 1 }
       if next < springs.count, springs[next].order == places[index].order {
         isThere[next] = true
@@ -291,7 +291,7 @@ public final class SpringyBehavior {
         positions.append(index)
       }
     }
-    // Items of an orthogonal section that have scrolled out of view sideways.
+    // Remove items of an orthogonal section that have scrolled out of view sideways.
     if isTiled { springSet.keep(isThere) }
     return positions
   }
@@ -310,7 +310,7 @@ public final class SpringyBehavior {
         return
       }
     }
-    // The layout's own object must not be modified.
+    // Use a copy, because the layout's own object must not be modified.
     guard !springSet.indexPaths.contains(place.indexPath), let item = place.duplicated else { return }
     if center != anchor { item.center = center }
     // The layout is responsible for the transform of a cell.
@@ -322,10 +322,10 @@ public final class SpringyBehavior {
     springSet.append(FlowSpring(item: item, behavior: behavior, scroll.axis))
   }
 
-  /// Returns the initial displacement of an item that gets a spring. It is the same as if it had always had a spring.
-  /// Springs are linear, so the lags of neighbors have the same ratio as their fractions of a step.
+  /// Returns the initial displacement of an item that gets a spring, as if it had always had one. Springs are linear,
+  /// so the ratio of two neighbors' lags is the ratio of their fractions of a step.
   ///
-  /// Returns nil if the item is outside of a range in any case. Most of these items are detected early.
+  /// Returns nil early if the item cannot be within the given range, which is true for most items.
   private func lag(
     of anchor: CGPoint, _ scroll: ScrollLag, ifWithin stretch: AxisStretch, size: CGSize
   ) -> CGFloat? {
@@ -344,7 +344,7 @@ public final class SpringyBehavior {
     var wanted: CGFloat = 0
     var rest = lag
     if hasStepped {
-      // The step of the neighbor used the previous position of the touch in the content.
+      // The neighbor's step was computed with the previous position of the touch in the content.
       var before = scroll
       before.finger[axis] -= latestDelta
       wanted = scroll.step(of: anchor, by: latestDelta)
@@ -355,7 +355,7 @@ public final class SpringyBehavior {
     return min(max(wanted, lag - limit), lag + limit)
   }
 
-  /// Returns the lag of items in a scrolling step for a position of the touch.
+  /// Returns the lag of items in a scrolling step for the given touch position.
   private func scrollLag(_ finger: CGPoint) -> ScrollLag {
     ScrollLag(
       axis: axis, onlyAlong: measuresAlongScrollingAxisOnly, divisor: resistanceDivisor, finger: finger)
@@ -363,10 +363,10 @@ public final class SpringyBehavior {
 
   // MARK: Scrolling
 
-  /// Moves all items with springs against the scrolling direction. Call it in the layout's method with this name and
-  /// return its result: whether the layout must be prepared again. `resting` is the result without springs.
+  /// Moves all items with springs against the scrolling direction. Call it in the layout's method of the same name, and
+  /// return its result, which is whether the layout must be prepared again. `resting` is the result without springs.
   ///
-  /// After a step that is larger than the viewport, and after a change of the size, items are displayed at rest.
+  /// After a step that is larger than the viewport, or a change of its size, items are displayed at rest.
   public func shouldInvalidateLayout(forBoundsChange newBounds: CGRect, resting: Bool) -> Bool {
     guard let collectionView = layout.wrappedValue?.collectionView else { return resting }
     if resting { placesMayHaveMoved = true }
@@ -379,7 +379,7 @@ public final class SpringyBehavior {
     let delta = newBounds.start(axis) - bounds.start(axis)
     let hasNotAppeared = springSet.springs.isEmpty && collectionView.panGestureRecognizer.location(in: nil) == .zero
     if isUpdating || placesHaveJustMoved || hasNotAppeared || UIAccessibility.isReduceMotionEnabled {
-      // The content moves together with a change, or items must not lag.
+      // The content moves along with the change, or items must not lag.
       latestDelta = 0
       return resting || (isTiled && delta != 0)
     }
@@ -387,7 +387,7 @@ public final class SpringyBehavior {
     guard delta != 0 else { return resting }
     let viewport = bounds.size[axis]
     guard abs(delta) <= viewport else {
-      // None of the previously visible items is visible.
+      // No previously visible item is visible any longer.
       dropSprings()
       return true
     }
@@ -404,8 +404,8 @@ public final class SpringyBehavior {
     return isTiled || resting
   }
 
-  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as
-  /// for movements by springs.
+  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
+  /// does when springs move items.
   public func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isAnew = flow?.invalidateFlowLayoutAttributes ?? context.invalidateEverything
@@ -418,7 +418,7 @@ public final class SpringyBehavior {
 
   // MARK: Updates
 
-  /// Transfers the displacement of each item to its new index path. Call it in the layout's method with this name.
+  /// Transfers the displacement of each item to its new index path. Call it in the layout's method of the same name.
   public func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     isUpdating = true
     let paths = UpdatePaths(updateItems)
@@ -432,25 +432,25 @@ public final class SpringyBehavior {
     }
   }
 
-  /// Enables lagging again. Call it in the layout's method with this name.
+  /// Enables lagging again. Call it in the layout's method of the same name.
   public func finalizeCollectionViewUpdates() {
     isUpdating = false
   }
 
-  /// Disables lagging while the bounds change, because the content may move. Call it in the layout's method with this
+  /// Disables lagging while the bounds change, because the content may move. Call it in the layout's method of the same
   /// name.
   public func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     isUpdating = true
   }
 
-  /// Enables lagging again. Call it in the layout's method with this name.
+  /// Enables lagging again. Call it in the layout's method of the same name.
   public func finalizeAnimatedBoundsChange() {
     isUpdating = false
   }
 
-  /// Displaces an item by a vector in points, so that its spring pulls it back, for example to animate a new item.
+  /// Displaces an item by a vector in points, after which its spring pulls it back, for example to animate a new item.
   ///
-  /// Has no effect on items without a spring, and with reduced motion.
+  /// Has no effect on items without a spring, or if reduced motion is enabled.
   public func displace(itemAt indexPath: IndexPath, by displacement: CGVector) {
     guard !UIAccessibility.isReduceMotionEnabled, let spring = springSet.spring(at: indexPath) else { return }
     spring.item.center.x += displacement.dx
@@ -460,14 +460,14 @@ public final class SpringyBehavior {
 
   // MARK: Answers
 
-  /// Returns the displayed elements in the given rectangle at their current positions. `resting` returns those that
-  /// rest in a rectangle.
+  /// Returns the displayed elements in the given rectangle at their current positions. `resting` returns the elements
+  /// that rest in a rectangle.
   public func attributesForElements(
     in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) -> [UICollectionViewLayoutAttributes]? {
     _ = beginAnswer()
     guard !springSet.springs.isEmpty, var found = resting(rect) else { return resting(rect) }
-    // Displayed at rest, they would overlap the previous items.
+    // If these items were displayed at rest, they would overlap the items before them.
     if !laggingOutside.isEmpty {
       let outside = Set(laggingOutside)
       found.removeAll { followsItem($0) && outside.contains($0.indexPath) }
@@ -478,7 +478,7 @@ public final class SpringyBehavior {
       if found[index].representedElementCategory == .cell { met[position] = true }
       found[index] = displaced(found[index], springSet.springs[position].displacement)
     }
-    // Items that rest elsewhere and lag into the rectangle.
+    // Add items that rest elsewhere and lag into the rectangle.
     let stretch = AxisStretch(along: rect, axis)
     var region = rect
     for (index, spring) in springSet.springs.enumerated() where !met[index] && spring.overlaps(stretch, axis) {
@@ -506,12 +506,12 @@ public final class SpringyBehavior {
     return displaced(resting, springSet.springs[position].displacement)
   }
 
-  /// Returns the index of the spring with which an element moves.
+  /// Returns the index of the spring that moves an element.
   private func position(of attributes: UICollectionViewLayoutAttributes) -> Int? {
     followsItem(attributes) ? springSet.position(of: attributes.indexPath) : nil
   }
 
-  /// Whether an element is an item or moves with an item.
+  /// Returns whether an element is an item or moves with an item.
   private func followsItem(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     switch attributes.representedElementCategory {
     case .cell: return true
@@ -531,8 +531,8 @@ public final class SpringyBehavior {
 }
 
 extension SpringyBehavior {
-  /// Returns the cells in a rectangle as the animator positions them, without querying the layout if they are cached.
-  /// Used by flow layouts, whose attributes are only changed by springs.
+  /// Returns the cells in a rectangle at the animator's positions, without querying the layout if they are cached. Used
+  /// by flow layouts, whose attributes are only changed by springs.
   func livingAttributes(
     in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) -> [UICollectionViewLayoutAttributes] {
@@ -561,7 +561,7 @@ extension UICollectionViewLayoutAttributes {
   /// Whether the element has no area.
   fileprivate var isEmptySize: Bool { size.width <= 0 || size.height <= 0 }
 
-  /// Returns a copy with the same class and values.
+  /// Returns a copy of the same class with the same values.
   fileprivate var duplicated: UICollectionViewLayoutAttributes? {
     copy(with: nil) as? UICollectionViewLayoutAttributes
   }

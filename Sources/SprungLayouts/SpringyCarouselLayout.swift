@@ -5,7 +5,7 @@ import UIKit
 /// A horizontal strip of tiles along the bottom edge in which each tile is attached to a spring.
 ///
 /// During scrolling, tiles far from the touch lag behind. A new tile drops from the top and pushes its neighbors aside.
-/// The layout disables view animations, because the physics moves everything. Enable them with
+/// The layout disables view animations, because the physics moves everything. Enable them again with
 /// `UIView.setAnimationsEnabled(true)` when the strip leaves the screen.
 public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   /// The animator of the tiles.
@@ -17,7 +17,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   private var preparedSize = CGSize.zero
   private var preparedDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// Creates a strip of tiles with a size in points and a spacing of 10 points.
+  /// Creates a strip of tiles with the given size in points and a spacing of 10 points.
   public init(itemSize: CGSize) {
     super.init()
     self.itemSize = itemSize
@@ -28,7 +28,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     behaviorManager = ItemBehaviorManager(animator: dynamicAnimator)
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Layout
@@ -49,10 +49,10 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     let margin = LayoutsTuning.carouselMargin * itemSize.width
     let near = CGRect(
       x: bounds.minX - margin, y: bounds.minY, width: bounds.width + 2 * margin, height: bounds.height)
-    // The attributes of the superclass are resting positions; the overrides below return current positions.
+    // The superclass returns resting positions; the overrides below return current positions.
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     if direction != preparedDirection {
-      // When the layout is mirrored, the springs are recreated at rest, so that tiles do not fly across the strip.
+      // If the layout is mirrored, recreate the springs at rest, so that tiles do not fly across the strip.
       preparedDirection = direction
       behaviorManager.update(itemCollection: [])
     }
@@ -61,7 +61,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     preparedSize = bounds.size
     var wanted: Set<IndexPath> = []
     for attributes in elements { wanted.insert(attributes.indexPath) }
-    // A lagging tile is retained while it is visible.
+    // A lagging tile is kept while it is visible.
     for indexPath in behaviorManager.currentlyManagedItemIndexPaths() where !wanted.contains(indexPath) {
       guard let item = dynamicAnimator.layoutAttributesForCell(at: indexPath),
         isResized || item.frame.intersects(bounds),
@@ -73,9 +73,9 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     behaviorManager.update(itemCollection: elements)
   }
 
-  /// Moves each tile against the scrolling direction in proportion to its distance from the touch. The layout is
-  /// prepared again for tiles that become visible. A jump that is larger than the viewport does not move tiles. Only a
-  /// change of the size invalidates the geometry.
+  /// Moves each tile against the scrolling direction in proportion to its distance from the touch. The layout is then
+  /// prepared again for tiles that become visible. A jump larger than the viewport does not move tiles. Only a size
+  /// change invalidates the geometry.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     if newBounds.size != collectionView.bounds.size { return true }
@@ -91,16 +91,16 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
       item.center.x += delta * min(1, distance / resistanceDivisor)
       dynamicAnimator.updateItem(usingCurrentState: item)
     }
-    // Otherwise tiles would never be queried again once none is near the viewport.
+    // Otherwise, once no tile is near the viewport, tiles would never be queried again.
     return true
   }
 
-  /// The tiles in the given rectangle at their current positions.
+  /// Returns the tiles in the given rectangle at their current positions.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
   }
 
-  /// The attributes of a tile at its current position. Tiles without a spring are at rest.
+  /// Returns the attributes of a tile at its current position. Tiles without a spring are at rest.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     dynamicAnimator.layoutAttributesForCell(at: indexPath) ?? super.layoutAttributesForItem(at: indexPath)
   }
@@ -151,7 +151,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     dynamicAnimator.updateItem(usingCurrentState: item)
   }
 
-  /// Moves a tile up until its top is at the ceiling.
+  /// Moves a tile up until its top is at the ceiling of the strip.
   private func lift(_ indexPath: IndexPath) {
     guard let collectionView, let item = dynamicAnimator.layoutAttributesForCell(at: indexPath),
       let attributes = super.initialLayoutAttributesForAppearingItem(at: indexPath)
@@ -161,7 +161,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     dynamicAnimator.updateItem(usingCurrentState: item)
   }
 
-  /// The animator's attributes, so that view animations do not compete with the physics.
+  /// Returns the animator's attributes, so that view animations do not compete with the physics.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

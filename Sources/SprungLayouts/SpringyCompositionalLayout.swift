@@ -5,8 +5,8 @@ import UIKit
 /// A compositional layout whose items are attached to springs. During scrolling, they lag behind in proportion to their
 /// distance from the touch.
 ///
-/// All features of compositional layouts are supported: orthogonal sections lag as one row, pinned headers remain
-/// pinned, and cells can size themselves. Sections are not recreated while items move.
+/// All features of compositional layouts are supported: orthogonal sections lag as a whole row, pinned headers remain
+/// pinned, and cells can be self-sizing. Sections are not recreated while items move.
 ///
 /// ```swift
 /// let layout = SpringyCompositionalLayout(section: section)
@@ -18,7 +18,7 @@ open class SpringyCompositionalLayout: UICollectionViewCompositionalLayout {
 
   // MARK: Layout
 
-  /// Adds and removes springs for items that enter and leave the area of the viewport.
+  /// Adds and removes springs for items that enter and leave the area around the viewport.
   open override func prepare() {
     super.prepare()
     let axis = configuration.scrollDirection
@@ -27,31 +27,31 @@ open class SpringyCompositionalLayout: UICollectionViewCompositionalLayout {
   }
 
   /// Moves all items with springs against the scrolling direction. The layout is prepared again for items that enter
-  /// the viewport, but its sections are only recreated after a change of the size.
+  /// the viewport, but its sections are only recreated if the size changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     springs.shouldInvalidateLayout(
       forBoundsChange: newBounds, resting: super.shouldInvalidateLayout(forBoundsChange: newBounds))
   }
 
-  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as
-  /// for movements by springs.
+  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
+  /// does when springs move items.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     springs.invalidateLayout(with: context)
     super.invalidateLayout(with: context)
   }
 
-  /// The elements in the given rectangle, with items at their current positions. Headers, footers and backgrounds are
-  /// at rest. Badges move with their items if `springs.kindsThatFollowItems` contains their kind.
+  /// Returns the elements in the given rectangle, with items at their current positions. Headers, footers and
+  /// backgrounds are at rest. Badges move with their items if `springs.kindsThatFollowItems` contains their kind.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     springs.attributesForElements(in: rect) { super.layoutAttributesForElements(in: $0) }
   }
 
-  /// The attributes of an item at its current position. Items without a spring are at rest.
+  /// Returns the attributes of an item at its current position. Items without a spring are at rest.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     springs.displaced(super.layoutAttributesForItem(at: indexPath))
   }
 
-  /// The attributes of a badge, header or footer at its current position.
+  /// Returns the attributes of a badge, header or footer at its current position.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

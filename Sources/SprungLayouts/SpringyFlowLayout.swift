@@ -7,11 +7,11 @@ import UIKit
 ///
 /// Without tiling, each item has a spring, which is suitable for a few hundred items. With tiling, only items near the
 /// viewport have springs, and the content may have a million items. A new spring starts in motion, as if it had always
-/// existed. The current positions determine which items are displayed: a fast fling displays rows that lag by more than
-/// the viewport.
+/// existed. Items are displayed according to their current positions: a fast fling can display rows that lag by more
+/// than the viewport.
 ///
 /// The distance between two rows changes by at most two fifths of the distance at rest, so that a fling does not show
-/// holes. After a jump that is larger than the viewport, items are displayed at rest.
+/// holes. After a jump larger than the viewport, items are displayed at rest.
 open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// The springs, for configuration and inspection. Initially `isTiled` is false, and distances are measured along both
   /// axes.
@@ -31,7 +31,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     springs.isTiled = isTiled
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: The springs' properties
@@ -64,7 +64,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// The animator of the items.
   public var dynamicAnimator: UIDynamicAnimator! { springs.dynamicAnimator }
 
-  /// Removes all springs, and creates new ones at rest in the next layout pass.
+  /// Removes all springs and creates new ones, at rest, in the next layout pass.
   public func start() { springs.start() }
 
   // MARK: Layout
@@ -72,36 +72,36 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// Always true: items are mirrored in right-to-left layouts.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Adds and removes springs for items that enter and leave the area of the viewport.
+  /// Adds and removes springs for items that enter and leave the area around the viewport.
   open override func prepare() {
     super.prepare()
     if springs.scrollDirection != scrollDirection { springs.scrollDirection = scrollDirection }
-    // There is no notification of changes of margins and safe areas.
+    // Layouts are not notified of changed margins and safe areas, so positions that depend on them are not cached.
     springs.keepsRestingPlaces = sectionInsetReference == .fromContentInset
     springs.prepare { super.layoutAttributesForElements(in: $0) }
   }
 
   /// Moves all items with springs against the scrolling direction. The layout is prepared again for items that enter
-  /// the viewport, but its geometry is only recomputed after a change of the size.
+  /// the viewport, but its geometry is only recomputed if the size changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     springs.shouldInvalidateLayout(
       forBoundsChange: newBounds, resting: super.shouldInvalidateLayout(forBoundsChange: newBounds))
   }
 
-  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as
-  /// for movements by springs.
+  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
+  /// does when springs move items.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     springs.invalidateLayout(with: context)
     super.invalidateLayout(with: context)
   }
 
-  /// The elements in the given rectangle, with items at their current positions. Headers, footers and items far from
-  /// the viewport, which have no springs, are at rest.
+  /// Returns the elements in the given rectangle, with items at their current positions. Headers, footers and items far
+  /// from the viewport, which have no springs, are at rest.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     springs.livingAttributes(in: rect) { super.layoutAttributesForElements(in: $0) }
   }
 
-  /// The attributes of an item at its current position. Items without a spring are at rest.
+  /// Returns the attributes of an item at its current position. Items without a spring are at rest.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     springs.dynamicAnimator.layoutAttributesForCell(at: indexPath) ?? super.layoutAttributesForItem(at: indexPath)
   }

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// Layout attributes of a photo in a pile, which add its shadow.
+/// Layout attributes of a photo in a pile, extended by its shadow.
 public final class StackAttributes: UICollectionViewLayoutAttributes {
-  /// The opacity of the shadow, 0 (none, the default) to 1.
+  /// The opacity of the shadow, from 0 (the default, no shadow) to 1.
   nonisolated(unsafe) public var shadowOpacity: CGFloat = 0
 
   #if hasFeature(Embedded)
@@ -15,7 +15,7 @@ public final class StackAttributes: UICollectionViewLayoutAttributes {
       return copy
     }
 
-    /// Whether `object` contains photo attributes with the same values.
+    /// Returns whether `object` contains photo attributes with the same values.
     public override func isEqual(_ object: AnyObject?) -> Bool {
       super.isEqual(object) && shadowOpacity == (object as? StackAttributes)?.shadowOpacity
     }
@@ -27,7 +27,7 @@ public final class StackAttributes: UICollectionViewLayoutAttributes {
       return copy
     }
 
-    /// Whether `object` contains photo attributes with the same values.
+    /// Returns whether `object` contains photo attributes with the same values.
     nonisolated public override func isEqual(_ object: Any?) -> Bool {
       super.isEqual(object) && shadowOpacity == (object as? StackAttributes)?.shadowOpacity
     }

@@ -9,10 +9,10 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
   public var sectionAtTop: Int?
 
   private(set) var travel = ViewportTravel()
-  /// The piles that are replacing this layout.
+  /// The pile layout that is replacing this layout.
   private var nextPiles: StackLayout?
 
-  /// Creates a grid of photos with a size of 170 x 197 points.
+  /// Creates a grid of photos of 170 x 197 points.
   public override init() {
     super.init()
     itemSize = LayoutsTuning.gridPhoto
@@ -21,13 +21,13 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     sectionInset = LayoutsTuning.gridInset
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Always true: the grid is mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Sets the heights of headers and footers to those of their text in the current text size.
+  /// Sets the heights of headers and footers to fit their text at the current text size.
   public override func prepare() {
     let heights = LayoutsTuning.gridBoundaries
     let header = CGSize(width: 0, height: LayoutsTuning.scaled(heights.header, for: collectionView))
@@ -37,15 +37,15 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
-  /// The elements in the given rectangle. Photos are in front of later photos in their section, as in a pile. Photos of
-  /// `sectionAtTop` are in front of all others.
+  /// Returns the elements in the given rectangle. Photos are in front of later photos in their section, as in a pile.
+  /// Photos of `sectionAtTop` are in front of all others.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let found = super.layoutAttributesForElements(in: rect) ?? []
     for attributes in found { lift(attributes) }
     return found
   }
 
-  /// The attributes of a photo, in front of later photos in its section.
+  /// Returns the attributes of a photo, which is in front of later photos in its section.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let photo = super.layoutAttributesForItem(at: indexPath) else { return nil }
     lift(photo)
@@ -77,7 +77,7 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     nextPiles = nil
   }
 
-  /// Headers and footers of a new grid fade in at their final screen positions, although the viewport moves.
+  /// Makes headers and footers of a new grid fade in at their final screen positions, although the viewport moves.
   public override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -86,7 +86,7 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
       : super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// Headers and footers fade out at their current screen positions when piles replace the grid.
+  /// Makes headers and footers fade out at their current screen positions when piles replace the grid.
   public override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -95,8 +95,8 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     } ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// Returns the center of a photo in a view with a width. The first section starts at zero, below a header with the
-  /// given height.
+  /// Returns the center of a photo in a view of the given width. The first section starts at zero, below a header of
+  /// the given height.
   static func center(ofItem item: Int, inWidth width: CGFloat, below header: CGFloat) -> CGPoint {
     let size = LayoutsTuning.gridPhoto
     let spacing = LayoutsTuning.gridSpacing

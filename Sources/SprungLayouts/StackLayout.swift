@@ -5,16 +5,16 @@ import UIKit
 /// Displays each section as a pile of photos with a caption. A pinch spreads the photos of a pile into a grid.
 ///
 /// Three slightly rotated photos of a pile are visible; the others are hidden until the pile is opened. To open a pile,
-/// set `pinchedStackIndex`, and update `pinchedStackScale` during the pinch. Captions are supplementary views of
+/// set `pinchedStackIndex`, and update `pinchedStackScale` during the pinch. Captions are supplementary views of kind
 /// `captionKind`. Cells can read `StackAttributes.shadowOpacity` in `apply(_:)`.
 public final class StackLayout: UICollectionViewLayout {
   /// The element kind of captions, at item 0 of each section.
   public static let captionKind = "caption"
 
-  /// The scale of a pinch beyond which a released pile opens. Default: 2.5.
+  /// The pinch scale beyond which a released pile opens. Default: 2.5.
   public var openScale: CGFloat = LayoutsTuning.pileThreshold
-  /// The rotation in degrees of the photos below the first one, to both sides. Default: 5. With much larger angles they
-  /// extend beyond the space around a pile.
+  /// The rotation in degrees, to either side, of the photos below the first one. Default: 5. With much larger angles,
+  /// they extend beyond the space around a pile.
   public var photoAngle: CGFloat = LayoutsTuning.pileAngle {
     didSet { if photoAngle != oldValue { invalidateLayout() } }
   }
@@ -34,7 +34,7 @@ public final class StackLayout: UICollectionViewLayout {
     didSet { if pinchedStackScale != oldValue { invalidateLayout() } }
   }
 
-  /// The center of the pinch in content coordinates, which does not affect the layout. Default: zero.
+  /// The center of the pinch in content coordinates. It does not affect the layout. Default: zero.
   public var pinchedStackCenter = CGPoint.zero
 
   /// Whether a pile is closing. Its photos remain visible until the animation ends. Default: false.
@@ -48,7 +48,7 @@ public final class StackLayout: UICollectionViewLayout {
   private var contentSize = CGSize.zero
   private var captionHeight = LayoutsTuning.pileCaption.height
   private(set) var travel = ViewportTravel()
-  /// The grid that is replacing this layout.
+  /// The grid layout that is replacing this layout.
   private var nextGrid: StackGridLayout?
 
   /// Creates a layout without piles.
@@ -56,7 +56,7 @@ public final class StackLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns `StackAttributes`.
@@ -68,7 +68,7 @@ public final class StackLayout: UICollectionViewLayout {
     return max(0, min(1, (pinchedStackScale - 1) / (LayoutsTuning.pileOpenScale - 1)))
   }
 
-  /// The opacity of everything except the opened pile, 1 to 0.
+  /// The opacity of everything except the opened pile, which falls from 1 to 0.
   private var remains: CGFloat { max(0, 1 - progress / fadeShare) }
 
   /// Arranges the piles in rows, and the photos of the opened pile in the grid.
@@ -85,7 +85,7 @@ public final class StackLayout: UICollectionViewLayout {
     let margin = LayoutsTuning.pileMargin
     let least = width >= LayoutsTuning.pileWideView ? LayoutsTuning.pileGap.wide : LayoutsTuning.pileGap.narrow
     let across = max(1, Int(min(1e9, (width - 2 * margin + least) / (side + least)).rounded(.down)))
-    // A single column of piles is centered.
+    // If there is a single column of piles, it is centered.
     let gap = across > 1 ? (width - 2 * margin - CGFloat(across) * side) / CGFloat(across - 1) : 0
     let left = across > 1 ? margin : (width - side) / 2
     let pitch = side + LayoutsTuning.pileCaption.distance + captionHeight + least
@@ -109,12 +109,12 @@ public final class StackLayout: UICollectionViewLayout {
   /// The width of the view and the height of the piles.
   public override var collectionViewContentSize: CGSize { contentSize }
 
-  /// Whether the width changes or a pile is open, because its grid depends on the viewport.
+  /// Returns whether the width is about to change or a pile is open, because its grid depends on the viewport.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     pinchedStackIndex >= 0 || newBounds.width != collectionView?.bounds.width
   }
 
-  /// The photos and captions in the given rectangle.
+  /// Returns the photos and captions in the given rectangle.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in pileFrames.indices {
@@ -129,7 +129,7 @@ public final class StackLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The attributes of a photo; nil if it does not exist.
+  /// Returns the attributes of a photo, or nil if the photo does not exist.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard photoCounts.indices.contains(indexPath.section), indexPath.item >= 0,
       indexPath.item < photoCounts[indexPath.section]
@@ -137,7 +137,7 @@ public final class StackLayout: UICollectionViewLayout {
     return photo(indexPath.item, in: indexPath.section)
   }
 
-  /// The attributes of a caption; nil for other kinds and for sections that do not exist.
+  /// Returns the attributes of a caption, or nil for other kinds and for sections that do not exist.
   public override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -171,7 +171,7 @@ public final class StackLayout: UICollectionViewLayout {
     travel.note(proposedContentOffset, in: collectionView)
   }
 
-  /// Captions of new piles fade in at their final screen positions, although the viewport moves.
+  /// Makes captions of new piles fade in at their final screen positions, although the viewport moves.
   public override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -180,7 +180,7 @@ public final class StackLayout: UICollectionViewLayout {
       : super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// Captions fade out at their current screen positions when a grid replaces the piles.
+  /// Makes captions fade out at their current screen positions when a grid replaces the piles.
   public override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

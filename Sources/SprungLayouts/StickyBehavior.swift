@@ -6,9 +6,9 @@ import UIKit
 /// `StickyEdgesBehavior` and `StickyCornersBehavior`.
 ///
 /// The item collides with the animator's reference bounds, does not rotate, and is damped. A released item moves to the
-/// target of the field that contains it. A thrown item moves to the target closest to its projected resting point, see
-/// `ThrowProjection`. During a drag, the item must not be part of the animator. `follow(_:in:)` implements all steps of
-/// a drag.
+/// target of the field that contains it. A thrown item moves to the target closest to its projected resting point; see
+/// `ThrowProjection`. During a drag, the item must not be part of the animator. `follow(_:in:)` implements a complete
+/// drag.
 public class StickyBehavior: UIDynamicBehavior {
   /// The throwable item.
   public let item: any UIDynamicItem
@@ -20,14 +20,14 @@ public class StickyBehavior: UIDynamicBehavior {
       if edgeInset != oldValue { updateFields(in: bounds) }
     }
   }
-  /// The strength of the fields. Default: 1. With smaller values the item moves more slowly; with 0 it is not
+  /// The strength of the fields. Default: 1. With smaller values, the item moves more slowly; with 0, it is not
   /// attracted.
   public var strength: CGFloat = 1 {
     didSet { for field in fields { field.strength = strength } }
   }
-  /// Keeps the item inside the reference bounds.
+  /// The collision behavior that keeps the item inside the reference bounds.
   public let collisionBehavior: UICollisionBehavior
-  /// The density and the resistance of the item, which does not rotate.
+  /// The item behavior that sets the density and resistance of the item and prevents its rotation.
   public let itemBehavior: UIDynamicItemBehavior
   /// The spring fields, one for each target.
   public let fields: [UIFieldBehavior]
@@ -36,8 +36,8 @@ public class StickyBehavior: UIDynamicBehavior {
 
   private var dragPoint: DragPoint?
   private var touchOffset = CGPoint.zero
-  /// The index of the field at the target of a throw, which is then the only active field; nil if all fields are active
-  /// in their regions.
+  /// The index of the field at the target of a throw, which is the only active field; nil if all fields are active in
+  /// their own regions.
   private var aim: Int?
 
   init(item: any UIDynamicItem, edgeInset: CGFloat, fieldCount: Int, resistance: CGFloat) {
@@ -64,8 +64,8 @@ public class StickyBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Whether the fields, the collisions and the resistance act on the item. Default: true. Disabling it resets the
-  /// velocity of the item; enabling it continues from the item's current position.
+  /// Whether the fields, collisions and resistance act on the item. Default: true. Disabling it resets the velocity of
+  /// the item. Enabling it continues from the item's current position.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -85,8 +85,8 @@ public class StickyBehavior: UIDynamicBehavior {
   }
 
   /// Adjusts the fields to the container's bounds, in points. Call it after each layout of the container. The item
-  /// keeps its velocity and its position relative to the bounds, so that it remains in its corner or at its edge. In an
-  /// animation block, the animation moves the item. Empty and non-finite bounds are ignored.
+  /// keeps its velocity and its relative position, so that it remains in its corner or at its edge. In an animation
+  /// block, the movement is animated. Empty and non-finite bounds are ignored.
   public func updateFields(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
@@ -101,7 +101,7 @@ public class StickyBehavior: UIDynamicBehavior {
     if isEnabled { dynamicAnimator?.updateItem(usingCurrentState: item) }
   }
 
-  /// The rectangle that contains the targets.
+  /// The rectangle spanned by the targets.
   private var availableArea: CGRect {
     var low = fields[0].position
     var high = low
@@ -115,8 +115,8 @@ public class StickyBehavior: UIDynamicBehavior {
   /// Arranges the fields in `bounds`. Overridden by subclasses.
   func layOutFields() {}
 
-  /// Throws the item with a velocity in points per second, to the target closest to its resting point without fields.
-  /// Has no effect while the behavior is disabled. Non-finite velocities are rejected as by `UIDynamicItemBehavior`.
+  /// Throws the item at a velocity in points per second, to the target closest to where it would rest without fields.
+  /// Has no effect while the behavior is disabled. Non-finite velocities are rejected, as in `UIDynamicItemBehavior`.
   public func addLinearVelocity(_ velocity: CGPoint) {
     guard isEnabled else { return }
     itemBehavior.addLinearVelocity(velocity, for: item)
@@ -127,21 +127,21 @@ public class StickyBehavior: UIDynamicBehavior {
     aim(at: nearest)
   }
 
-  /// Returns the squared distance of a point from a target.
+  /// Returns the squared distance from a point to a target.
   private func distance(_ point: CGPoint, to index: Int) -> CGFloat {
     let x = point.x - fields[index].position.x
     let y = point.y - fields[index].position.y
     return x * x + y * y
   }
 
-  /// Activates one field everywhere and deactivates the others.
+  /// Activates one field everywhere and deactivates all others.
   private func aim(at chosen: Int) {
     aim = chosen
     for (index, field) in fields.enumerated() { field.region = index == chosen ? .infinite : UIRegion(radius: 0) }
   }
 
-  /// Drags the item inside the container, and throws it with the velocity of the pan. Call it from the handler of a pan
-  /// for each change. `container` is the animator's reference view.
+  /// Drags the item inside the container, and throws it at the velocity of the pan gesture. Call it from the gesture's
+  /// handler for each change. `container` is the animator's reference view.
   public func follow(_ pan: UIPanGestureRecognizer, in container: UIView) {
     switch pan.state {
     case .began:
@@ -159,8 +159,8 @@ public class StickyBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Returns the closest point at which the whole item is inside a rectangle. Along an axis on which the item does not
-  /// fit, it is the center.
+  /// Returns the closest point at which the whole item is inside a rectangle. Along an axis where the item does not
+  /// fit, it is centered.
   public func clamped(_ point: CGPoint, in rect: CGRect) -> CGPoint {
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ half: CGFloat) -> CGFloat {
       high - low < 2 * half ? (low + high) / 2 : min(max(value, low + half), high - half)
@@ -170,7 +170,7 @@ public class StickyBehavior: UIDynamicBehavior {
       y: clamp(point.y, rect.minY, rect.maxY, item.bounds.height / 2))
   }
 
-  /// Two targets along an axis and the reach of their fields to both sides.
+  /// Two targets along an axis, and the reach of their fields to both sides.
   struct Limits {
     var low: CGFloat
     var high: CGFloat
@@ -178,10 +178,10 @@ public class StickyBehavior: UIDynamicBehavior {
     var highReach: CGFloat
   }
 
-  /// Returns the targets near both ends of a range for an item with a length. The fields meet just beyond the center.
+  /// Returns the targets near both ends of a range for an item of this length. The fields meet just beyond the center.
   ///
-  /// Fields extend equally far outward and inward. If this is less than the inset, they would lose an item that touches
-  /// the end. In such a narrow container, the target is at the center.
+  /// Fields extend equally far outward and inward. If this distance were less than the inset, the fields would lose an
+  /// item that touches the end. In such a narrow container, the target is at the center.
   func limits(from start: CGFloat, length: CGFloat, item: CGFloat) -> Limits {
     let distance = length - 2 * edgeInset - item
     let middle = start + length / 2

@@ -14,8 +14,8 @@ public enum StickyCorner: Int, CaseIterable, Sendable {
   case bottomRight
 }
 
-/// Attaches an item to the corners of its container, as in picture in picture. The item swings into the corner of its
-/// quadrant, and moves to another one if it is thrown hard enough.
+/// Attaches an item to the corners of its container, like picture in picture. The item swings into the corner of its
+/// quadrant, and moves to another corner if it is thrown hard enough.
 ///
 /// Use it like `StickyEdgesBehavior`.
 public final class StickyCornersBehavior: StickyBehavior {
@@ -30,7 +30,7 @@ public final class StickyCornersBehavior: StickyBehavior {
   /// Returns the resting position of the item's center in a corner.
   public func position(of corner: StickyCorner) -> CGPoint { fields[corner.rawValue].position }
 
-  /// Returns the corner of the quadrant that contains a point.
+  /// Returns the corner of the quadrant that contains the given point.
   public func corner(for point: CGPoint) -> StickyCorner {
     switch (point.x > bounds.midX, point.y > bounds.midY) {
     case (false, false): return .topLeft

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A card of a `CardStackView`: content with rounded corners, and two labels that appear when it is pulled aside.
+/// A card in a `CardStackView`, with rounded corners and two labels that appear when the card is pulled aside.
 public final class SwipeCard: UIView {
   /// The index of the card, starting at 0.
   public let number: Int
@@ -30,7 +30,7 @@ public final class SwipeCard: UIView {
     nopeLabel.transform = CGAffineTransform(rotationAngle: 0.25)
   }
 
-  /// Unavailable: cards cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   private func add(_ label: UILabel, _ words: String, _ color: UIColor) {
@@ -56,7 +56,7 @@ public final class SwipeCard: UIView {
     nopeLabel.center = CGPoint(x: bounds.width - 84, y: 58)
   }
 
-  /// Updates the labels for a horizontal offset in points. On a returning card they only fade out, because its
+  /// Updates the labels for a horizontal offset in points. On a returning card, labels only fade out, because an
   /// overshoot is not a decision.
   func showWords(forWay way: CGFloat, isReturning: Bool = false) {
     let like = min(1, max(0, way / LayoutsTuning.cardWordsDistance))

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A grid of squares with sides of 200 points. Inserted squares grow from nothing while they rotate; deleted squares
+/// A grid of squares with sides of 200 points. Inserted squares rotate as they grow from nothing; deleted squares
 /// rotate further and vanish.
 public final class TurningFlowLayout: UICollectionViewFlowLayout {
   private var inserted: Set<IndexPath> = []
@@ -19,7 +19,7 @@ public final class TurningFlowLayout: UICollectionViewFlowLayout {
     sectionInset = UIEdgeInsets(top: spacing, left: spacing, bottom: spacing, right: spacing)
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Always true: the grid is mirrored in right-to-left layouts.
@@ -37,13 +37,13 @@ public final class TurningFlowLayout: UICollectionViewFlowLayout {
     isComing = false
   }
 
-  /// Scrolls to the start after a transition, because the squares of a circle have no order that could be preserved.
+  /// Scrolls to the start after a transition, because a circle has no scroll position that could be preserved.
   public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     guard isComing, let collectionView else { return proposedContentOffset }
     return CGPoint(x: proposedContentOffset.x, y: -collectionView.adjustedContentInset.top)
   }
 
-  /// Records the inserted and deleted squares.
+  /// Records which squares are inserted and deleted.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for update in updateItems {
@@ -55,14 +55,14 @@ public final class TurningFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// Discards the lists of inserted and deleted squares.
+  /// Clears the lists of inserted and deleted squares.
   public override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     inserted.removeAll()
     deleted.removeAll()
   }
 
-  /// Inserted squares start small, rotated backwards and invisible.
+  /// Returns the initial attributes of inserted squares: small, rotated backward and invisible.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -71,7 +71,7 @@ public final class TurningFlowLayout: UICollectionViewFlowLayout {
     return start
   }
 
-  /// Deleted squares end small, rotated forwards and invisible.
+  /// Returns the final attributes of deleted squares: small, rotated forward and invisible.
   public override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

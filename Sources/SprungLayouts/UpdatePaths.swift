@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Maps index paths to those before an update, based on the update items that a layout receives.
+/// Maps index paths after an update to those before it, based on the update items that a layout receives.
 struct UpdatePaths {
   private var deletedSections: [Int] = []
   private var insertedSections: [Int] = []
@@ -11,7 +11,7 @@ struct UpdatePaths {
   private var inserted: [IndexPath] = []
   private var moved: [(from: IndexPath, to: IndexPath)] = []
 
-  /// Creates a map from the update items.
+  /// Creates a map from a layout's update items.
   init(_ updateItems: [UICollectionViewUpdateItem]) {
     for change in updateItems {
       let before = change.indexPathBeforeUpdate
@@ -34,7 +34,7 @@ struct UpdatePaths {
     }
   }
 
-  /// Returns the previous index path of an item; nil for a new item.
+  /// Returns the previous index path of an item, or nil for a new item.
   func before(_ path: IndexPath) -> IndexPath? {
     if let move = moved.first(where: { $0.to == path }) { return move.from }
     if inserted.contains(path) { return nil }
@@ -55,7 +55,7 @@ struct UpdatePaths {
   }
 
   /// Returns the previous index of an element that is neither inserted nor deleted. `arrived` contains the new indexes
-  /// of inserted elements, `left` the old indexes of deleted ones.
+  /// of inserted elements, and `left` the old indexes of deleted ones.
   private static func origin(of number: Int, arrived: [Int], left: [Int]) -> Int {
     var origin = number - arrived.filter { $0 < number }.count
     for gone in left.sorted() where gone <= origin { origin += 1 }

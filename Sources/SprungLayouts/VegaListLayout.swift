@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A list of cards that shrink, fade and tuck under the next card when they reach the upper edge. Scrolling ends with a
-/// card at the edge, and overscrolling at the start spreads the cards.
+/// A list of cards that shrink, fade and tuck under the next card when they reach the upper edge. Scrolling always ends
+/// with a card at the edge. Overscrolling at the start spreads the cards.
 ///
 /// It is a flow layout with one card per row. The last row can also reach the edge.
 public final class VegaListLayout: UICollectionViewFlowLayout {
-  /// The height of a card in points; less if the view is low. Default: 180.
+  /// The height of a card in points, reduced if the view's height is small. Default: 180.
   public var cardHeight: CGFloat = LayoutsTuning.vegaHeight {
     didSet { if cardHeight != oldValue { invalidateLayout() } }
   }
@@ -15,12 +15,12 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
   public var shrink: CGFloat = LayoutsTuning.vegaShrink {
     didSet { if shrink != oldValue { invalidateLayout() } }
   }
-  /// The movement of a tucked card relative to that of the other cards, 0 to 1. Default: 0.25; with 1 cards do not
-  /// tuck.
+  /// The movement of a tucked card relative to that of the other cards, 0 to 1. With 1, cards do not tuck. Default:
+  /// 0.25.
   public var tuck: CGFloat = LayoutsTuning.vegaTuck {
     didSet { if tuck != oldValue { invalidateLayout() } }
   }
-  /// The increase of the distance between cards relative to the overscroll at the start. Default: 0.12.
+  /// The increase in spacing between cards relative to the overscroll at the start. Default: 0.12.
   public var stretch: CGFloat = LayoutsTuning.vegaStretch {
     didSet { if stretch != oldValue { invalidateLayout() } }
   }
@@ -31,7 +31,7 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = LayoutsTuning.vegaSpacing
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The distance from one row to the next in points: the height of a card plus the spacing below it.
@@ -58,19 +58,19 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
-  /// Always true: cards at the edge change as they move.
+  /// Always returns true: cards at the edge change as they move.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// The cards in the given rectangle at the current offset.
+  /// Returns the cards in the given rectangle at the current offset.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // A tucked card is below its position in the list by less than a row.
+    // A tucked card is less than a row below its position in the flow layout.
     let wide = CGRect(x: rect.minX, y: rect.minY - pitch, width: rect.width, height: rect.height + pitch)
     let cards = super.layoutAttributesForElements(in: wide) ?? []
     for card in cards { lay(card) }
     return cards
   }
 
-  /// The attributes of a card at the current offset.
+  /// Returns the attributes of a card at the current offset.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let card = super.layoutAttributesForItem(at: indexPath) else { return nil }
     lay(card)
@@ -103,7 +103,7 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
       y: CGFloat(indexPath.item) * pitch - (collectionView?.adjustedContentInset.top ?? 0))
   }
 
-  /// Returns the offset closest to the proposed one at which a card is at the upper edge. The velocity is ignored.
+  /// Returns the offset closest to the proposed offset at which a card is at the upper edge. The velocity is ignored.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

@@ -3,7 +3,7 @@
 import UIKit
 
 /// The movement of the viewport during a transition between layouts. Captions that fade in or out move by the same
-/// distance, so that they remain at the same position on the screen.
+/// distance, so that they stay at the same position on screen.
 struct ViewportTravel {
   private(set) var translation = CGPoint.zero
   /// Whether a transition to the layout is in progress.

@@ -2,19 +2,19 @@
 
 import UIKit
 
-/// Cards on the rim of a large wheel whose axle is far below. Horizontal scrolling rotates the wheel, and it stops with
-/// a card upright at the center.
+/// Cards on the rim of a large wheel whose axle is far below. Horizontal scrolling rotates the wheel, which always
+/// stops with a card upright at the center.
 ///
-/// The content has the length of adjacent cards, so that scrolling by the width of a card rotates the wheel by one
-/// card. Only the first section is displayed.
+/// The content is as long as the cards placed side by side, so scrolling by the width of a card rotates the wheel by
+/// one card. Only the first section is displayed.
 public final class WheelLayout: UICollectionViewLayout {
   /// The size of a card in points. Default: 140 x 190.
   public var itemSize = LayoutsTuning.wheelCard {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The minimum distance of the cards' centers from the axle in points. Default: 480. With smaller values, cards are
-  /// rotated more.
+  /// The minimum distance in points between the cards' centers and the axle. Default: 480. With smaller values, cards
+  /// are rotated more.
   public var leastRadius: CGFloat = LayoutsTuning.wheelRadius.least {
     didSet { if leastRadius != oldValue { invalidateLayout() } }
   }
@@ -26,19 +26,19 @@ public final class WheelLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Unavailable: layouts cannot be decoded.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The distance of the cards' centers from the axle in points. It is larger in a wide view, and at least twice the
-  /// width of a card.
+  /// The distance in points between the cards' centers and the axle. It is larger in a wide view, and at least twice
+  /// the width of a card.
   public var radius: CGFloat {
     let width = collectionView?.bounds.width ?? 0
     return max(2 * itemSize.width, max(leastRadius, LayoutsTuning.wheelRadius.share * width))
   }
 
-  /// The angle between adjacent cards in radians: the visual angle of a card at the axle.
+  /// The angle between adjacent cards in radians, which is the angle that a card subtends at the axle.
   public var anglePerItem: CGFloat {
-    // The Taylor series for the arctangent. The radius keeps the ratio below 0.5, for which a few terms are exact.
+    // The Taylor series for arctangent. The radius keeps the ratio at or below 0.5, where a few terms are sufficient.
     let ratio = itemSize.width / radius
     var power = ratio
     var angle: CGFloat = 0
@@ -73,10 +73,10 @@ public final class WheelLayout: UICollectionViewLayout {
     return CGSize(width: CGFloat(max(0, count - 1)) * itemSize.width + size.width, height: size.height)
   }
 
-  /// Always true: all cards move when the wheel rotates.
+  /// Always returns true: all cards move when the wheel rotates.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// Returns the number of cards by which the wheel is rotated at the given offset; fractional between two cards.
+  /// Returns the number of cards by which the wheel is rotated at the given offset, with a fraction between two cards.
   private func rotationIndex(at offset: CGFloat) -> CGFloat {
     let pages = offset / itemSize.width
     return isMirrored ? CGFloat(max(0, count - 1)) - pages : pages
@@ -88,14 +88,14 @@ public final class WheelLayout: UICollectionViewLayout {
     return CGPoint(x: CGFloat(steps) * itemSize.width, y: collectionView?.contentOffset.y ?? 0)
   }
 
-  /// Returns the card closest to the center at a content offset; nil without cards.
+  /// Returns the card closest to the center at the given content offset, or nil if there are no cards.
   public func indexPathOfCard(nearestToMiddleAt offset: CGPoint) -> IndexPath? {
     guard count > 0 else { return nil }
     let nearest = max(0, min(CGFloat(count - 1), rotationIndex(at: offset.x).rounded()))
     return IndexPath(item: Int(nearest), section: 0)
   }
 
-  /// The cards on the upper part of the wheel. Cards that are not visible are omitted.
+  /// Returns the cards on the upper part of the wheel. Invisible cards are omitted.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let collectionView, count > 0 else { return [] }
     let middle = max(-1, min(CGFloat(count), rotationIndex(at: collectionView.contentOffset.x)))
@@ -106,7 +106,7 @@ public final class WheelLayout: UICollectionViewLayout {
     return (first...last).map { card($0) }
   }
 
-  /// The attributes of a card, even if it is not on the upper part of the wheel; nil if it does not exist.
+  /// Returns the attributes of a card, even below the upper part of the wheel, or nil if the card does not exist.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.section == 0, indexPath.item >= 0, indexPath.item < count else { return nil }
     return card(indexPath.item)
@@ -126,7 +126,7 @@ public final class WheelLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the offset closest to the proposed one at which a card is upright. The velocity is ignored.
+  /// Returns the offset closest to the proposed offset at which a card is upright. The velocity is ignored.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

@@ -11,14 +11,14 @@ public struct Raster: Equatable, Sendable {
   /// The pixels row by row from the top: 0xAARRGGBB with premultiplied colors, as in Cairo's format ARGB32.
   public var pixels: [UInt32]
 
-  /// Creates transparent pixels. Sizes that are not positive count as 1.
+  /// Creates transparent pixels. Dimensions that are not positive count as 1.
   public init(width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
     pixels = [UInt32](repeating: 0, count: self.width * self.height)
   }
 
-  /// The pixel at a column and a row, both starting at 0.
+  /// The pixel in the given column and row, both starting at 0.
   public subscript(x: Int, y: Int) -> UInt32 {
     get {
       check(x, y)
@@ -35,9 +35,9 @@ public struct Raster: Equatable, Sendable {
       x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside a raster of \(width) x \(height)")
   }
 
-  /// Replays a drawing, stretched to a raster with a size in pixels.
+  /// Replays a drawing, stretched to a raster of the given size in pixels.
   ///
-  /// `pictures` are the pictures of the drawing in the order of its list; absent pictures count as missing. Nothing is
+  /// `pictures` are the pictures of the drawing in the order of its list. Absent pictures count as missing. Nothing is
   /// drawn if the data of the drawing is invalid.
   public static func draw(
     _ drawing: StageDrawing, pictures: [RasterPicture], width: Int, height: Int

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An error while drawing, reading or writing pixels.
+/// An error that occurs while drawing, reading or writing pixels.
 public enum RasterFailure: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A shared library could not be loaded or lacks a function. Contains its name, its Debian package and the loader's
-  /// message.
+  /// A shared library could not be loaded or lacks a function. Contains the library's name, its Debian package and the
+  /// loader's message.
   case missingLibrary(name: String, package: String, reason: String)
   /// The size of a raster is not between 1 and 32,767 pixels in each dimension.
   case invalidSize(width: Int, height: Int)
@@ -12,7 +12,7 @@ public enum RasterFailure: Error, Equatable, Sendable, CustomStringConvertible {
   /// A library reported an error while it encoded a picture.
   case unencodable(reason: String)
 
-  /// A description of the value, the rule and the remedy.
+  /// A description that contains the value, the rule and the remedy.
   public var description: String {
     switch self {
     case .missingLibrary(let name, let package, let reason):

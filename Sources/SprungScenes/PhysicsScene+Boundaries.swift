@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// Scenes with frames and walls and with slow and fast bodies.
+  /// Scenes with frames, walls, and slow and fast bodies.
   static let boundaryScenes: [PhysicsScene] = [
     PhysicsScene("boxes-in-a-frame") { scene in
       var bodies: [BodyID] = []

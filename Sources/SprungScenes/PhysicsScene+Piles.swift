@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// A scene in which bodies of one kind fall into a box and form a pile.
+  /// Returns a scene in which bodies of one kind fall into a box and form a pile.
   private static func pile(_ name: String, _ make: @escaping @Sendable (SceneBuilder, Int, Double, Double) -> BodyID)
     -> PhysicsScene
   {

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// Scenes with spring-driven bodies, alone and with other influences.
+  /// Scenes with spring-driven bodies, with and without other influences.
   static let springScenes: [PhysicsScene] = [
     PhysicsScene("springs-of-every-damping") { scene in
       scene.gravity = 0

@@ -16,13 +16,13 @@ public struct PhysicsScene: Sendable {
     self.prepare = prepare
   }
 
-  /// The number of steps in a golden: 1,800, which are 7.5 seconds.
+  /// The number of steps in a golden: 1,800, or 7.5 seconds.
   public static let goldenSteps = 1_800
-  /// The number of steps per line of a golden: 60, which are a quarter of a second.
+  /// The number of steps per line of a golden: 60, or a quarter of a second.
   public static let stepsPerLine = 60
 
-  /// Runs the scene step by step and returns the lines of its golden. Each line is one hash of 60 steps: of their
-  /// states and of the contacts that began and ended.
+  /// Runs the scene step by step and returns the lines of its golden. Each line is one hash of 60 steps, which covers
+  /// their states and the contacts that began and ended.
   public func lineHashes() -> [UInt64] {
     let builder = SceneBuilder()
     prepare(builder)
@@ -65,7 +65,7 @@ public struct PhysicsScene: Sendable {
 
   /// Runs the scene in frames of several steps and returns the state hash after every 60 steps.
   ///
-  /// Scheduled actions run before steps whose number is a multiple of 60. Hashes are therefore comparable only for
+  /// Scheduled actions run before steps whose numbers are multiples of 60. Hashes are therefore comparable only for
   /// frame lengths that divide 60.
   public func stateHashes(steps: Int, frame: Int) -> [UInt64] {
     let builder = SceneBuilder()
@@ -82,7 +82,7 @@ public struct PhysicsScene: Sendable {
     return hashes
   }
 
-  /// Runs 1,800 steps after 1,800 warm-up steps and returns the total growth of a counter during the second half.
+  /// Runs 1,800 warm-up steps and then 1,800 more, and returns the total growth of a counter during the second half.
   /// Scheduled actions between steps, such as adding bodies, are not counted.
   public func growth(of counter: () -> Int) -> Int {
     let builder = SceneBuilder()

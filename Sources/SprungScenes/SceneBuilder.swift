@@ -3,7 +3,7 @@
 import SprungGeometry
 import SprungPhysics
 
-/// Sets up the world of a scene: shorthands to add bodies, reproducible random numbers, and actions scheduled at steps.
+/// Sets up the world of a scene, with shorthands to add bodies, reproducible random numbers, and scheduled actions.
 final class SceneBuilder {
   let world = World()
   /// The gravitational acceleration of new bodies.
@@ -40,7 +40,7 @@ final class SceneBuilder {
     add(.ellipse, x, y, width, height, angle)
   }
 
-  /// Adds a regular polygon, stretched to the size.
+  /// Adds a regular polygon that is stretched to the given size.
   @discardableResult
   func polygon(
     _ corners: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, angle: Double = 0
@@ -62,7 +62,7 @@ final class SceneBuilder {
     return body
   }
 
-  /// Adds a body whose shape is given by number: rectangle, circle, ellipse or polygon.
+  /// Adds a body whose shape is selected by number: rectangle, circle, ellipse or polygon.
   @discardableResult
   func anyBody(_ kind: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> BodyID {
     switch kind & 3 {
@@ -89,7 +89,7 @@ final class SceneBuilder {
   func vector(_ x: Double, _ y: Double) -> CGVector { CGVector(dx: CGFloat(x), dy: CGFloat(y)) }
   func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 
-  /// Sets the linear velocity of a body and adds an angular velocity.
+  /// Sets the linear velocity of a body and adds an angular velocity to it.
   func throwBody(_ body: BodyID, _ x: Double, _ y: Double, angularVelocity: Double = 0) {
     world.setVelocity(vector(x, y), of: body)
     if angularVelocity != 0 { world.addAngularVelocity(angularVelocity, to: body) }
@@ -118,7 +118,7 @@ final class SceneBuilder {
 
   // MARK: - Joints
 
-  /// Joins two bodies. `change` can modify the description first.
+  /// Joins two bodies. `change` can first modify the joint's description.
   @discardableResult
   func join(
     _ kind: JointDescription.Kind, _ body: BodyID, _ other: BodyID, change: (inout JointDescription) -> Void = { _ in }
@@ -160,6 +160,6 @@ final class SceneBuilder {
     }
   }
 
-  /// Discards the actions, which retain the objects that they act on.
+  /// Discards the actions, because they retain the objects that they act on.
   func forgetActions() { acts = [] }
 }

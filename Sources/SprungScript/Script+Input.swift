@@ -3,10 +3,10 @@
 import SprungStage
 
 extension Script {
-  /// Maximum duration of a `settle` step in seconds if rest is not detected.
+  /// The maximum duration of a `settle` step in seconds for hosts that do not detect rest.
   public static let longestSettle = 1.5
 
-  /// The input of touches, wheel and keys, with times in milliseconds from the start. It is for hosts that play a
+  /// The input from touches, the wheel and keys, with times in milliseconds from the start. It is for hosts that play a
   /// script in real time without detecting rest. A `settle` step takes at most `longestSettle`.
   public var input: [InputEvent] {
     let collector = InputCollector(patience: Self.longestSettle * 1000)
@@ -15,14 +15,14 @@ extension Script {
       do throws(ScriptError) {
         try player.play(line.step, line: line.number)
       } catch {
-        // The limit of a settle step is shorter than the patience and has expired.
+        // A settle step whose limit is shorter than the patience has reached its limit, which is not an error here.
       }
     }
     return collector.events
   }
 }
 
-/// Collects the input of a player without running an application.
+/// Collects the input that a player sends, without running an application.
 private final class InputCollector: ScriptTarget {
   private(set) var events: [InputEvent] = []
   private let patience: Double

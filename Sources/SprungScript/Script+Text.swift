@@ -10,7 +10,7 @@ extension Script {
 
   /// Parses a script from the bytes of a file, which must be UTF-8. `file` is only used in messages.
   ///
-  /// A recorded script that was truncated or damaged is rejected, see `ScriptRecorder`.
+  /// A recorded script that was truncated or damaged is rejected; see `ScriptRecorder`.
   public nonisolated init(bytes: [UInt8], file: String) throws(ScriptError) {
     var parser = ScriptParser(file: file)
     self = try parser.parse(bytes)

@@ -38,7 +38,7 @@ public struct Script: Equatable, Sendable {
   public var width = 320.0
   /// The height of the stage in points. Default: 568.
   public var height = 568.0
-  /// Pixels per point. Default: 2.
+  /// The number of pixels per point. Default: 2.
   public var scale = 2.0
   /// The simulated device, which defines the size, the safe area and the status bar of the stage. Setting it also sets
   /// the size. Default: nil.
@@ -48,9 +48,9 @@ public struct Script: Equatable, Sendable {
       (width, height, scale) = (device.width, device.height, device.scale)
     }
   }
-  /// The demo for which the script was written and the line that names it; nil if it is not specified.
+  /// The demo for which the script was written and the line that names it; nil if no demo is specified.
   public var demo: (name: String, line: Int)?
-  /// Frames per second for handwritten steps. Default: 60.
+  /// The number of frames per second for handwritten steps. Default: 60.
   public var rate = 60.0
   /// The steps in playing order.
   public var lines: [Line] = []
@@ -60,7 +60,7 @@ public struct Script: Equatable, Sendable {
     self.file = file
   }
 
-  /// Creates a script from steps. Line numbers are the positions of the steps.
+  /// Creates a script from steps. The line numbers are the positions of the steps.
   public init(
     demo: String, width: Double = 320, height: Double = 568, scale: Double = 2, rate: Double = 60, steps: [ScriptStep]
   ) {
@@ -73,7 +73,7 @@ public struct Script: Equatable, Sendable {
     for step in steps { lines.append(Line(number: lines.count + 1, step: step)) }
   }
 
-  /// Compares all properties that affect a player.
+  /// Compares all properties that affect playback.
   public static func == (left: Script, right: Script) -> Bool {
     left.file == right.file && left.width == right.width && left.height == right.height && left.scale == right.scale
       && left.rate == right.rate && left.device == right.device && left.demo?.name == right.demo?.name

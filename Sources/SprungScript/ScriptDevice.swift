@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A device for scripts: a screen with a safe area and a status bar.
+/// A simulated device for scripts: a screen with a safe area and a status bar.
 ///
 /// UIKit derives the safe area from the size.
 public struct ScriptDevice: Equatable, Sendable {
@@ -10,7 +10,7 @@ public struct ScriptDevice: Equatable, Sendable {
   public let width: Double
   /// The height of the screen in points.
   public let height: Double
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: Double
 
   /// Whether the width is larger than the height.
@@ -19,7 +19,7 @@ public struct ScriptDevice: Equatable, Sendable {
   /// The device rotated by 90 degrees.
   public var rotated: ScriptDevice { ScriptDevice(name: name, width: height, height: width, scale: scale) }
 
-  /// Returns the device with the given name, in portrait orientation; nil for an unknown name.
+  /// Returns the device with the given name in portrait orientation, or nil for an unknown name.
   public static func named(_ name: String) -> ScriptDevice? { all.first { $0.name == name } }
 
   /// All devices in portrait orientation: phones with a home button, with a notch and with a Dynamic Island, then

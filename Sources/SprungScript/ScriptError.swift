@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An error in a script that cannot be parsed or played, with its line.
+/// An error in a script that cannot be parsed or played, with the line at which it occurs.
 public struct ScriptError: Error, Equatable, CustomStringConvertible, Sendable {
   /// The name of the script's source, usually its path.
   public let file: String
@@ -9,13 +9,13 @@ public struct ScriptError: Error, Equatable, CustomStringConvertible, Sendable {
   /// The error and the correct form.
   public let reason: String
 
-  /// Creates an error for a line.
+  /// Creates an error at the given line.
   public init(file: String, line: Int, reason: String) {
     self.file = file
     self.line = line
     self.reason = reason
   }
 
-  /// `FILE:LINE: reason`, the format of compilers, which lets editors open the line.
+  /// `FILE:LINE: reason`, the format of compiler messages, from which editors can open the line.
   public var description: String { "\(file):\(line): \(reason)" }
 }

@@ -15,7 +15,7 @@ nonisolated enum ScriptNames {
     ("safearea", .safeArea), ("abilities", .abilities), ("answer", .answer), ("answerdata", .answerData),
   ]
 
-  /// Keys that have a name. Other keys are written as the character that they type.
+  /// The keys that have a name. Other keys are written as the character that they type.
   static let keys: [(name: String, key: KeyCode)] =
     [
       ("Space", .space), ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
@@ -30,7 +30,7 @@ nonisolated enum ScriptNames {
     ("Shift+", .shift), ("Control+", .control), ("Option+", .option), ("Command+", .command),
   ]
 
-  /// Returns the key with the given name and its modifiers, as in `Shift+ArrowLeft`; nil if there is no such key.
+  /// Returns the key with the given name and its modifiers, as in `Shift+ArrowLeft`, or nil if there is no such key.
   static func press(_ name: String) -> (key: KeyCode, flags: InputFlags)? {
     var name = name
     var flags: InputFlags = []
@@ -41,13 +41,13 @@ nonisolated enum ScriptNames {
     return key(name).map { ($0, flags) }
   }
 
-  /// Returns the input type with the given name; nil if there is none.
+  /// Returns the input type with the given name, or nil if there is none.
   static func kind(_ name: String) -> InputKind? { kinds.first { $0.name == name }?.kind }
 
   /// Returns the name of an input type.
   static func name(of kind: InputKind) -> String { kinds.first { $0.kind == kind }?.name ?? "" }
 
-  /// Returns the key with the given name, or the key that types a single character; otherwise nil.
+  /// Returns the key with the given name, or the key that types the given single character; otherwise nil.
   static func key(_ name: String) -> KeyCode? {
     if let named = keys.first(where: { $0.name == name }) { return named.key }
     let scalars = name.lowercased().unicodeScalars

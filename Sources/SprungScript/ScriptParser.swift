@@ -3,7 +3,7 @@
 import SprungGeometry
 import SprungStage
 
-/// Parses the text of a script line by line. The first invalid line throws an error.
+/// Parses the text of a script line by line, and throws an error at the first invalid line.
 nonisolated struct ScriptParser {
   private var script: Script
   /// The current touches and the lines at which they began.
@@ -53,8 +53,8 @@ nonisolated struct ScriptParser {
     ScriptError(file: script.file, line: line, reason: reason)
   }
 
-  /// Parses the first line. The first lines of recorded and handwritten scripts begin differently, so that a recording
-  /// that was truncated in its first line is rejected.
+  /// Parses the first line. It begins differently in recorded and handwritten scripts, so that a recording that was
+  /// truncated in its first line is rejected.
   private mutating func checkHead(_ line: String) throws(ScriptError) {
     let words = line.split(separator: " ")
     isRecorded = words.count == 3 && words[1] == "recorded"
@@ -125,7 +125,7 @@ nonisolated struct ScriptParser {
     return true
   }
 
-  /// Parses `event` and `frame`.
+  /// Parses an `event` or `frame` step.
   private func readRecorded(_ words: inout ScriptWords) throws(ScriptError) -> ScriptStep? {
     switch words.command {
     case "frame": return .frame(milliseconds: try words.number("the time", in: 0...1e12))
@@ -134,7 +134,7 @@ nonisolated struct ScriptParser {
       guard let kind = ScriptNames.kind(name) else { throw words.error("unknown kind of event '\(name)'") }
       var event = InputEvent(kind, milliseconds: 0)
       event.flags = InputFlags(rawValue: UInt32(try words.integer("the flags", in: 0...0xFF_FFFF)))
-      // Layer identifiers can use all 32 bits, and handwritten ones may be unsigned.
+      // Layer identifiers can use all 32 bits, and handwritten identifiers may be unsigned.
       event.identifier = Int32(
         truncatingIfNeeded: try words.integer("the identifier", in: Int64(Int32.min)...Int64(UInt32.max)))
       // Answers contain 24-bit integers instead of coordinates.
@@ -150,7 +150,7 @@ nonisolated struct ScriptParser {
     }
   }
 
-  /// Parses the steps that track a touch over several lines.
+  /// Parses a step of a touch that spans several lines.
   private mutating func readPointer(_ words: inout ScriptWords) throws(ScriptError) -> ScriptStep? {
     guard ["down", "move", "up", "cancel"].contains(words.command) else { return nil }
     let pointer = Int32(try words.integer("the number of a pointer", in: 0...0x7FFF_FFFF))
@@ -173,7 +173,7 @@ nonisolated struct ScriptParser {
     return words.command == "up" ? .up(pointer: pointer) : .cancel(pointer: pointer)
   }
 
-  /// Parses self-contained steps.
+  /// Parses a self-contained step.
   private func readGesture(_ words: inout ScriptWords) throws(ScriptError) -> ScriptStep? {
     switch words.command {
     case "wait": return .wait(seconds: try words.number("the seconds", in: 0...ScriptLimits.duration))

@@ -5,12 +5,12 @@ import SprungStage
 /// Plays the steps of a script on a target in virtual time.
 ///
 /// Time starts with a frame at 0, which performs the first layout. Handwritten steps then produce frames at the
-/// script's rate; the input of a frame has the time of that frame. Recorded steps have their own times.
+/// script's rate, and the input of a frame has the time of that frame. Recorded steps have their own times.
 public final class ScriptPlayer {
-  /// Seconds between the start and the end of a `tap`.
+  /// The time in seconds between the start and end of a `tap`.
   public static let tapDuration = 0.1
-  /// Seconds for which a `drag` rests before the touch ends. Longer than the interval from which recognizers compute
-  /// velocities.
+  /// The time in seconds for which a `drag` rests before the touch ends. It is longer than the interval from which
+  /// gesture recognizers compute velocities.
   public static let restBeforeLift = 0.25
   /// The touch number of `tap`, `drag` and `flick`.
   public static let gesturePointer: Int32 = 1_000_000
@@ -22,13 +22,13 @@ public final class ScriptPlayer {
   private var framesSinceBase = 0.0
   private var wantsFrames = true
 
-  /// Frames per second of handwritten steps.
+  /// The number of frames per second for handwritten steps.
   public var rate: Double { script.rate }
 
   /// Called after each frame with its time in milliseconds.
   public var afterFrame: ((Double) -> Void)?
 
-  /// Creates a player of `script` for `target`.
+  /// Creates a player that plays `script` on `target`.
   public init(_ script: Script, on target: any ScriptTarget) {
     self.script = script
     self.target = target
@@ -41,7 +41,7 @@ public final class ScriptPlayer {
     for line in script.lines { try play(line.step, line: line.number) }
   }
 
-  /// Continues at the time in milliseconds of the latest frame that was not rendered by this player.
+  /// Continues at the given time in milliseconds, which is that of the latest frame if this player did not render it.
   public func resume(at milliseconds: Double) {
     baseTime = milliseconds
     framesSinceBase = 0
@@ -55,7 +55,7 @@ public final class ScriptPlayer {
     }
   }
 
-  /// Plays one step. `line` is the line number in errors of `settle` steps.
+  /// Plays one step. `line` is the line number in the errors of `settle` steps.
   public func play(_ step: ScriptStep, line: Int) throws(ScriptError) {
     switch step {
     case .event(let event): target.send(event)

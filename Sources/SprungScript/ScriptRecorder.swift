@@ -7,14 +7,14 @@ import SprungStage
 ///
 /// The first line marks the script as recorded. The last line consists of `end`, the number of steps, and the `CRC32`
 /// of all previous lines, so that truncated or damaged scripts are detected. To edit a recording, replace the first
-/// line with `sprung-script 2` and remove the last one. After `ScriptLimits.steps` steps, recording stops and a comment
-/// line is added.
+/// line with `sprung-script 2` and remove the last line. After `ScriptLimits.steps` steps, recording stops and a
+/// comment line is added.
 nonisolated public struct ScriptRecorder: Sendable {
   private var lines: [String]
   private var count = 0
   private var isCut = false
 
-  /// Starts a recording of a demo on a stage with a size in points and a scale in pixels per point.
+  /// Starts a recording of a demo on a stage with the given size in points and scale in pixels per point.
   public init(demo: String, width: Double, height: Double, scale: Double) {
     lines = ["sprung-script recorded 2", "demo \(demo)", "size \(width) \(height) \(scale)"]
   }

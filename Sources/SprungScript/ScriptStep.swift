@@ -24,7 +24,7 @@ public enum ScriptStep: Equatable, Sendable {
   case drag(fromX: Double, fromY: Double, toX: Double, toY: Double, seconds: Double)
   /// `flick X1 Y1 to X2 Y2 over SECONDS`: a touch begins, moves and ends at full speed.
   case flick(fromX: Double, fromY: Double, toX: Double, toY: Double, seconds: Double)
-  /// `wheel X Y DX DY`: the wheel scrolls by a number of points to the right and down.
+  /// `wheel X Y DX DY`: the wheel scrolls by DX points to the right and DY points down.
   case wheel(x: Double, y: Double, deltaX: Double, deltaY: Double)
   /// `key NAME`: a key is pressed and released. Modifiers may precede the name, as in `key Shift+ArrowLeft`.
   case key(KeyCode, flags: InputFlags = [])

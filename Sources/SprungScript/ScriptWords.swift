@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The words of a line, read one after the other. Errors contain the line number.
+/// Reads the words of a line one after the other. Errors contain the line number.
 nonisolated struct ScriptWords {
   let file: String
   let line: Int
@@ -11,7 +11,7 @@ nonisolated struct ScriptWords {
   private var rest: ArraySlice<Substring>
   private let source: Substring
 
-  /// Splits a line at spaces and tabs; nil if it has no words.
+  /// Splits a line at spaces and tabs. Returns nil if the line has no words.
   init?(_ text: Substring, file: String, line: Int) {
     let words = text.split { $0 == " " || $0 == "\t" || $0 == "\r" }
     guard let first = words.first else { return nil }
@@ -28,7 +28,7 @@ nonisolated struct ScriptWords {
   /// Whether there are more words.
   var hasMore: Bool { !rest.isEmpty }
 
-  /// Reads the next word. Throws an error that describes a missing word.
+  /// Reads the next word. If there is none, throws an error that names the missing word.
   mutating func word(_ meaning: String) throws(ScriptError) -> String {
     guard let word = rest.popFirst() else { throw error("'\(command)' needs \(meaning)") }
     return String(word)
@@ -57,7 +57,7 @@ nonisolated struct ScriptWords {
   /// Reads the rest of the line as text in quotation marks. The escape sequences are `\n` for Return, `\t` for Tab,
   /// `\"` for a quotation mark and `\\` for a backslash.
   ///
-  /// The text is processed by Unicode scalars. Otherwise a combining accent would hide the syntax character before it.
+  /// The text is processed as Unicode scalars. Otherwise a combining accent would hide the syntax character before it.
   mutating func quotedText(_ meaning: String) throws(ScriptError) -> String {
     rest = []
     let source = source.unicodeScalars

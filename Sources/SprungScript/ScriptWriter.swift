@@ -3,7 +3,7 @@
 import SprungStage
 
 extension Script {
-  /// The script as text that `init(text:file:)` parses, with recorded and handwritten steps in the notation of
+  /// The script as text that `init(text:file:)` can parse, with recorded and handwritten steps in the notation of
   /// `ScriptStep`. It is not marked as recorded, so it can be edited.
   public nonisolated var text: String {
     var text = "sprung-script 2\n"

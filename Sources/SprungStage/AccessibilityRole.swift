@@ -10,7 +10,7 @@ public enum AccessibilityRole: UInt32, Sendable {
   case button = 2
   /// An image with a description.
   case image = 3
-  /// The heading of a part of the screen.
+  /// A heading for a part of the screen.
   case heading = 4
   /// A collection of items.
   case list = 5
@@ -22,13 +22,13 @@ public enum AccessibilityRole: UInt32, Sendable {
   case toggle = 8
   /// A link.
   case link = 9
-  /// An element that handles touches directly, such as a gesture area. Key events on it are sent to the program.
+  /// An element that handles touches directly, such as a gesture area. Key events for it are sent to the program.
   case direct = 10
   /// A modal dialog.
   case dialog = 11
   /// A dialog that asks a question.
   case alertDialog = 12
-  /// An editable text. Its value is the text.
+  /// Editable text. Its value is the text.
   case textField = 13
   /// A search field.
   case searchField = 14

@@ -16,7 +16,7 @@ public struct AccessibilityState: OptionSet, Sendable {
   public static let focusable = AccessibilityState(rawValue: 4)
   /// The element and its descendants are hidden from assistive technology and the keyboard.
   public static let hidden = AccessibilityState(rawValue: 8)
-  /// The element precedes its siblings in reading and focus order although it is drawn behind them, such as a bar above
-  /// the content that covers it.
+  /// The element precedes its siblings in reading and focus order even though it is drawn behind them, such as a bar
+  /// above the content that covers it.
   public static let first = AccessibilityState(rawValue: 16)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Flags for content outside a layer's box and for the back of a layer.
+/// Flags for clipping, for the back of a layer, and for its corners.
 public struct BoundsFlags: OptionSet, Sendable {
   /// The raw bits, as sent to the host.
   public let rawValue: UInt32
@@ -12,12 +12,12 @@ public struct BoundsFlags: OptionSet, Sendable {
   public static let clips = BoundsFlags(rawValue: 1)
   /// The layer is hidden while its back faces the viewer.
   public static let hidesBackface = BoundsFlags(rawValue: 2)
-  /// The top left corner has no radius.
+  /// The top left corner is not rounded.
   public static let squaresMinXMinY = BoundsFlags(rawValue: 4)
-  /// The top right corner has no radius.
+  /// The top right corner is not rounded.
   public static let squaresMaxXMinY = BoundsFlags(rawValue: 8)
-  /// The bottom left corner has no radius.
+  /// The bottom left corner is not rounded.
   public static let squaresMinXMaxY = BoundsFlags(rawValue: 16)
-  /// The bottom right corner has no radius.
+  /// The bottom right corner is not rounded.
   public static let squaresMaxXMaxY = BoundsFlags(rawValue: 32)
 }

@@ -4,7 +4,7 @@
 public struct Frame: Equatable, Sendable {
   /// The header.
   public var header: FrameHeader
-  /// The records in the order in which they were written. Operations unknown to this version are skipped.
+  /// The records in the order in which they were written. Records with operations unknown to this version are skipped.
   public var records: [FrameRecord]
 
   /// Decodes the frame whose header is at `address`. The byte count in the header is trusted.

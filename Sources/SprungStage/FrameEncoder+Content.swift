@@ -4,7 +4,7 @@ import SprungGeometry
 
 extension FrameEncoder {
   /// Paints a layer's box. The border is drawn inside the edge; the shadow is offset by `shadowX` and `shadowY` and
-  /// blurred over `shadowRadius`. Widths and distances are in points. A `.clear` shadow draws nothing.
+  /// blurred over `shadowRadius`. All lengths are in points. A `.clear` shadow draws nothing.
   public func paint(
     _ layer: LayerID, fill: PackedColor, border: PackedColor = .clear, borderWidth: Double = 0,
     shadow: PackedColor = .clear, shadowX: Double = 0, shadowY: Double = 0, shadowRadius: Double = 0
@@ -53,8 +53,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sends the contents of an image file for a number from `StageProtocol.firstImageNumber` on. Empty bytes release the
-  /// number, which no layer uses any longer.
+  /// Sends the contents of an image file under a number that is at least `StageProtocol.firstImageNumber`. Empty bytes
+  /// release the number when no layer uses it any longer.
   public func imageData(_ number: UInt32, _ bytes: [UInt8]) {
     guard bytes.count <= StageProtocol.largestImage else {
       Diagnostics.report(
@@ -70,7 +70,7 @@ extension FrameEncoder {
   }
 
   /// Describes a layer to assistive technology. `position` starts at 1; 0 means no position. A `count` of 0 means that
-  /// the number is unknown.
+  /// the total number is unknown.
   public func accessibility(
     _ layer: LayerID, role: AccessibilityRole, label: String = "", position: Int = 0, count: Int = 0,
     state: AccessibilityState = []
@@ -90,7 +90,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sets the text of the host's clipboard. An empty text clears it.
+  /// Sets the text of the host's clipboard. Empty text clears it.
   public func clipboard(_ text: String) {
     guard isShortEnough(text), begin(.clipboard, 0, words: 2 + text.utf8.count / 4) else { return }
     put(text)
@@ -104,7 +104,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Requests haptic feedback, with a strength of 0 to 1.
+  /// Requests haptic feedback at a strength of 0 to 1.
   public func feedback(_ feedback: StageFeedback, strength: CGFloat) {
     guard begin(.feedback, 0, words: 2) else { return }
     put(feedback.rawValue)
@@ -188,7 +188,7 @@ extension FrameEncoder {
   /// Closes the subpath with a straight line.
   public func pathClose() { step(.close) }
 
-  /// Ends the steps that are filled and begins those that are stroked, if they differ.
+  /// Ends the steps that are filled and begins the steps that are stroked, if they differ.
   public func pathOutline() { step(.outline) }
 
   /// Completes the path.

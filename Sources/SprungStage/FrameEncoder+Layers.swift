@@ -18,7 +18,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Moves a layer with its descendants to `parent`, where its final position among its siblings is `index`.
+  /// Moves a layer and its descendants to `parent`, where its final position among its siblings is `index`.
   public func move(_ layer: LayerID, parent: LayerID, index: Int) {
     guard begin(.move, layer, words: 2) else { return }
     put(parent)
@@ -27,7 +27,8 @@ extension FrameEncoder {
   }
 
   /// Sets the transform of a layer. The matrix maps points of its box, whose top left corner is (0, 0), to points of
-  /// the parent's box. The parent's bounds origin is already subtracted, except for the part in an `origin` record.
+  /// the parent's box. The parent's bounds origin is already subtracted, except for the part that an `origin` record
+  /// contains.
   public func matrix2D(
     _ layer: LayerID, a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
   ) {
@@ -92,7 +93,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sets the opacity (0...1) of a layer with its descendants, and whether they are hidden.
+  /// Sets the opacity (0...1) of a layer and its descendants, and whether they are hidden.
   public func opacity(_ layer: LayerID, opacity: Double, isHidden: Bool) {
     guard begin(.opacity, layer, words: 2) else { return }
     put(opacity)
@@ -100,8 +101,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Notifies the host that a layer has started (true) or stopped moving, so that the host optimizes for movement only
-  /// when necessary.
+  /// Notifies the host that a layer has started (true) or stopped moving, so that the host can optimize for movement
+  /// only when necessary.
   public func motion(_ layer: LayerID, isMoving: Bool) {
     guard begin(.motion, layer, words: 1) else { return }
     put(isMoving ? 1 as UInt32 : 0)

@@ -48,7 +48,7 @@ public final class FrameEncoder {
     isInPath = false
   }
 
-  /// Completes the header and returns its address, which is valid until the next `beginFrame()`.
+  /// Completes the header and returns its address, which is valid until the next call of `beginFrame()`.
   ///
   /// `simulatedTime` is in seconds. `wakeUpMilliseconds` is the time after which the host should request a frame
   /// without other events, or 0 for never. The flag `accessibilityChanged` is added automatically.
@@ -72,7 +72,7 @@ public final class FrameEncoder {
 
   // MARK: Words
 
-  /// Begins a record of at most `words` words after its first two. Returns false if no frame is open.
+  /// Begins a record of at most `words` words after its first two words. Returns false if no frame is open.
   func begin(_ operation: FrameOperation, _ layer: LayerID, words: Int) -> Bool {
     guard isOpen else {
       Diagnostics.report(
@@ -97,13 +97,13 @@ public final class FrameEncoder {
     records += 1
   }
 
-  /// Removes the record that was begun last.
+  /// Removes the most recently begun record.
   func dropRecord() {
     length = recordStart
     isInPath = false
   }
 
-  /// Reserves capacity for `bytes` more bytes.
+  /// Reserves capacity for `bytes` additional bytes.
   func reserve(_ bytes: Int) {
     guard length + bytes > capacity else { return }
     var larger = capacity

@@ -13,11 +13,11 @@ public struct FrameFlags: OptionSet, Sendable {
   public static let moreFrames = FrameFlags(rawValue: 1)
   /// The frame contains at least one accessibility record.
   public static let accessibilityChanged = FrameFlags(rawValue: 2)
-  /// Everything came to rest in this frame.
+  /// All movement came to rest in this frame.
   public static let settled = FrameFlags(rawValue: 4)
   /// The program tracks pointers that are not pressed: the host sends `InputKind.hover`.
   public static let wantsHover = FrameFlags(rawValue: 8)
-  /// A text is being edited: a `textInput` record, in this frame or an earlier one, contains the content of the host's
+  /// Text is being edited: a `textInput` record, in this frame or an earlier one, contains the content of the host's
   /// text field.
   public static let wantsText = FrameFlags(rawValue: 16)
 }

@@ -31,8 +31,8 @@ public enum FrameOperation: UInt32, Sendable {
   case accessibility = 12
   /// A word that is 1 while the layer moves and 0 while it is at rest.
   case motion = 13
-  /// `GradientKind`, start and end in units of the box, number of stops, then a color and a location for each. Zero
-  /// stops remove the gradient.
+  /// `GradientKind`, start and end in units of the box, number of stops, then a color and a location for each stop.
+  /// Zero stops remove the gradient.
   case gradient = 14
   /// `MaskKind`. A path continues with `PathFlags` and verbs, a gradient with its box and the payload of `gradient`.
   case mask = 15
@@ -61,8 +61,8 @@ public enum FrameOperation: UInt32, Sendable {
   case origin = 24
   /// Layer 0, a `StageFeedback`, and its strength from 0 to 1: haptic feedback.
   case feedback = 25
-  /// The number of an image with layer 0, otherwise 0; width, height and scale of the drawing; a word that is 1 if it
-  /// starts black; number of images and their numbers; then the commands of `DrawingVerb`. No commands remove the
+  /// The number of an image if the layer is 0, otherwise 0; width, height and scale of the drawing; a word that is 1 if
+  /// it starts black; number of images and their numbers; then the commands of `DrawingVerb`. No commands remove the
   /// drawing.
   case drawing = 26
   /// Layer 0, the request number, `StageRequest.Kind`, a word that is 1 if several files can be selected, number of

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A decoded record of a frame. The payloads match the parameters of `FrameEncoder`'s functions.
+/// A decoded record of a frame. The payloads match the parameters of `FrameEncoder`'s methods.
 public enum FrameRecord: Equatable, Sendable {
   /// A layer is added.
   case create(LayerID, parent: LayerID, kind: LayerKind, index: Int)
-  /// A layer is removed with its descendants.
+  /// A layer and its descendants are removed.
   case remove(LayerID)
   /// A layer moves within the tree.
   case move(LayerID, parent: LayerID, index: Int)
@@ -14,7 +14,7 @@ public enum FrameRecord: Equatable, Sendable {
   case matrix3D(LayerID, [Float])
   /// The size, corner radius and flags of a layer's box.
   case bounds(LayerID, width: Float, height: Float, cornerRadius: Float, flags: BoundsFlags)
-  /// The distance by which a layer's content is shifted to the left and up, and whether it is changing.
+  /// The distances by which a layer's content is shifted left and up, and whether they are changing.
   case origin(LayerID, x: Float, y: Float, isMoving: Bool)
   /// The opacity of a layer and whether it is hidden.
   case opacity(LayerID, Float, isHidden: Bool)
@@ -30,7 +30,7 @@ public enum FrameRecord: Equatable, Sendable {
   case image(LayerID, assetID: UInt32, tint: PackedColor)
   /// The bytes of an image file, or no bytes if the image is no longer used.
   case imageData(UInt32, [UInt8])
-  /// The drawing of a layer, or with layer 0 of the image with a number.
+  /// The drawing of a layer or, if the layer is 0, of the image with the given number.
   case drawing(LayerID, number: UInt32, StageDrawing)
   /// The path of a shape.
   case path(
@@ -45,11 +45,11 @@ public enum FrameRecord: Equatable, Sendable {
   case gradient(LayerID, StageGradient)
   /// The mask of a layer.
   case mask(LayerID, StageMask)
-  /// A text for the host's clipboard.
+  /// Text for the host's clipboard.
   case clipboard(String)
   /// Keyboard focus moves to a layer.
   case focus(LayerID)
-  /// A text that assistive technology speaks.
+  /// Text that assistive technology speaks.
   case announcement(String)
   /// Haptic feedback and its strength, 0 to 1.
   case feedback(StageFeedback, strength: Float)
@@ -57,7 +57,7 @@ public enum FrameRecord: Equatable, Sendable {
   case cursor(StageCursor)
   /// The text of a layer is being edited. Layer 0 means that no text is edited.
   case textInput(LayerID, StageTextInput)
-  /// The lines of a label in several styles.
+  /// The lines of a label with several styles.
   case richText(LayerID, [StageTextLine])
   /// A request that the host answers.
   case request(StageRequest)

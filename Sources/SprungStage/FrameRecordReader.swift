@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the payload of one record. Beyond the end of the record, every function returns nil, or 0 and sets `isValid`
-/// to false.
+/// Reads the payload of one record. Beyond the end of the record, methods return nil, or return 0 and set `isValid` to
+/// false.
 struct FrameRecordReader {
   let bytes: UnsafeRawBufferPointer
   var offset: Int
@@ -208,7 +208,7 @@ struct FrameRecordReader {
     return StageGradient(kind: kind, startX: ends[0], startY: ends[1], endX: ends[2], endY: ends[3], stops: stops)
   }
 
-  /// Reads a number of elements of `words` words each, or returns nil if they do not fit into the record.
+  /// Reads a count of elements of `words` words each, or returns nil if they do not fit into the record.
   private mutating func count(ofWords words: Int) -> Int? {
     let count = Int(word())
     guard count <= (end - offset) / (4 * words) else { return nil }

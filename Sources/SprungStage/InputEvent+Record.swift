@@ -22,8 +22,8 @@ extension InputEvent {
   /// Passes every event of an inbox to `body`, in order, and returns the number of events.
   ///
   /// A malformed inbox is never applied partially: a length that is not a multiple of 32 bytes is rejected with the
-  /// fault `inboxTruncated`. Records with unknown kinds are skipped. Records with numbers that are not finite or exceed
-  /// the limit are rejected with the fault `inputNotFinite`.
+  /// fault `inboxTruncated`. Records of unknown kinds are skipped. Records that contain numbers that are not finite or
+  /// exceed the limit are rejected with the fault `inputNotFinite`.
   @discardableResult
   public static func decode(_ inbox: UnsafeRawBufferPointer, _ body: (InputEvent) -> Void) -> Int {
     let size = StageProtocol.inputRecordSize

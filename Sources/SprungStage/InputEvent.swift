@@ -11,7 +11,7 @@ public struct InputEvent: Equatable, Sendable {
   public var kind: InputKind
   /// The modifier keys and the pointer type.
   public var flags: InputFlags
-  /// A pointer number, key code, layer number or 0/1, depending on `kind`.
+  /// A pointer number, key code, layer number or Boolean (0 or 1), depending on `kind`.
   public var identifier: Int32
   /// The distance from the stage's left edge in points, or a width.
   public var x: Float
@@ -21,7 +21,7 @@ public struct InputEvent: Equatable, Sendable {
   public var a: Float
   /// The downward wheel movement in points, or the width of the contact in points.
   public var b: Float
-  /// The time of the event in milliseconds on the host's clock, which is also the clock of frames.
+  /// The time of the event in milliseconds on the host's clock, which also measures the times of frames.
   public var milliseconds: Double
 
   /// Creates an event. Omitted values are 0.
@@ -45,7 +45,7 @@ public struct InputEvent: Equatable, Sendable {
   /// The layer of a focus or activation event.
   public var layer: LayerID { LayerID(bitPattern: identifier) }
 
-  /// True if every number is finite and no coordinate is farther than 1e9 points from zero.
+  /// Whether every number is finite and no coordinate is farther than 1e9 points from zero.
   public var isFinite: Bool {
     let limit = GeometryLimit.largestInput
     return abs(x) <= limit && abs(y) <= limit && abs(a) <= limit && abs(b) <= limit && milliseconds.isFinite

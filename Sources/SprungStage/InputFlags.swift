@@ -2,7 +2,7 @@
 
 /// Modifier keys and the pointer type, in the upper three bytes of an input record's first word.
 public struct InputFlags: OptionSet, Hashable, Sendable {
-  /// The bits, shifted down.
+  /// The bits, shifted down by one byte.
   public let rawValue: UInt32
 
   /// Creates a set from raw bits. The record stores 24 bits.
@@ -10,7 +10,7 @@ public struct InputFlags: OptionSet, Hashable, Sendable {
 
   /// The shift key is down.
   public static let shift = InputFlags(rawValue: 1)
-  /// The control key is down. In a wheel record it indicates a trackpad pinch.
+  /// The control key is down. In a wheel record, it indicates a trackpad pinch.
   public static let control = InputFlags(rawValue: 2)
   /// The option or alt key is down.
   public static let option = InputFlags(rawValue: 4)
@@ -24,6 +24,6 @@ public struct InputFlags: OptionSet, Hashable, Sendable {
   public static let primary = InputFlags(rawValue: 64)
   /// The secondary button is down.
   public static let secondaryButton = InputFlags(rawValue: 128)
-  /// The key event is a repetition.
+  /// The key event is an automatic repetition.
   public static let isRepeat = InputFlags(rawValue: 256)
 }

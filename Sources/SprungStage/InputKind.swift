@@ -33,8 +33,8 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// A pointer hovers at `x`, `y` (`identifier` 1) or has left the stage (0). Sent only while frames have
   /// `FrameFlags.wantsHover`.
   case hover = 15
-  /// The user typed the Unicode scalar `identifier`, which replaces the selection of the edited text; or it belongs to
-  /// the preceding `textEdit`. Ignored if no text is edited.
+  /// The user typed the Unicode scalar `identifier`, which replaces the selection of the edited text, or the scalar
+  /// belongs to the preceding `textEdit`. Ignored if no text is being edited.
   case character = 16
   /// The preferred text size changed: `identifier` is an index into the twelve sizes, from 0 (smallest) through 3
   /// (default) to 11 (largest).
@@ -42,12 +42,12 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// The layout direction is right to left (`identifier` 1) or left to right (0).
   case direction = 18
   /// The text of the host's field changed: the following `a` `character` records replace `y` UTF-16 units starting at
-  /// unit `x`. `identifier` is the generation of the text that the program sent last.
+  /// unit `x`. `identifier` is the generation of the text that the program last sent.
   case textEdit = 19
   /// The selection of the host's field changed to the UTF-16 units from `x` to `y`. The marked text of an input method
   /// ranges from `a` to `b`; both are negative if there is none. `identifier` is the generation.
   case textSelection = 20
-  /// The on-screen keyboard is, or would be, `y` points high. 0, the initial value, means that there is none.
+  /// The on-screen keyboard is, or would be, `y` points high. 0, the initial value, means that there is no keyboard.
   case keyboard = 21
   /// The user set the demo's parameter `identifier` to `x`, which is in the range that the demo declares for it.
   case parameter = 22
@@ -57,10 +57,10 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// bottom and `b` on the right; initially all are zero. With 1, the stage simulates a device: the insets are those of
   /// the Apple device with this screen size, and the program draws a status bar.
   case safeArea = 24
-  /// `identifier` contains the bits of `StageAbilities`, the requests that the host can answer. Initially none.
+  /// `identifier` contains the bits of `StageAbilities`, the requests that the host can answer. Initially empty.
   case abilities = 25
-  /// The answer to the request with the number `identifier`. `y` is a `StageAnswer.Outcome`, and `x` bytes follow in
-  /// `answerData` records.
+  /// The answer to the request with the number `identifier`. `y` is a `StageAnswer.Outcome`. The content of the answer
+  /// follows: `x` bytes in `answerData` records.
   case answer = 26
   /// 16 bytes of the preceding answer, least significant first: four in `identifier` and three in each of the integers
   /// `x`, `y`, `a` and `b`.

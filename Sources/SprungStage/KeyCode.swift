@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A key identified by its meaning. A printable key is its lowercase Unicode scalar; a named key has a number above all
-/// scalars.
+/// Unicode scalars.
 public struct KeyCode: Equatable, Hashable, Sendable {
-  /// The number in the record.
+  /// The number in an input record.
   public let rawValue: Int32
 
   /// Creates a key from its number.

@@ -10,6 +10,6 @@ public enum LayerKind: UInt32, Sendable {
   case image = 2
   /// A path.
   case shape = 3
-  /// No content of its own. The sublayers move as a unit, see `FrameOperation.origin`.
+  /// No content of its own. The sublayers move as a unit; see `FrameOperation.origin`.
   case scroller = 4
 }

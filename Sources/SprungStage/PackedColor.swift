@@ -8,7 +8,7 @@ public struct PackedColor: Equatable, Hashable, Sendable {
   /// Creates a color from 0xRRGGBBAA.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates a color from components of 0...1, rounded to the nearest of 256 steps. Other values are clamped, and NaN
+  /// Creates a color from components in 0...1, rounded to the nearest of 256 steps. Other values are clamped, and NaN
   /// is treated as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     rawValue =
@@ -23,7 +23,7 @@ public struct PackedColor: Equatable, Hashable, Sendable {
   /// Opaque white.
   public static let white = PackedColor(rawValue: 0xFFFF_FFFF)
 
-  /// True if alpha is greater than zero.
+  /// Whether alpha is greater than zero.
   public var isVisible: Bool { rawValue & 0xFF != 0 }
 
   private static func step(_ component: Double) -> UInt32 {

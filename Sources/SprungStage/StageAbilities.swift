@@ -24,7 +24,7 @@ public struct StageAbilities: OptionSet, Hashable, Sendable {
   public static let notifications = StageAbilities(rawValue: 64)
   /// The host can show a number on the icon.
   public static let badge = StageAbilities(rawValue: 128)
-  /// It can show web pages in layers.
+  /// The host can show web pages in layers.
   public static let pages = StageAbilities(rawValue: 256)
 
   /// All abilities.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A host's answer to a request. It is an input event, so recordings contain it, and a replay does not depend on a host
-/// that answers.
+/// A host's answer to a request. It is an input event, so recordings contain it, and a replay does not need a host that
+/// answers.
 public struct StageAnswer: Equatable, Sendable {
   /// The outcome of a request.
   public enum Outcome: UInt32, Sendable {
@@ -27,8 +27,8 @@ public struct StageAnswer: Equatable, Sendable {
     self.files = files
   }
 
-  /// Returns the answer as input records with a time in milliseconds. If the files exceed `StageProtocol.largestAnswer`
-  /// bytes, the outcome is a failure.
+  /// Returns the answer as input records with the given time in milliseconds. If the files exceed
+  /// `StageProtocol.largestAnswer` bytes, the outcome is a failure.
   public func events(milliseconds: Double) -> [InputEvent] {
     let payload = files.isEmpty ? [] : self.payload
     guard payload.count <= StageProtocol.largestAnswer else {

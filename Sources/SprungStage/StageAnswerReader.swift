@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Assembles answers from their records. Other input can arrive in between.
+/// Assembles answers from their records. Other input may arrive in between.
 public struct StageAnswerReader: Sendable {
   private var begun: StageAnswer?
   private var length = 0

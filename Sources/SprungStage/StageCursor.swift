@@ -4,11 +4,11 @@
 public enum StageCursor: UInt32, Sendable {
   /// The default arrow.
   case arrow = 0
-  /// A pointing hand, over something that can be pressed.
+  /// A pointing hand, over content that can be pressed.
   case pointer = 1
-  /// An open hand, over something that can be dragged.
+  /// An open hand, over content that can be dragged.
   case grab = 2
-  /// A closed hand, while something is being dragged.
+  /// A closed hand, while content is being dragged.
   case grabbing = 3
   /// A vertical bar, over text.
   case text = 4

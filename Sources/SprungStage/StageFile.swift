@@ -2,7 +2,7 @@
 
 /// A file that is exchanged between a program and its host, or a part of a request that is not a file.
 public struct StageFile: Equatable, Sendable {
-  /// The name with its extension. It is empty for a shared text or URL, and for a selectable type.
+  /// The name with its extension. It is empty for shared text, a shared URL or a selectable type.
   public var name: String
   /// The media type, such as `image/png`. In a request for files, it is a media type, `image/*`, or an extension such
   /// as `.pdf`.
@@ -27,7 +27,7 @@ public struct StageFile: Equatable, Sendable {
     StageFile(name: "", type: "text/uri-list", bytes: Array(address.utf8))
   }
 
-  /// The size of the file in a record in bytes, including the byte counts.
+  /// The number of bytes that the file takes in a record, including the byte counts.
   var byteCount: Int {
     func padded(_ count: Int) -> Int { 4 + (count + 3) & ~3 }
     return padded(name.utf8.count) + padded(type.utf8.count) + padded(bytes.count)

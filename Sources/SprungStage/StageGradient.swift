@@ -2,11 +2,11 @@
 
 /// The geometry of a gradient's colors.
 public enum GradientKind: UInt32, Sendable {
-  /// Along the line from start to end. The color is constant on lines perpendicular to it.
+  /// Colors change along the line from start to end and are constant on lines perpendicular to it.
   case axial = 0
-  /// In ellipses around the start. The corner of the last ellipse's bounding box is at the end.
+  /// Colors form ellipses around the start. The end is a corner of the last ellipse's bounding box.
   case radial = 1
-  /// Around the start, clockwise from the direction of the end.
+  /// Colors change around the start, clockwise from the direction of the end.
   case conic = 2
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A request from the program that the host answers once, immediately or after the user's decision.
+/// A request from the program that the host answers once, either immediately or after the user's decision.
 public struct StageRequest: Equatable, Sendable {
   /// The kinds of requests.
   public enum Kind: UInt32, Sendable {
@@ -24,14 +24,15 @@ public struct StageRequest: Equatable, Sendable {
     case removeNotification = 8
     /// The icon badge is set to the number in the file's content; 0 removes the badge.
     case badge = 9
-    /// A layer shows a web page above its sublayers. The first file has the number of the layer as name, the type `text/uri-list` or
-    /// `text/html`, and an address or HTML as content; the second one the name `scripts` if scripts may run, and the base of relative
-    /// addresses as content. The answer arrives when the page was loaded (done), the host cannot show it (failed), or another request
-    /// about the layer took its place (cancelled).
+    /// A layer shows a web page above its sublayers. The first file's name is the layer's number, its type is
+    /// `text/uri-list` or `text/html`, and its content is a URL or HTML. The second file's name is `scripts` if scripts
+    /// may run, and its content is the base URL. The answer arrives when the page has loaded (done), the host cannot
+    /// show it (failed), or another request for the layer replaces this one (canceled).
     case page = 10
-    /// The answer arrives when a link or a script shows another page in the layer, whose number is the name of the first file.
+    /// The answer arrives when a link or script navigates the layer to another page. The first file's name is its
+    /// number.
     case nextPage = 11
-    /// The layer whose number is the name of the first file no longer loads a page.
+    /// The layer whose number is the name of the first file stops loading a page.
     case stopPage = 12
   }
 
@@ -41,7 +42,7 @@ public struct StageRequest: Equatable, Sendable {
   public var kind: Kind
   /// Whether the user can select several files.
   public var allowsMultiple: Bool
-  /// The files, or the selectable types.
+  /// The files, or the types that can be selected.
   public var files: [StageFile]
 
   /// Creates a request.

@@ -2,12 +2,12 @@
 
 /// The content of the host's text field while the user edits text of the program.
 ///
-/// The host applies and reports edits immediately. If the text or selection of the program then differs, the program
-/// sends both again with the next generation. Reports with an older generation refer to the older text.
+/// The host applies and reports edits immediately. If the program's text or selection then differs, the program sends
+/// both again with the next generation. Reports with an older generation refer to the older text.
 public struct StageTextInput: Equatable, Sendable {
-  /// The layer that the field fills. Its content shows the text, selection and caret if the host does not.
+  /// The layer that the field fills. Its content shows the text, selection and caret unless the host does.
   public var canvas: LayerID
-  /// The label in the canvas. The field adopts its style.
+  /// The label in the canvas. The field adopts the label's style.
   public var label: LayerID
   /// The number of versions of the text that the program has sent.
   public var generation: UInt32

@@ -22,7 +22,7 @@ public struct TextDecorations: OptionSet, Sendable {
   public static let dotted = TextDecorations(rawValue: 16)
   /// The lines are dashed.
   public static let dashed = TextDecorations(rawValue: 32)
-  /// Used only in the encoding: the effects of the run follow its width.
+  /// Used only in the encoding: the run's effects follow its width.
   static let effects = TextDecorations(rawValue: 64)
 }
 
@@ -61,10 +61,10 @@ public struct StageTextRun: Equatable, Sendable {
   public var background: PackedColor
   /// The distance added after each glyph, in points.
   public var kern: Double
-  /// The measured width in points, including the space after the last glyph. The host scales its font to this width. 0
-  /// disables scaling.
+  /// The measured width in points, including the space after the last glyph. The host scales its font to this width. A
+  /// width of 0 disables scaling.
   public var width: Double
-  /// The distance of the text above the baseline, in points.
+  /// The distance by which the text is raised above the baseline, in points.
   public var baselineOffset: Double
   /// The underline and strikethrough, and their line style.
   public var decorations: TextDecorations
@@ -88,7 +88,7 @@ public struct StageTextRun: Equatable, Sendable {
     self.decorations = decorations
   }
 
-  /// Returns whether text and style are equal. Strings with different Unicode scalars are not equal.
+  /// Returns whether the text and its style are equal. Strings with different Unicode scalars are not equal.
   public static func == (left: StageTextRun, right: StageTextRun) -> Bool {
     left.text.isLiterallyEqual(to: right.text) && left.style == right.style && left.color == right.color
       && left.background == right.background && left.kern == right.kern && left.baselineOffset == right.baselineOffset
@@ -118,7 +118,7 @@ public struct StageTextLine: Equatable, Sendable {
 }
 
 extension FrameEncoder {
-  /// Sets the lines of a label in several styles, which replace its `text`.
+  /// Sets the lines of a label with several styles. They replace its `text`.
   public func richText(_ layer: LayerID, _ lines: [StageTextLine]) {
     var words = 1
     var bytes = 0
@@ -163,7 +163,7 @@ extension FrameEncoder {
     put(effects.strikethroughColor.rawValue)
   }
 
-  /// Sets the layer whose text is edited and the content of the host's field. Layer 0 ends editing.
+  /// Sets the layer whose text is being edited and the content of the host's field. Layer 0 ends editing.
   public func textInput(_ layer: LayerID, _ state: StageTextInput = StageTextInput()) {
     guard isShortEnough(byteCount: state.text.utf8.count),
       begin(.textInput, layer, words: 8 + state.text.utf8.count / 4)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The traits of an edited text. The numbers are those of UIKit's enumerations.
+/// The traits of edited text. The numbers are the raw values of UIKit's enumerations.
 public struct StageTextTraits: Equatable, Sendable {
   /// Whether the text can have several lines, so that Return inserts a line break.
   public var isMultiline = false
@@ -16,8 +16,8 @@ public struct StageTextTraits: Equatable, Sendable {
   public var keyboard: UInt32 = 0
   /// The return key: 0 default ... 11 continue.
   public var returnKey: UInt32 = 0
-  /// The semantic meaning of the text, for hosts that fill it in automatically: an index into `contentNames`, 0 for no
-  /// particular meaning.
+  /// The semantic meaning of the text, for hosts that can fill it in automatically: an index into `contentNames`, or 0
+  /// for no particular meaning.
   public var contentType: UInt32 = 0
 
   /// The HTML `autocomplete` values of the content types, by index.

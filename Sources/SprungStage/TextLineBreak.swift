@@ -7,7 +7,7 @@ public enum TextLineBreak: UInt32, Sendable {
   /// Breaks lines between characters.
   case byCharWrapping = 1
   /// Draws the lines exactly as sent; a clipping layer cuts them off. A sender that breaks and truncates lines with its
-  /// own metrics uses this mode, so that every host shows the same lines.
+  /// own metrics uses this mode, so that every host displays the same lines.
   case byClipping = 2
   /// Shows the end of the text after an ellipsis.
   case byTruncatingHead = 3

@@ -16,7 +16,7 @@ public struct TextStyle: Equatable, Sendable {
   public var alignment: TextAlignment
   /// The maximum number of lines; 0 means no limit.
   public var numberOfLines: UInt32
-  /// The treatment of text that is too wide.
+  /// The line breaking and truncation of text that is too wide.
   public var lineBreak: TextLineBreak
   /// The distance between baselines in points.
   public var lineHeight: Double

@@ -15,6 +15,6 @@ extension WKWebView {
 }
 
 extension WKNavigationAction {
-  /// A request for the current URL.
+  /// Returns a request for the current URL.
   public var request: URLRequest { URLRequest(url: url ?? URL(string: "about:blank")!) }
 }

@@ -26,7 +26,7 @@ let package = Package(
         .product(name: "SprungRaster", package: "Sprung"),
         .product(name: "SprungStage", package: "Sprung"),
       ],
-      // Pixel loops take seconds per image without optimization, so debug builds are optimized too.
+      // Without optimization, pixel loops take seconds per image, so debug builds are optimized too.
       swiftSettings: [.unsafeFlags(["-O"])]),
     .executableTarget(name: "sprung-pictures", dependencies: ["SprungPictures"]),
     .testTarget(

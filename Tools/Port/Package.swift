@@ -4,17 +4,17 @@
 // The rewriter of Apple sources, in a separate package that is only built when it is needed.
 //
 // The parser is part of the toolchain, which uses it for macros. It is optimized and available within a minute.
-// Optimizing swift-syntax takes many minutes, and it is five times slower without optimization. Other toolchains than
-// the one these sources require use the swift-syntax package.
+// Optimizing swift-syntax takes many minutes, and without optimization it is five times slower. Toolchains other than
+// the one that these sources require use the swift-syntax package.
 
 import Foundation
 import PackageDescription
 
-/// The folder of the toolchain's macro libraries, next to the library that this manifest is linked with; nil without a
-/// parser.
+/// The folder of the toolchain's macro libraries, next to the library with which this manifest is linked; nil if it has
+/// no parser.
 let host: String? = {
   #if compiler(>=6.3) && compiler(<6.4)
-    // Read by line, because Foundation reads files without a size in chunks and may not read all of them.
+    // The file is read by line, because Foundation reads files without a size in chunks and may not read all of them.
     guard let maps = fopen("/proc/self/maps", "r") else { return nil }
     defer { fclose(maps) }
     var line: UnsafeMutablePointer<CChar>?
@@ -32,7 +32,7 @@ let host: String? = {
     let folder = found + "/host"
     let parts = ["libSwiftParser.so", "libSwiftSyntax.so", "SwiftParser.swiftmodule", "SwiftSyntax.swiftmodule"]
     guard parts.allSatisfy({ FileManager.default.fileExists(atPath: folder + "/" + $0) }) else { return nil }
-    // Otherwise, the compiler would first find leftover modules of a build with the package.
+    // Otherwise, the compiler would first find modules left over from a build with the package.
     for name in ["SwiftParser", "SwiftSyntax"] {
       try? FileManager.default.removeItem(
         atPath: Context.packageDirectory + "/.build/debug/Modules/\(name).swiftmodule")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// While an app is being written: asks the server whether it has built another one, and shows what the compiler says.
+// During development, asks the server whether it has built a newer version, and shows compiler messages.
 
-/** The build that this page shows; null before the first answer. @type {number | null} */
+/** The build that this page shows; null before the first response. @type {number | null} */
 let shown = null;
 /** @type {HTMLElement | null} */
 let panel = null;
@@ -15,7 +15,7 @@ async function ask() {
     const response = await fetch("sprung-build.json", { cache: "no-store" });
     if (response.ok) state = await response.json();
   } catch {
-    // The server has ended; the app keeps running, and so does the polling.
+    // The server has exited. The app keeps running, and polling continues.
   }
   if (!state) return;
   shown ??= state.build;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Adds a live demo below the titles of the documentation's pages that have one. The pages are one program that replaces its content
-// while one reads, so the content is observed.
+// Adds a live demo below the title of documentation pages that have one. The pages are a single-page application that
+// replaces its content as the user navigates, so the content is observed.
 
 import "./sprung-app.js";
 import { demos } from "./demos.js";
@@ -9,14 +9,14 @@ import { demos } from "./demos.js";
 const place = new URL(".", import.meta.url);
 let shown = null;
 
-/** The demo of the page that is open: addresses are as long as the documentation is deep. */
+/** Returns the demo of the current page. The path can have any depth. */
 function wanted() {
   const path = location.pathname.replace(/\/$/, "").toLowerCase();
   const name = Object.keys(demos).find((page) => path.endsWith("/documentation/" + page));
   return name ? { page: name, demo: demos[name] } : null;
 }
 
-/** The position of a demo: below the title and the sentence after it. */
+/** Returns the element after which the demo is inserted: below the title and the sentence that follows it. */
 function spot() {
   return document.querySelector(".documentation-hero, .hero");
 }

@@ -39,7 +39,7 @@ function roundness(radius) { return radius ? `${radius}px` : ""; }
  * @param {number} square flags of the square corners
  */
 function corners(radius, square) {
-  // In the order of CSS, clockwise from the upper left.
+  // The corners in the order of CSS, clockwise from the upper left.
   return [4, 8, 32, 16].map((bit) => (square & bit ? "0" : `${radius}px`)).join(" ");
 }
 
@@ -65,7 +65,7 @@ export function paint(layer, words, floats, p) {
   const { style, written } = layer;
   const fill = words[p] & 0xff ? words[p] : 0;
   layer.write("backgroundColor", fill, (rgba) => rgba ? color(rgba) : "");
-  // An outline is drawn above the layer's children, as a layer's border is, and does not change the layout.
+  // An outline is drawn above the layer's children, like a layer's border, and does not affect the layout.
   const width = words[p + 1] & 0xff ? Math.max(0, floats[p + 2]) : 0;
   const border = width ? words[p + 1] : 0;
   if (written.border !== border || written.borderWidth !== width) {

@@ -21,8 +21,8 @@ import { DrawingVerb as Verb, PathFlag, color } from "./protocol.js";
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rect */
 
 /**
- * The canvas blend modes for the blend modes of Core Graphics, by number. `plusDarker` is not available; `darken` is
- * the closest. Modes that are undefined here are in `UNCOVERED`.
+ * The canvas blend modes that correspond to the blend modes of Core Graphics, by number. `plusDarker` is not available;
+ * `darken` is the closest. Modes that are undefined here are in `UNCOVERED`.
  * @type {(GlobalCompositeOperation | undefined)[]}
  */
 const MODES = [
@@ -32,9 +32,9 @@ const MODES = [
 ];
 
 /**
- * Blend modes that remove the backdrop. A canvas removes it everywhere, Core Graphics only below the drawn shape. So
- * these modes use two steps: first they remove the backdrop below the shape or its transparent parts, then add the rest
- * of the source. These modes draw no shadows.
+ * Blend modes that remove the backdrop. A canvas removes it everywhere, but Core Graphics removes it only below the
+ * drawn shape. These modes therefore use two steps: they remove the backdrop below the shape or its transparent parts,
+ * and then add the rest of the source. They draw no shadows.
  * @type {Record<number, { removes: "shape" | "transparent", adds?: GlobalCompositeOperation }>}
  */
 const UNCOVERED = {
@@ -84,7 +84,7 @@ export function replay(canvas, drawing, picture, font) {
 }
 
 /**
- * Returns a canvas with a color wherever an image is opaque.
+ * Returns a canvas that has the given color wherever an image is opaque.
  * @param {Picture} picture
  * @param {number} tint
  */
@@ -99,7 +99,7 @@ export function tinted(picture, tint) {
 }
 
 /**
- * Copies a part of an image, because a canvas that enlarges a part blends in neighboring pixels.
+ * Copies a part of an image. Otherwise a canvas that enlarges the part would blend in neighboring pixels.
  * @param {Picture} picture
  * @param {Rect} part in fractions of the image's size
  */
@@ -306,7 +306,7 @@ class Replay {
     const { context } = this;
     const inner = this.apart();
     if (mask) {
-      // Masked commands blend with the backdrop. Both are combined when the group ends.
+      // Masked commands blend with the backdrop, and both are combined when the group ends.
       combine(inner, context, "source-over");
       inner.globalAlpha = context.globalAlpha;
       inner.globalCompositeOperation = context.globalCompositeOperation;
@@ -519,7 +519,7 @@ function combine(context, other, mode) {
 function rule(flags) { return flags & PathFlag.evenOdd ? "evenodd" : "nonzero"; }
 
 /**
- * The line width of one pixel.
+ * Returns the line width that corresponds to one pixel.
  * @param {CanvasRenderingContext2D} context
  */
 function thinnest(context) {
@@ -528,7 +528,7 @@ function thinnest(context) {
 }
 
 /**
- * Adds the area of a linear gradient to the path: between its ends, and beyond each end at which it continues.
+ * Adds the area of a linear gradient to the path: between its ends, and beyond each end that it extends.
  * @param {CanvasRenderingContext2D} context
  * @param {number[]} start
  * @param {number[]} end
@@ -549,8 +549,8 @@ function band(context, [x0, y0], [x1, y1], flags, corners) {
 }
 
 /**
- * Adds the area of a radial gradient to the path. If one circle contains the other, that is the ring between them,
- * otherwise everything covered by the circles in between.
+ * Adds the area of a radial gradient to the path. If one circle contains the other, this is the ring between them.
+ * Otherwise, it is the area that the intermediate circles cover together.
  * @param {CanvasRenderingContext2D} context
  * @param {number[]} start
  * @param {number[]} end
@@ -572,13 +572,13 @@ function circles(context, start, end, flags, corners) {
     if (!(flags & (isGrowing ? 1 : 2))) circle(inner);
     return;
   }
-  // A continued gradient extends to circles farther away: beyond the canvas, or until the radius is 0.
+  // An extended gradient ends at a circle beyond the canvas or with a radius of 0.
   const at = (/** @type {number} */ t) => start.map((number, index) => number + t * (end[index] - number));
   const far = 2 * (reach + start[2] + end[2]) / distance;
   const zero = start[2] / (start[2] - end[2]);
   const first = at(flags & 1 ? (zero < 0 ? Math.max(zero, -far) : -far) : 0);
   const last = at(flags & 2 ? (zero > 1 ? Math.min(zero, far) : far) : 1);
-  // Clockwise around both circles, starting where a common tangent touches the first one.
+  // Trace the hull clockwise around both circles, starting where a common tangent touches the first circle.
   const angle = Math.atan2(last[1] - first[1], last[0] - first[0]);
   const slope = Math.acos(Math.max(-1, Math.min(1, (first[2] - last[2]) / Math.hypot(last[0] - first[0], last[1] - first[1]))));
   context.arc(first[0], first[1], Math.max(0, first[2]), angle + slope, angle - slope + 2 * Math.PI);

@@ -17,7 +17,7 @@ const LARGEST_SIDE = 4096;
  * @property {boolean} isStale whether the canvas must be redrawn
  */
 
-/** The drawings of the program, for one stage. */
+/** The program's drawings on one stage. */
 export class Drawings {
   /**
    * @param {HTMLElement} stage
@@ -40,7 +40,7 @@ export class Drawings {
   }
 
   /**
-   * Applies a record: the drawing of a layer, or with layer 0 an image.
+   * Applies a record: the drawing of a layer or, if the layer is 0, of an image.
    * @param {import("./layer.js").Layer} layer
    * @param {Uint32Array} words
    * @param {Float32Array} floats
@@ -100,7 +100,7 @@ export class Drawings {
     }
   }
 
-  /** Redraws everything stale. While a layer moves, a new size only stretches its canvas until the motion ends. */
+  /** Redraws everything stale. While a layer moves, a size change only stretches its canvas until the motion ends. */
   flush() {
     for (const layer of this.stale) {
       if (layer.isMoving && layer.canvas && !layer.isRedrawn) continue;
@@ -185,7 +185,7 @@ export class Drawings {
     this.flush();
   }
 
-  /** Observes changes of the resolution. A media query matches a single resolution, so each one needs a new query. */
+  /** Observes changes of the resolution. A media query matches a single resolution, so each resolution needs a new query. */
   watch() {
     if (this.resolution?.matches) return;
     this.resolution?.removeEventListener("change", this.rescale);

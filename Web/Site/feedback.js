@@ -10,13 +10,13 @@ const PATTERNS = [[10], [16], [26], [14], [8], [5], [10, 60, 18], [18, 90, 10], 
 const SHORTEST = 4;
 
 /**
- * Vibrates the device if supported. Browsers ignore the call until the user has touched the page.
+ * Vibrates the device if this is supported. Browsers ignore the call until the user has touched the page.
  * @param {number} kind a number of `StageFeedback`
  * @param {number} strength 0 to 1
  */
 export function feel(kind, strength) {
   const pattern = PATTERNS[kind];
   if (!pattern || !(strength > 0) || typeof navigator.vibrate !== "function" || !navigator.userActivation?.hasBeenActive) return;
-  // Motors cannot change their strength, so weaker feedback is shorter.
+  // Motors cannot vary their strength, so weaker feedback is shorter instead.
   navigator.vibrate(pattern.map((time, index) => index % 2 ? time : Math.max(SHORTEST, Math.round(time * strength))));
 }

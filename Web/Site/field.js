@@ -43,7 +43,7 @@ export class EditingField {
     this.composedFrom = -1;
     /** Text typed into an element that does not have a field yet. @type {{ layer: number, text: string, replaces: boolean } | null} */
     this.early = null;
-    /** Whether the program is changing the field. Events are not sent then. */
+    /** Whether the program is changing the field, in which case events are not sent. */
     this.isChanging = false;
     /** @type {(kind: number, fields: { id: number, x?: number, y?: number, a?: number, b?: number }, event: Event | null) => void} */
     this.send = () => {};
@@ -114,8 +114,8 @@ export class EditingField {
   }
 
   /**
-   * Stores text typed into an element before the program provides a field for it.
-   * @param {number} layer the element's
+   * Stores text that is typed into an element before the program provides a field for it.
+   * @param {number} layer the element's layer
    * @param {string} text
    * @param {boolean} replaces whether it replaces the element's content
    */
@@ -145,7 +145,7 @@ export class EditingField {
     if (words && element.getAttribute("aria-label") !== words) element.setAttribute("aria-label", words);
     this.role = owner.element.getAttribute("role") ?? this.role;
     if (this.role !== "textbox") element.setAttribute("role", this.role);
-    // The field has the role of the text, so its container must not have it too.
+    // The field has the role of the text, so its container must not have the role as well.
     owner.element.removeAttribute("role");
     owner.element.removeAttribute("contenteditable");
     element.disabled = false;
@@ -212,7 +212,7 @@ export class EditingField {
     set("autocomplete", TEXT_CONTENT[traits >>> 16] || "off");
   }
 
-  // MARK: What the person does
+  // MARK: User input
 
   /** @param {InputEvent} event */
   changed(event) {
@@ -230,7 +230,7 @@ export class EditingField {
         this.send(InputKind.character, { id: /** @type {number} */ (scalar.codePointAt(0)) }, event);
       }
       this.value = text;
-      // The program's selection after this change.
+      // This is the program's selection after the change.
       this.start = this.end = start + fresh.length;
       const length = this.composedFrom >= 0 ? (event.data ?? "").length : 0;
       const marked = /** @type {[number, number] | null} */ (length ? [this.composedFrom, this.composedFrom + length] : null);
@@ -266,7 +266,7 @@ export class EditingField {
 
 /**
  * Returns the replaced range of the old text: the selection or the text before the caret if either explains the change,
- * otherwise the range in which the texts differ.
+ * otherwise the range in which the strings differ.
  * @param {string} old
  * @param {string} text
  * @param {number} start

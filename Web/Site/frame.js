@@ -16,7 +16,7 @@ import { place, placeInSpace, rearrange } from "./placing.js";
 import { CURSORS, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag, color } from "./protocol.js";
 import { drawLines, drawText } from "./text.js";
 
-/** Operations that apply to the whole page. Their records name the stage, layer 0. */
+/** Operations that apply to the whole page. Their records have layer 0, the stage. */
 const PAGE_OPERATIONS = new Set([
   Operation.clipboard, Operation.focus, Operation.imageData, Operation.announce, Operation.cursor, Operation.textInput,
   Operation.feedback, Operation.drawing, Operation.request,
@@ -24,7 +24,7 @@ const PAGE_OPERATIONS = new Set([
 
 /**
  * The maximum number of moving layers that are composited separately, so that moving them redraws nothing. With more
- * layers, browsers spend more time sorting and compositing than redrawing would take.
+ * layers, sorting and compositing would take browsers longer than redrawing.
  */
 const MOST_APART = 48;
 
@@ -58,7 +58,7 @@ export class FrameRenderer {
     this.isCrowd = false;
     /** The layers that are read before their siblings. @type {Set<Layer>} */
     this.firsts = new Set();
-    /** Whether the layer order or reading order changed since it was last reported. */
+    /** Whether the layer order or reading order has changed since it was last reported. */
     this.isOrderStale = false;
     if (!stages.has(stage)) stages.set(stage, ++lastStage);
     this.suffix = `-${stages.get(stage)}`;
@@ -194,8 +194,8 @@ export class FrameRenderer {
     this.field.refresh();
     this.noWindow.update(this.layers.size === 1);
     if (spoken) this.speak(spoken);
-    // If the focused layer can no longer have focus, the stage takes it, so that key events still arrive. Browsers
-    // first move focus to the page, and only when they draw; that change must not be reported.
+    // If the focused layer can no longer have focus, the stage takes focus, so that key events still arrive. Browsers
+    // move focus to the page only when they draw; that change must not be reported.
     const isMine = focused instanceof HTMLElement && focused.dataset.layer !== undefined;
     const active = rootOf(this.stage).activeElement;
     if (isMine && (active === focused || active === null || active === document.body) && !canHaveFocus(focused)) {
@@ -216,7 +216,7 @@ export class FrameRenderer {
     }));
   }
 
-  /** Reports the reading order of siblings if one is read before siblings drawn below it. */
+  /** Reports the reading order of siblings if one of them is read before siblings drawn below it. */
   orderFirsts() {
     if (!this.isOrderStale) return;
     this.isOrderStale = false;
@@ -233,8 +233,8 @@ export class FrameRenderer {
   }
 
   /**
-   * Copies the program's pasteboard to the system clipboard. Browsers allow it shortly after a touch or key press,
-   * which is when programs copy. If they reject it, the program's pasteboard still has the text.
+   * Copies the program's pasteboard to the system clipboard. Browsers allow this only shortly after a touch or key
+   * press, which is when programs copy. If they reject it, the program's pasteboard still contains the text.
    * @param {string} text
    */
   writeClipboard(text) {
@@ -242,7 +242,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Displays an image, or a color wherever the image is opaque.
+   * Displays an image, or a tint color wherever the image is opaque.
    * @param {Layer} layer
    * @param {number} number 0 for none
    * @param {number} tint 0 for the image's own colors
@@ -270,7 +270,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Stores the bytes of an image file; no bytes discard the image.
+   * Stores the bytes of an image file. If there are no bytes, discards the image.
    * @param {number} number
    * @param {Uint8Array<ArrayBuffer>} bytes
    */
@@ -369,7 +369,7 @@ export class FrameRenderer {
     layer.write("willChange", isApart ? 1 : 0, willChange);
   }
 
-  /** Enables or disables separate compositing by the number of moving layers. Below half of the limit it is enabled again. */
+  /** Enables or disables separate compositing by the number of moving layers. It is enabled again below half the limit. */
   countMoving() {
     const isCrowd = this.moving.size > (this.isCrowd ? this.mostApart / 2 : this.mostApart);
     if (isCrowd === this.isCrowd) return;

@@ -6,7 +6,7 @@
 import { GradientKind, color } from "./protocol.js";
 
 /**
- * A gradient of a frame. `ends` are in fractions of the box.
+ * A gradient in a frame. `ends` are in fractions of the box.
  * @typedef {object} Gradient
  * @property {number} kind
  * @property {number[]} ends

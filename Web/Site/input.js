@@ -8,7 +8,7 @@ import { isDark, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
 import { rootOf, targetOf } from "./layer.js";
 
-/** The scroll distance of one wheel line in points, about the same as in browsers that report lines. */
+/** The scroll distance of one wheel line in points, which is about the same as in browsers that report lines. */
 const POINTS_PER_LINE = 16;
 
 /** Keys that would scroll the page if the stage did not handle them. */
@@ -26,10 +26,10 @@ const USUAL_SIZE = 3;
 /** The default text size of browsers in pixels. */
 const USUAL_PIXELS = 16;
 
-/** The milliseconds after a press in which a click belongs to it. */
+/** The time in milliseconds after a press within which a click belongs to it. */
 const CLICK_DELAY = 500;
 
-/** The milliseconds after a key press in which typed text belongs to it. */
+/** The time in milliseconds after a key press within which typed text belongs to it. */
 const KEY_DELAY = 100;
 
 /** Roles of elements that Return and the space bar press when focused. */
@@ -49,7 +49,7 @@ export class InputSource {
     this.pasted = pasted;
     this.flush = flush;
     this.takeField(field);
-    /** The height in points that the on-screen keyboard covers. */
+    /** The height in points of the part of the stage that the on-screen keyboard covers. */
     this.covered = 0;
     this.stage = stage;
     this.layerOf = layerOf;
@@ -66,20 +66,20 @@ export class InputSource {
     this.isEmbedded = rootOf(stage) !== document;
     /** Whether the stage simulates a device with a screen of the stage's size. */
     this.isDevice = false;
-    /** The optional events that the program requests, from the flags of the last frame. */
+    /** The flags of the last frame for the optional events that the program requests. */
     this.wants = 0;
     this.rectangle = stage.getBoundingClientRect();
     this.width = stage.clientWidth;
     this.height = stage.clientHeight;
     this.scale = devicePixelRatio;
     this.textSize = USUAL_SIZE;
-    // An element with the size of a letter, which changes with the user's preferred text size.
+    // An element with the size of a letter, which follows the user's preferred text size.
     this.letter = document.createElement("div");
     this.letter.style.cssText = "position:fixed;top:0;left:0;width:1rem;height:1rem;visibility:hidden;pointer-events:none";
     document.body.append(this.letter);
     /** The safe area insets last sent to the program: top, left, bottom, right. */
     this.safeArea = [0, 0, 0, 0];
-    // Its padding is the page's safe area insets, so its size changes with them.
+    // The element's padding is the page's safe area insets, so its size changes with them.
     this.edges = document.createElement("div");
     this.edges.style.cssText = "position:fixed;visibility:hidden;pointer-events:none;padding:"
       + ["top", "right", "bottom", "left"].map((edge) => `var(--safe-area-${edge},env(safe-area-inset-${edge},0px))`).join(" ");
@@ -160,7 +160,7 @@ export class InputSource {
   pointerDown(event) {
     if (event.button !== 0 && event.button !== 2) return;
     const isInField = this.field.isField(event.target);
-    // In the field, a mouse selects text; a touch can also scroll the surrounding content.
+    // In the field, a mouse selects text. A touch can also scroll the surrounding content.
     if (isInField && event.pointerType !== "touch") return;
     this.rectangle = this.stage.getBoundingClientRect();
     this.pressed.add(event.pointerId);
@@ -175,7 +175,7 @@ export class InputSource {
     }
     event.preventDefault();
     this.pointer(event, InputKind.down);
-    // The focus ring is for keyboard users, but browsers show it whenever a script sets focus.
+    // The focus ring is for keyboard users, but browsers also show it when a script sets focus.
     this.stage.dataset.pointer = "";
     // A tap elsewhere does not end text editing; the program decides.
     if (!this.field.isActive) this.stage.focus({ preventScroll: true });
@@ -187,7 +187,7 @@ export class InputSource {
       this.hover(event, 1);
       return;
     }
-    // Browsers coalesce pointer moves to one per frame. The coalesced events have the original positions and times.
+    // Browsers coalesce pointer moves to one per frame. The coalesced events contain the original positions and times.
     const merged = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
     for (const move of merged.length ? merged : [event]) this.pointer(move, InputKind.move);
   }
@@ -211,7 +211,7 @@ export class InputSource {
     this.lastPress = event.timeStamp;
     this.pointer(event, kind);
     if (kind !== InputKind.up) return;
-    // Phones show their keyboard only if a field gets focus while a touch event is handled.
+    // Phones show their keyboard only if a field gets focus while a touch event is being handled.
     if (this.isOver(event, event.pointerType === "touch" ? "box" : "switch")) this.flush();
   }
 
@@ -226,7 +226,7 @@ export class InputSource {
     });
   }
 
-  /** Sends changed safe area insets. Simulated devices have their own. */
+  /** Sends changed safe area insets. Simulated devices have their own insets. */
   measureSafeArea() {
     if (this.isDevice) return;
     const style = getComputedStyle(this.edges);
@@ -236,7 +236,7 @@ export class InputSource {
       parseFloat(style.paddingBottom) - (innerHeight - bottom), parseFloat(style.paddingRight) - (innerWidth - right),
     ].map((points, index) => {
       const edge = parseFloat([style.paddingTop, style.paddingLeft, style.paddingBottom, style.paddingRight][index]);
-      // Parts scrolled out of view do not count as covered.
+      // Parts that are scrolled out of view do not count as covered.
       return Math.max(0, Math.min(edge, points));
     });
     if (covered.every((points, index) => points === this.safeArea[index])) return;
@@ -259,7 +259,7 @@ export class InputSource {
   /** Reports how much of the stage the on-screen keyboard covers. */
   measureKeyboard() {
     const seen = window.visualViewport;
-    // The visual viewport of a zoomed page is smaller even without a keyboard.
+    // The visual viewport of a zoomed page is smaller even without a keyboard, so it is ignored.
     if (!seen || seen.scale > 1.01) return;
     const bottom = this.stage.getBoundingClientRect().bottom;
     const covered = this.field.element ? Math.max(0, Math.round(bottom - seen.offsetTop - seen.height)) : 0;
@@ -284,7 +284,7 @@ export class InputSource {
   /** @param {MouseEvent} event */
   place(event) {
     const { left, top, width } = this.rectangle;
-    // A stage that does not fit is scaled down.
+    // A stage that does not fit the page is scaled down.
     const scale = this.stage.clientWidth / width || 1;
     return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
   }
@@ -302,8 +302,8 @@ export class InputSource {
   // MARK: Keyboard and assistive technology
 
   /**
-   * Whether the stage handles an event: if the target is inside it, or if nothing has focus and the stage is not
-   * embedded in another page.
+   * Returns whether the stage handles an event: if the target is inside it, or if nothing has focus and the stage is
+   * not embedded in another page.
    * @param {EventTarget | null} target
    */
   isMine(target) {
@@ -312,7 +312,7 @@ export class InputSource {
   }
 
   /**
-   * Handles key events if the stage has focus or if nothing does.
+   * Handles key events if the stage or nothing has focus.
    * @param {KeyboardEvent} event
    * @param {number} kind
    */
@@ -326,7 +326,7 @@ export class InputSource {
       return;
     }
     delete this.stage.dataset.pointer;
-    // The browser handles other keys with a modifier. The paste event has the clipboard's text.
+    // The browser handles other keys with a modifier. The paste event contains the clipboard's text.
     if ((event.ctrlKey || event.metaKey) && !EDIT_KEYS.has(event.key.toLowerCase())) return;
     if (event.key === "Tab") {
       if (kind === InputKind.keydown) this.tab(event);
@@ -339,7 +339,7 @@ export class InputSource {
       if (kind === InputKind.keydown && !event.repeat) this.put(event, InputKind.activate, { id: layer });
       return;
     }
-    // On keyboards without a menu key, Shift-F10 replaces it.
+    // On keyboards without a menu key, Shift-F10 takes its place.
     const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
     const id = keyCode(isMenu ? "ContextMenu" : event.key);
     if (id === null) return;
@@ -349,8 +349,8 @@ export class InputSource {
   }
 
   /**
-   * The browser handles most keys in a field, and the program receives the resulting changes. It also receives keys
-   * that do not change the text.
+   * Handles a key event in a field. The browser handles most keys there, and the program receives the resulting
+   * changes. The program also receives keys that do not change the text.
    * @param {KeyboardEvent} event
    * @param {number} kind
    */
@@ -393,7 +393,7 @@ export class InputSource {
     const isOther = (/** @type {HTMLElement} */ element) => groupOf(element) !== mine;
     let next = event.shiftKey ? all.slice(0, at).reverse().find(isOther) : all.slice(at + 1).find(isOther);
     if (!next && at >= 0 && all[at].closest("[aria-modal]")) {
-      // The only element of a dialog retains focus.
+      // If a dialog has only one element, the element keeps focus.
       next = (event.shiftKey ? [...all].reverse() : all).find(isOther) ?? all[at];
     }
     if (next) {
@@ -407,7 +407,7 @@ export class InputSource {
       this.stage.focus({ preventScroll: true });
       return;
     }
-    // The browser moves focus afterward. It must skip the remaining elements of the stage.
+    // The browser moves focus after this event and must skip the remaining elements of the stage.
     for (const element of all) element.tabIndex = -1;
     setTimeout(() => {
       for (const element of all) if (element.tabIndex === -1) element.tabIndex = 0;
@@ -433,7 +433,7 @@ export class InputSource {
    */
   focus(event, target) {
     if (event.type === "focusout" && target instanceof Node && this.stage.contains(target)) return;
-    // Not a loss of focus: the program moves or removes the field, or the window is in the background.
+    // This is not a loss of focus: the program moves or removes the field, or the window is in the background.
     if (event.type === "focusout" && (this.field.isChanging || !document.hasFocus())) return;
     const layer = this.layerOf(target);
     if (layer === this.focused) return;
@@ -448,7 +448,7 @@ export class InputSource {
   typeEarly(event) {
     if (this.field.isField(event.target)) return;
     event.preventDefault();
-    // The program has already received the key press.
+    // In this case, the program has already received the key press.
     if (event.timeStamp - this.lastKey < KEY_DELAY) return;
     const layer = this.layerOf(event.target);
     // In a shadow tree, Chromium reports the selection only through the shadow root.
@@ -522,8 +522,8 @@ function inReadingOrder(element) {
 }
 
 /**
- * Returns the element of a group that Tab reaches. In a list, that is the first visible item, because the order of
- * elements is arbitrary.
+ * Returns the element of a group that Tab reaches. In a list, it is the first visible item by position, because the
+ * order of the elements is arbitrary.
  * @param {HTMLElement[]} group
  * @param {DOMRect} stage
  */

@@ -33,7 +33,7 @@ export class Layer {
     this.drawing = null;
     /** Whether the canvas needs new content, rather than only a new size. */
     this.isRedrawn = false;
-    /** The image number, 0 for none, and its tint color, 0 for the image's own colors. */
+    /** The image number (0 for none) and its tint color (0 for the image's own colors). */
     this.picture = 0;
     this.tint = 0;
     this.width = 0;
@@ -43,7 +43,7 @@ export class Layer {
     this.isMoving = false;
     /** The six numbers of the transform; NaN if none was set. */
     this.matrix = new Float32Array(6).fill(NaN);
-    /** Whether it is positioned by a transform instead of `left` and `top`. */
+    /** Whether the layer is positioned by a transform instead of `left` and `top`. */
     this.isTransformed = false;
     /** The last written property values. @type {Record<string, string | number>} */
     this.written = Object.create(UNWRITTEN);
@@ -74,7 +74,7 @@ export class Layer {
     const layer = new Layer(id, kind, element);
     if (kind === LayerKind.label) {
       layer.content = document.createElement("span");
-      // Text is exposed only if the program describes it as text; it may be decoration.
+      // Text is exposed only if the program describes it as text, because it may be decoration.
       layer.content.setAttribute("aria-hidden", "true");
       element.classList.add("label");
     } else if (kind === LayerKind.image) {
@@ -92,7 +92,7 @@ export class Layer {
   get outlines() {
     if (this.content instanceof SVGSVGElement) return this.content;
     const outlines = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    // The layer has the role and name. Without this, the outlines would be an unnamed image.
+    // The layer itself has the role and name. Otherwise, the outlines would be an unnamed image.
     outlines.setAttribute("aria-hidden", "true");
     if (this.canvas) this.canvas.after(outlines); else this.element.prepend(outlines);
     this.content = outlines;
@@ -116,7 +116,7 @@ export function rootOf(element) {
 }
 
 /**
- * Returns the target of an event, also inside shadow trees.
+ * Returns the target of an event, including targets inside shadow trees.
  * @param {Event} event
  */
 export const targetOf = (event) => event.composedPath()[0] ?? event.target;

@@ -10,11 +10,11 @@ import { abilities, isDark, isRightToLeft, wantsContrast, wantsLessMotion } from
 import { FrameFlag, InputKind, VERSION } from "./protocol.js";
 import { frameRequest, RemoteFrame } from "./remote.js";
 
-/** The maximum number of lines in the drawer. */
+/** The maximum number of output lines in the drawer. */
 const LINES = 500;
 /** The time between reconnection attempts in milliseconds. */
 const PATIENCE = 500;
-/** The maximum number of input records per message, 512 KiB: messages are limited to 1 MiB. */
+/** The maximum number of input records per message (512 KiB), because messages are limited to 1 MiB. */
 const RECORDS = 16384;
 
 const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -22,15 +22,15 @@ const stage = at("stage");
 const parameters = new URLSearchParams(location.search);
 
 /**
- * Displays an application that runs in another process: sends input, requests one frame at a time, and draws it.
+ * Displays an application that runs in another process: sends input, requests one frame at a time, and draws frames.
  */
 class Display {
   constructor() {
     /** @type {WebSocket | null} */
     this.socket = null;
-    /** The displayed run; null before the first. @type {number | null} */
+    /** The displayed run; null before the first run. @type {number | null} */
     this.run = null;
-    /** Whether another page took over the application, or this page cannot display it. */
+    /** Whether another page has taken over the application, or this page cannot display it. */
     this.isOver = false;
     this.frames = 0;
     this.time = 0;
@@ -152,8 +152,8 @@ class Display {
   }
 
   /**
-   * Reloads the page, because the cached version is outdated. If a reloaded page has a different version, the sources
-   * changed after the program started.
+   * Reloads the page, because the cached version is outdated. If the version still differs afterward, the sources have
+   * changed since the program started.
    * @param {string} sentence
    */
   renew(sentence) {
@@ -188,7 +188,7 @@ class Display {
     });
   }
 
-  /** Requests the frame for a time. Only one request is pending at a time. */
+  /** Requests the frame for a time, unless another request is pending. */
   ask(time = performance.now()) {
     if (this.isWaiting || !this.isRunning || this.socket?.readyState !== WebSocket.OPEN) return;
     this.time = Math.max(this.time, time);

@@ -26,7 +26,7 @@ export async function compile(address) {
   if (!response.ok) {
     throw new HostError(`The file ${address} is missing on this server (status ${response.status}); build it with make run.`);
   }
-  // Streaming requires the content type application/wasm. It compiles the module while it downloads, without a second
+  // Streaming requires the content type application/wasm. It compiles the module during the download, without a second
   // copy in memory.
   const isTyped = (response.headers.get("Content-Type") ?? "").startsWith("application/wasm");
   if (isTyped && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
@@ -34,7 +34,7 @@ export async function compile(address) {
 }
 
 /**
- * A running program with typed access to its exports and memory. It is never called again after a trap.
+ * A running program, with typed access to its exports and memory. After a trap, it is never called again.
  */
 export class Program {
   /** @param {WebAssembly.Instance} instance */
@@ -121,7 +121,7 @@ export class Program {
   }
 
   /**
-   * Writes a string to the inbox and calls an export with its byte count. Texts that exceed the inbox are not sent.
+   * Writes a string to the inbox and calls an export with its byte count. Strings that exceed the inbox are not sent.
    * @param {string} name
    * @param {string} text
    */
@@ -227,7 +227,7 @@ export class Program {
     const ring = this.bytes.subarray(this.logAddress + 8, this.logAddress + 8 + capacity);
     const text = new Uint8Array(Math.min(total, capacity, count));
     for (let index = 0; index < text.length; index++) text[index] = ring[(total - text.length + index) % capacity];
-    // Skips the rest of a character that is only partly in the ring buffer.
+    // Skip the rest of a character that is only partly in the ring buffer.
     let start = 0;
     while (start < text.length && (text[start] & 0xc0) === 0x80) start++;
     return this.decoder.decode(text.subarray(start));

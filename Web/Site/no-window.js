@@ -8,7 +8,7 @@ export class NoWindowNotice {
   /** @param {HTMLElement} stage */
   constructor(stage) {
     this.stage = stage;
-    /** The notice while displayed. @type {HTMLElement | null} */
+    /** The notice while it is displayed. @type {HTMLElement | null} */
     this.element = null;
   }
 

@@ -3,7 +3,7 @@
 
 // Presents a program's notifications with the browser's API. Loaded on first use.
 
-/** The functions that remove presented notifications, by identifier. @type {Map<string, () => void>} */
+/** Functions that remove presented notifications, by identifier. @type {Map<string, () => void>} */
 const presented = new Map();
 
 /** @typedef {"cancelled" | "done" | "failed"} Outcome */
@@ -37,8 +37,9 @@ export async function notify(step, parts, replies) {
 }
 
 /**
- * Presents a notification until the user opens or dismisses it. Browser notifications of pages have no buttons, so a
- * notification with actions is a banner in the page and, only while the page is hidden, also a browser notification.
+ * Presents a notification until the user opens or dismisses it. A page's browser notifications have no buttons. A
+ * notification with actions is therefore a banner in the page and, only while the page is hidden, also a browser
+ * notification.
  * @param {string} identifier
  * @param {string[]} texts title, body, and a title for each action
  * @param {import("./requests.js").Part[]} actions
@@ -92,7 +93,7 @@ function makeBanner([title, body, ...titles], actions, end, choose) {
   const form = /** @type {HTMLFormElement} */ (make("form"));
   for (const part of [heading, text]) part.addEventListener("click", () => end("done"));
   actions.forEach(({ name, type }, index) => {
-    // A text input action also has a title for its send button and a placeholder.
+    // A text input action also has titles for its send button and placeholder.
     const [label, send, placeholder] = titles[index].split("\n");
     const button = make("button", label, type.endsWith("destructive") ? "destructive" : "");
     button.addEventListener("click", (event) => {

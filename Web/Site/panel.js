@@ -51,8 +51,8 @@ function functionNames(error) {
 }
 
 /**
- * Returns the names in a mangled Swift symbol, each of which follows its length: "$e5UIKit6UIViewC6layout..." is
- * UIKit.UIView.layout. Parameter types are omitted; other symbols are returned unchanged.
+ * Returns the names in a mangled Swift symbol, each of which is preceded by its length: "$e5UIKit6UIViewC6layout..."
+ * becomes UIKit.UIView.layout. Parameter types are omitted. Other symbols are returned unchanged.
  * @param {string} symbol
  */
 function readable(symbol) {

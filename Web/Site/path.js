@@ -25,7 +25,7 @@ export function pathData(words, floats, at, end) {
     if (verb === OUTLINE) data.push("");
     const last = at + NUMBERS[verb];
     let step = LETTERS[verb];
-    // Coordinates are rounded to 1/1000 point, because all digits of a float would be slow to parse.
+    // Coordinates are rounded to 1/1000 point, because parsing all digits of a float would be slow.
     for (; at < last; at++) step += Math.round(floats[at] * 1000) / 1000 + (at + 1 < last ? " " : "");
     data[data.length - 1] += step;
   }
@@ -33,7 +33,7 @@ export function pathData(words, floats, at, end) {
 }
 
 /**
- * Draws a path record in an SVG element that covers the layer's box. An empty path clears it.
+ * Draws a path record in an SVG element that covers the layer's box. An empty path clears the element.
  * @param {import("./layer.js").Layer} layer
  * @param {Uint32Array} words
  * @param {Float32Array} floats

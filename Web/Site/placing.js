@@ -3,7 +3,7 @@
 
 // Positions layers with CSS transforms, or with layout if they rest on whole pixels.
 
-/** The tolerance for recognizing a rotation matrix: the last bit of a Float. */
+/** The tolerance for recognizing a rotation matrix: the last bit of a single-precision number. */
 const ROUNDING = 1e-6;
 
 /**
@@ -68,7 +68,7 @@ export function placeInSpace(layer, floats, p) {
 function distance(number) { return number ? `${number}px` : ""; }
 
 /**
- * Whether a matrix is a translation by whole points that are whole pixels. Browsers would round other layout positions.
+ * Returns whether a matrix is a translation by whole points and pixels. Browsers would round other layout positions.
  * @param {Float32Array} m
  */
 function isOnPixels(m) {

@@ -10,7 +10,7 @@ import { FrameFlag, InputKind } from "./protocol.js";
 import { Session } from "./session.js";
 import { storeDefaults, storedDefaults } from "./storage.js";
 
-/** The maximum number of stored frame times. */
+/** The maximum number of recorded frame times. */
 const SAMPLES = 600;
 
 /** The durations of recent frames in milliseconds. */
@@ -115,7 +115,7 @@ export class Player {
     if (isPart) input.isEmbedded = true;
     this.attempt(() => {
       if (!recording) this.program.loadDefaults(storedDefaults(this.demo.name));
-      // With a manual clock, the time of day is fixed for tests.
+      // With a manual clock, the time of day is fixed, so that tests are reproducible.
       if (!this.isManual && !recording) this.program.call("sp_wall_clock", (performance.timeOrigin - REFERENCE_DATE) / 1000);
       this.program.call("sp_start", this.demo.index, width, height, scale);
       if (!isPart) this.session.makeTimeline();
@@ -178,7 +178,7 @@ export class Player {
    */
   show(now) {
     this.animationFrame = 0;
-    // With a lower frame rate, draws a frame only when it is due, within half a frame of the screen.
+    // With a lower frame rate, draw a frame only when it is due, within half a frame of the screen.
     if (this.rate && now - this.lastShown < 1000 / this.rate - 4) return this.request();
     this.lastShown = now;
     const time = this.session.clock.at(now);
@@ -199,9 +199,9 @@ export class Player {
    */
   advance(time) {
     if (this.isStopped) return;
-    // The next frames are already recorded.
+    // If the next frames are already recorded, replay them.
     if (this.session.isPast) return this.session.replay(time);
-    // Some browsers repeat a frame's time or go back slightly. Here time never decreases.
+    // Some browsers repeat a frame's time or go back slightly. Here, time never decreases.
     this.time = Math.max(this.time, time);
     const records = this.queue;
     this.queue = [];
@@ -242,11 +242,11 @@ export class Player {
     if (!storeDefaults(this.demo.name, defaults)) this.options.onUnstored?.();
   }
 
-  /** Whether something is moving and needs more frames. */
+  /** Whether the program is in motion and needs more frames. */
   get wantsFrames() { return (this.flags & FrameFlag.moreFrames) !== 0; }
 
   /**
-   * Returns the result of an inspection, see `sp_inspect`; empty if the program has stopped.
+   * Returns the result of an inspection; see `sp_inspect`. It is empty if the program has stopped.
    * @param {number} kind
    * @param {number} [layer]
    */

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The user's preferences from the address, such as `?dir=rtl&motion=full`, otherwise from the system. Links include
-// them, so they apply to all pages of a visit.
+// The user's preferences from the URL, such as `?dir=rtl&motion=full`, or else from the system. Links contain them, so
+// they apply to all pages of a visit.
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DARK = "(prefers-color-scheme: dark)";
 const CONTRAST = "(prefers-contrast: more)";
 const RATES = [60, 30, 24, 10];
 
-/** The text sizes of the page, which demos follow. */
+/** The text sizes of the page, which the demos also use. */
 const TEXT_SIZES = new Map([["small", "87.5%"], ["large", "130%"], ["huge", "200%"]]);
 const TOLD = "sprung-told-of-less-motion";
 
@@ -57,7 +57,7 @@ export function applyPreferences() {
   if (wantsContrast()) root.dataset.contrast = "more";
 }
 
-/** The options other than motion and direction: key in the address, label, and values. */
+/** The options other than motion and direction: key in the URL, label, and values. */
 export const CHOICES = Object.freeze([
   { name: "text", title: "Text", values: [["", "System"], ["small", "Small"], ["large", "Large"], ["huge", "Huge"]] },
   { name: "scheme", title: "Colors", values: [["", "System"], ["light", "Light"], ["dark", "Dark"]] },
@@ -78,7 +78,7 @@ export function chosen({ name, values }) {
 export const isRightToLeft = () => asked("dir") === "rtl";
 
 /**
- * Returns the current address with a changed preference.
+ * Returns the current URL with a changed preference.
  * @param {string} name
  * @param {string | null} value null for the system's value
  * @param {string} hash the page's fragment
@@ -97,7 +97,7 @@ export function isToBeToldOfLessMotion() {
     if (sessionStorage.getItem(TOLD)) return false;
     sessionStorage.setItem(TOLD, "1");
   } catch {
-    // Without storage the notice is shown on every page.
+    // Without storage, the notice is shown on every page.
   }
   return true;
 }

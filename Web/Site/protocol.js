@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The constants of the frame and input protocol, as defined in Sources/SprungStage. Modules with another version in
-// `sp_abi` are rejected, so nothing is negotiated.
+// The constants of the frame and input protocol, as defined in Sources/SprungStage. Modules whose `sp_abi` returns
+// another version are rejected, so nothing is negotiated.
 
 /** The first word of every frame, and the result of `sp_abi`. */
 export const VERSION = 0x5350000b;
@@ -25,7 +25,7 @@ export const FrameFlag = Object.freeze({
   moreFrames: 1, accessibilityChanged: 2, settled: 4, wantsHover: 8, wantsText: 16,
 });
 
-/** Operations: the low byte of a record's first word. The upper bits are the record's length in words. */
+/** Operations are the low byte of a record's first word. The upper bits are the record's length in words. */
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
   accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17, imageData: 18,
@@ -42,7 +42,7 @@ export const LATER_WINS = Object.freeze(new Map([
   [Operation.text, [Operation.richText]], [Operation.richText, [Operation.text]],
 ]));
 
-/** The content of a layer besides its box. */
+/** The content of a layer in addition to its box. */
 export const LayerKind = Object.freeze({ box: 0, label: 1, image: 2, shape: 3, scroller: 4 });
 
 /** The kinds of gradients. */
@@ -54,13 +54,13 @@ export const MaskKind = Object.freeze({ none: 0, path: 1, gradient: 2 });
 /** The flags of a path. */
 export const PathFlag = Object.freeze({ evenOdd: 1, roundCaps: 2, roundJoins: 4, squareCaps: 8, bevelJoins: 16 });
 
-/** Drawing commands: the low byte of a command's first word. The upper bits are its length in words. */
+/** Drawing commands are the low byte of a command's first word. The upper bits are the command's length in words. */
 export const DrawingVerb = Object.freeze({
   save: 1, restore: 2, transform: 3, clip: 4, fill: 5, stroke: 6, alpha: 7, blend: 8, shadow: 9, image: 10, text: 11,
   gradient: 12, beginGroup: 13, endGroup: 14, clear: 15, pattern: 16, beginMask: 17, endMask: 18,
 });
 
-/** ARIA roles by number; null is no role. */
+/** ARIA roles by number; null for no role. */
 export const ROLES = Object.freeze(
   [null, "text", "button", "img", "heading", "list", "listitem", "slider", "switch", "link", "application", "dialog",
     "alertdialog", "textbox", "searchbox"]);
@@ -116,7 +116,7 @@ export const Inspection = Object.freeze({ views: 0, behaviors: 1, acting: 2, awa
  * @typedef {object} InputRecord
  * @property {number} kind one of `InputKind`
  * @property {number} flags of `InputFlag`
- * @property {number} id pointer, key, layer or 0/1
+ * @property {number} id pointer, key, layer, or 0/1
  * @property {number} x points from the stage's left edge, or a width
  * @property {number} y points from the stage's top edge, or a height
  * @property {number} a wheel movement to the right, pressure, or pixels per point

@@ -87,7 +87,7 @@ export class Recorder {
   }
 
   /**
-   * Records the state's hash at regular intervals.
+   * Records the hash of the state at regular intervals.
    * @param {() => string} hash
    */
   noteHash(hash) {
@@ -129,7 +129,7 @@ export class Recorder {
   }
 
   /**
-   * Discards everything after a number of frames.
+   * Discards everything after the given number of frames.
    * @param {number} frame
    */
   cut(frame) {
@@ -141,7 +141,7 @@ export class Recorder {
     for (const key of this.hashes.keys()) if (key > frame) this.hashes.delete(key);
   }
 
-  /** Returns everything recorded, to be restored later. */
+  /** Returns everything recorded, for `restore`. */
   session() {
     const entries = Array.from({ length: this.count }, (_, index) => Array.from(this.entry(index)));
     return { entries, hashes: new Map(this.hashes) };

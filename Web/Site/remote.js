@@ -6,7 +6,7 @@
 import { HEADER_SIZE, Header, RECORD_SIZE, VERSION } from "./protocol.js";
 import { HostError } from "./module.js";
 
-/** A frame received over a connection. The renderer reads it like a program's memory. */
+/** A frame received over a connection. The renderer reads it like the memory of a program. */
 export class RemoteFrame {
   /** @param {ArrayBuffer} buffer header and records */
   constructor(buffer) {
@@ -34,7 +34,7 @@ export class RemoteFrame {
 }
 
 /**
- * Returns the bytes that request a frame: its time and the input before it.
+ * Returns the bytes that request a frame: its time, and the input before it.
  * @param {number} time milliseconds
  * @param {import("./protocol.js").InputRecord[]} records
  */

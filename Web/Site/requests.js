@@ -14,18 +14,18 @@ const Kind = Object.freeze({
 /** The outcomes of requests, as in `StageAnswer.Outcome`. */
 const Outcome = Object.freeze({ cancelled: 0, done: 1, failed: 2 });
 
-/** The maximum size of an answer, and the part of it in one record, in bytes. */
+/** The maximum size of an answer, and the size of its part in one record, in bytes. */
 const LARGEST = 8_388_608;
 const BYTES_IN_RECORD = 16;
 
-/** Milliseconds until a saved file is released. Browsers read it after the click. */
+/** Milliseconds after which a saved file is released. Browsers read it after the click. */
 const SAVE_TIME = 60_000;
 
 /** @typedef {{ name: string, type: string, bytes: Uint8Array<ArrayBuffer> }} Part a file or a part of a request */
 /** @typedef {{ kind: number, id: number, x: number, y: number, a?: number, b?: number }} Fields fields of an input record */
 
 /**
- * Handles a request and returns the input records of the answer when the user has decided.
+ * Handles a request. Returns the input records of the answer after the user has decided.
  * @param {Uint32Array} record number, kind, 1 if several files can be chosen, number of parts, and the parts
  * @param {HTMLElement} stage
  * @returns {Promise<Fields[]>}
@@ -96,7 +96,7 @@ async function share(parts) {
     else texts.push(text());
   }
   if (texts.length) data.text = texts.join("\n");
-  // Browsers reject all files if one has a type that cannot be shared.
+  // Browsers reject all files if one of them has a type that cannot be shared.
   const shared = files.filter((file) => navigator.canShare?.({ files: [file] }));
   if (shared.length) data.files = shared;
   try {
@@ -124,8 +124,8 @@ function save({ name, type, bytes }) {
 let field = null;
 
 /**
- * Opens the browser's file dialog. Resolves without files if it is canceled. Browsers open it only after a touch or key
- * press. Otherwise the request stays unanswered until the program sends another.
+ * Opens the browser's file dialog. Resolves without files if it is canceled. Browsers open the dialog only after a
+ * touch or key press. Otherwise the request stays unanswered until the program sends another one.
  * @param {string[]} types
  * @param {boolean} allowsMultiple
  * @param {boolean} isCamera

@@ -50,15 +50,15 @@ export class Session {
   constructor(player) {
     this.player = player;
     this.clock = new Clock();
-    /** Demo seconds per second, except while paused. */
+    /** Demo seconds per browser second, except while paused. */
     this.pace = 1;
     /** The number of processed frames. It is less than `length` after seeking back. */
     this.position = 0;
-    /** Sessions that were left by branching, latest first. @type {ReturnType<Recorder["session"]>[]} */
+    /** Sessions that were left by branching, starting with the latest. @type {ReturnType<Recorder["session"]>[]} */
     this.otherWays = [];
     /** The first frame at which a replay differed from the recording; 0 if none. */
     this.divergence = 0;
-    /** Records the program's input; null before the demo starts. @type {Recorder | null} */
+    /** The recorder of the program's input; null before the demo starts. @type {Recorder | null} */
     this.recorder = null;
     /** The states for seeking back; null if seeking is disabled. @type {Timeline | null} */
     this.timeline = null;
@@ -67,7 +67,7 @@ export class Session {
   /** The number of frames in the session. */
   get length() { return this.recorder?.frames.length ?? 0; }
 
-  /** Whether the program is at a frame before the last. */
+  /** Whether the program is at a frame before the last one. */
   get isPast() { return this.position < this.length; }
 
   get isPaused() { return this.clock.pace === 0; }
@@ -75,7 +75,7 @@ export class Session {
   /** Returns the session as a script; empty before the demo starts. */
   text() { return this.recorder?.text() ?? ""; }
 
-  // Recording
+  // Recording.
 
   /**
    * Starts recording.
@@ -122,7 +122,7 @@ export class Session {
     this.position = this.length;
   }
 
-  // Control of time
+  // Control of time.
 
   pause() {
     this.setPace(0);
@@ -237,11 +237,11 @@ export class Session {
       }
     });
     player.changed();
-    // A demo at rest at the end needs no more frames.
+    // A demo that is at rest at the end of the recording needs no more frames.
     if (this.isPast || player.flags & FrameFlag.moreFrames) player.request();
   }
 
-  // Branches
+  // Branches.
 
   /** Starts a new branch at the current frame and stores the previous session. */
   branch() {
@@ -250,7 +250,7 @@ export class Session {
     this.putAside();
     player.twin?.session.putAside();
     this.resume();
-    // Touches that were down at that frame are canceled.
+    // Cancel the touches that are down at that frame.
     for (const finger of recorder.fingersDown()) player.receive({ ...finger, kind: InputKind.cancel, time: NaN });
   }
 
@@ -263,7 +263,7 @@ export class Session {
     timeline.cut(this.position);
   }
 
-  /** Switches to the session that was left last, at its end, and moves the current one to the end of the list. */
+  /** Switches to the end of the session that was left last, and moves the current session to the end of the list. */
   changeWay() {
     if (this.exchange()) this.seek(this.length);
   }

@@ -34,14 +34,14 @@ function moduleAt(address) {
   const known = modules.get(address);
   if (known) return known;
   const made = compile(address);
-  // Failed requests are not cached, because the next one may succeed.
+  // Failed requests are not cached, because a later request may succeed.
   made.catch(() => modules.delete(address));
   modules.set(address, made);
   return made;
 }
 
 /**
- * `<sprung-app src="App.wasm">`: an app embedded in a page, with the size of the element.
+ * `<sprung-app src="App.wasm">`: an app embedded in a page, at the size of the element.
  *
  * `width` and `height` are in points. Without them, the page's style sets the size, with a small phone as the default.
  * `demo` selects a demo of the module, `label` is the accessible name, `motion` is `less` or `full`, `dir` is `ltr` or
@@ -144,7 +144,7 @@ export class SprungApp extends HTMLElement {
     });
   }
 
-  // The API for tests and the console
+  // The API for tests and the console.
 
   /** Returns the state hash. */
   hash() { return this.running().program.hash(); }

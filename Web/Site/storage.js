@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Stores the `UserDefaults` of programs in the browser, as one text per demo. If the browser denies access, for example
-// in private windows, the values are kept until the page is closed.
+// Stores the `UserDefaults` of programs in the browser, as one string per demo. If the browser denies access, for
+// example in private windows, the values are kept until the page is closed.
 
 /** @param {string} demo */
 const keyOf = (demo) => `sprung defaults ${demo}`;
@@ -20,7 +20,7 @@ export function storedDefaults(demo) {
 }
 
 /**
- * Whether a storage event from another page is about a demo's values.
+ * Returns whether a storage event from another page affects a demo's values.
  * @param {StorageEvent} event
  * @param {string} demo
  */

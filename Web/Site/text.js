@@ -87,7 +87,7 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
   style.fontVariantNumeric = word & (1 << 18) ? "tabular-nums" : "";
   style.textAlign = ALIGNMENTS[alignment];
   const isTruncating = lineBreak >= TRUNCATING_HEAD;
-  // Lines broken by the program do not wrap, even if the browser's font is wider than the box.
+  // Lines that the program has broken do not wrap, even if the browser's font is wider than the box.
   const isFixed = lineBreak === CLIPPING;
   box.style.justifyItems = isFixed ? PLACES[alignment] : "stretch";
   style.width = isFixed ? "max-content" : "";
@@ -104,7 +104,7 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
 }
 
 /**
- * Draws text with a single set of attributes.
+ * Draws text with one set of attributes.
  * @param {import("./module.js").Program} program
  * @param {import("./layer.js").Layer} layer
  * @param {number} p
@@ -188,7 +188,7 @@ function runStyle(words, floats, at) {
 }
 
 /**
- * Returns the CSS for shadow, outline and decoration color. CSS has one color for underline and strikethrough.
+ * Returns the CSS for the shadow, outline and decoration color. CSS has one color for both underline and strikethrough.
  * @param {Uint32Array} words
  * @param {Float32Array} floats
  * @param {number} at

@@ -5,7 +5,7 @@
 
 import { Ledger } from "./ledger.js";
 
-/** The initial number of frames between stored states. When there are too many states, every other one is discarded. */
+/** The initial number of frames between stored states. If there are too many states, every other state is discarded. */
 const SPACING = 60;
 const MOST_KEPT = 24;
 
@@ -21,7 +21,8 @@ const MOST_KEPT = 24;
  * Moves a program to any frame of its session, forward and backward.
  *
  * A program is deterministic and stores everything in its memory, so a state is a copy of that memory. Any frame can be
- * computed from an earlier state and the recorded input since. States are stored at intervals to keep replays short.
+ * computed from an earlier state and the input recorded since then. States are stored at intervals to keep replays
+ * short.
  */
 export class Timeline {
   /**
@@ -32,7 +33,7 @@ export class Timeline {
     this.program = program;
     this.recorder = recorder;
     this.spacing = SPACING;
-    /** Sorted by frame; the first one is before all frames. @type {State[]} */
+    /** The states, sorted by frame. The first one precedes all frames. @type {State[]} */
     this.states = [this.state(0, new Ledger())];
   }
 
@@ -79,7 +80,7 @@ export class Timeline {
   }
 
   /**
-   * Discards all states after a number of frames.
+   * Discards all states after the given number of frames.
    * @param {number} frame
    */
   cut(frame) {

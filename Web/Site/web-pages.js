@@ -5,13 +5,13 @@
 
 import { rootOf } from "./layer.js";
 
-/** Milliseconds after which loading a page fails: the default timeout of Foundation's requests. */
+/** The time in milliseconds after which loading a page fails: the default timeout of Foundation's requests. */
 const LONGEST_LOAD = 60_000;
 
-/** The permissions of all pages. Only other origins also get storage, which is separate from that of this page. */
+/** The permissions of all pages. Only pages of other origins also get storage, which is separate from that of this page. */
 const ALLOWED = "allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** Layers with a background color block pointers to the frames behind them. Other layers pass pointers through. */
+/** Layers with a background color block pointers to the frames behind them. All other layers pass pointers through. */
 const STYLE = `
   .page { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: inherit; background: #fff; pointer-events: auto; }
   .has-pages .layer[style*="background-color"] { pointer-events: auto; }
@@ -110,7 +110,7 @@ function withBase(html, base) {
 }
 
 /**
- * Resolves when a frame loads its next page, fails after `limit`, or is cancelled by a later call or `stop`.
+ * Resolves when a frame loads its next page, fails after `limit`, or is canceled by a later call or by `stop`.
  * @param {HTMLIFrameElement} frame
  * @param {number} [limit] milliseconds
  * @returns {Promise<Outcome>}
@@ -132,7 +132,7 @@ function next(frame, limit) {
 }
 
 /**
- * Stops loading and removes the frame, because scripts cannot stop loading inside it.
+ * Stops loading and removes the frame, because scripts cannot stop a frame from loading.
  * @param {HTMLIFrameElement} frame
  */
 function stop(frame) {

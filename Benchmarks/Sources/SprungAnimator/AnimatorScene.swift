@@ -19,7 +19,7 @@ final class AnimatorScene {
   private let gravity = UIGravityBehavior()
   private let collision = UICollisionBehavior()
   private let velocities = UIDynamicItemBehavior()
-  /// The push behaviors of items with a force.
+  /// The push behaviors of items that have a force, by item number.
   private var pushes: [Int: UIPushBehavior] = [:]
   private var wallCount = 0
 
@@ -54,7 +54,7 @@ final class AnimatorScene {
     collision.addBoundary(withIdentifier: "wall \(wallCount)" as NSString, from: start, to: end)
   }
 
-  /// Limits the distance of two items to the current distance, as a maximum or exactly. The first can be a point.
+  /// Limits the distance between two items to the current distance, as a maximum or exactly. The first can be a point.
   func hold(_ first: Int32, _ point: CGPoint, _ second: Int32, limit: CGFloat?) {
     let item = items[Int(second)]
     let attachment: UIAttachmentBehavior
@@ -95,7 +95,7 @@ final class AnimatorScene {
     animator.updateItem(usingCurrentState: item)
   }
 
-  /// Sets an item's acceleration in pt/s².
+  /// Sets the acceleration of an item in pt/s².
   func accelerate(_ number: Int32, by acceleration: CGVector) {
     let item = items[Int(number)]
     let push: UIPushBehavior
@@ -122,7 +122,7 @@ final class AnimatorScene {
   }
 }
 
-/// A view that collides as the ellipse in its bounds.
+/// A view that collides as the ellipse that fills its bounds.
 final class RoundView: UIView {
   override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 }

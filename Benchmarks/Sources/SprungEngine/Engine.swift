@@ -7,7 +7,7 @@ import SprungPhysics
 ///
 /// The same file is compiled natively and for WebAssembly.
 final class Engine {
-  /// The running scene, which the C functions access globally. It is never released, so that no references are counted.
+  /// The running scene, which the C functions access globally. It is never released, which avoids reference counting.
   nonisolated(unsafe) private static var running: Unmanaged<Engine>?
 
   /// The running scene.
@@ -18,7 +18,7 @@ final class Engine {
 
   let world = World()
   fileprivate let unmanagedWorld: Unmanaged<World>
-  /// The bodies by number.
+  /// The bodies, by item number.
   private(set) var bodies: [BodyID] = []
   /// A copy of `bodies` without reference counting.
   @exclusivity(unchecked) private(set) var names = UnsafeMutablePointer<BodyID>.allocate(capacity: 0)
@@ -39,7 +39,7 @@ final class Engine {
   }
 
   /// Calls `work` with the running scene and its world, without reference counting. The peers' programs do not count
-  /// references either, and a frame calls this ten thousand times.
+  /// references either, and a frame calls this method ten thousand times.
   @inline(__always)
   fileprivate static func withRunning<Result>(_ work: (Engine, World) -> Result) -> Result {
     running.unsafelyUnwrapped._withUnsafeGuaranteedRef { engine in
@@ -59,7 +59,7 @@ final class Engine {
     if collides { world.addMember(body, to: set) }
     bodies.append(body)
     if bodies.count & (bodies.count - 1) == 0 {
-      // The count is a power of two: double the capacity.
+      // If the count is a power of two, the capacity is doubled.
       let room = UnsafeMutablePointer<BodyID>.allocate(capacity: 2 * bodies.count)
       room.initialize(from: names, count: bodies.count - 1)
       names.deallocate()
@@ -69,7 +69,7 @@ final class Engine {
     return Int32(bodies.count - 1)
   }
 
-  /// Joins the center of the second body to that of the first, or to a point of the world if the first is -1.
+  /// Joins the second body's center to that of the first or, if the first is -1, to a point of the world.
   func join(_ first: Int32, _ x: Double, _ y: Double, _ second: Int32, _ kind: JointDescription.Kind) {
     let body = bodies[Int(second)]
     let joint =

@@ -48,7 +48,7 @@ public func engineCircle(
 public func engineWall(
   _ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double, _ friction: Double, _ elasticity: Double
 ) {
-  // A boundary has no material, so the body's material is used.
+  // A boundary has no material, so only the body's material is used.
   let engine = Engine.shared
   engine.world.addWall(
     through: [CGPoint(x: startX, y: startY), CGPoint(x: endX, y: endY)], tag: 1, to: engine.set)

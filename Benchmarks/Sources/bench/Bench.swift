@@ -6,13 +6,13 @@ import Foundation
 /// `bench list [KIND:CELLS ...]`, `bench commit [LAYERS [FRAMES]]`, `bench cells`, `bench flow [ITEMS ...]`, `bench
 /// updates`, `bench labels`. `bench KIND:CELLS` prints the JSON of a single list.
 ///
-/// Each list is measured in a separate process, so that memory measurements are independent.
+/// Each list is measured in a separate process, so that the memory measurements are independent.
 @main
 struct Bench {
   /// The numbers of cells in the lists, from long to absurdly long.
   static let cellCounts = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 
-  /// The number of layers that move in each frame of the commit benchmark, more than any screen displays.
+  /// The number of layers that move in each frame of the commit benchmark, which is more than any screen displays.
   static let committedLayers = 500
 
   private static let folder = URL(fileURLWithPath: ".build/benchmarks")
@@ -59,7 +59,7 @@ struct Bench {
     return kinds.flatMap { kind in cellCounts.map { ScrolledListBenchmark(kind: kind, cellCount: $0) } }
   }
 
-  /// Parses a list such as `springy:1000`. A number alone is a springy list.
+  /// Parses the name of a list, such as `springy:1000`. A number alone selects a springy list.
   private static func list(named name: String) -> ScrolledListBenchmark? {
     let parts = name.split(separator: ":")
     guard let count = parts.last.flatMap({ Int($0) }), count > 0, parts.count <= 2 else { return nil }

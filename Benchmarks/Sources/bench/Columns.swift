@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Text in aligned columns.
+/// Formats text in aligned columns.
 nonisolated enum Columns {
   /// Returns rows as lines. Each column is as wide as its widest cell.
   static func text(_ rows: [[String]]) -> String {
@@ -12,6 +12,6 @@ nonisolated enum Columns {
     }.joined(separator: "\n")
   }
 
-  /// Formats a number with two decimals.
+  /// Formats a number with two decimal places.
   static func rounded(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
 }

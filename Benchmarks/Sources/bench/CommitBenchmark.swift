@@ -4,7 +4,7 @@ import Foundation
 import SprungStage
 import UIKit
 
-/// Measures a frame in which many layers have moved and nothing else happens: mostly the commit.
+/// Measures a frame in which many layers have moved and nothing else happens, which consists mostly of the commit.
 struct CommitBenchmark {
   /// The number of moving layers.
   let layerCount: Int
@@ -18,7 +18,7 @@ struct CommitBenchmark {
     var bytes: Int
   }
 
-  /// Moves all layers before each frame and measures only the frames. The first tenth of them are for warm-up.
+  /// Moves all layers before each frame and measures only the frames. The first tenth of the frames is for warm-up.
   func run(frames: Int = 2_000) -> Result {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

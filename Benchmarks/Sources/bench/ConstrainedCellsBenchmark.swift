@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Measures a scrolled frame in which 40 cells change their size, so that the six constraints in each are solved again.
+/// Measures scrolled frames in which 40 cells change size, so that the six constraints in each cell are solved again.
 ///
 /// The same frames without constraints show the cost of the list itself.
 struct ConstrainedCellsBenchmark {
@@ -17,7 +17,7 @@ struct ConstrainedCellsBenchmark {
     var cells: Int
     var constraints: Int
     var frames: Int
-    /// An entire tick: scrolling, list layout, constraints, frames.
+    /// An entire tick: scrolling, list layout, constraints, and frames.
     var median: Double
     var p99: Double
     /// The same tick without constraints.
@@ -26,7 +26,7 @@ struct ConstrainedCellsBenchmark {
     var solving: Double
   }
 
-  /// Scrolls and measures each frame. The first tenth of the frames are for warm-up.
+  /// Scrolls and measures each frame. The first tenth of the frames is for warm-up.
   func run(frames: Int = 2_000) -> Result {
     let constrained = times(frames, hasConstraints: true)
     let plain = times(frames, hasConstraints: false)
@@ -61,7 +61,7 @@ struct ConstrainedCellsBenchmark {
   }
 }
 
-/// Lays out rows of 20 points, which are wider near the middle of the screen.
+/// A layout of rows that are 20 points high, and wider near the middle of the screen.
 private final class SwellingLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize {
     CGSize(width: 320, height: CGFloat(collectionView?.numberOfItems(inSection: 0) ?? 0) * 20)

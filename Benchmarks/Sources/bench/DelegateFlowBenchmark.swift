@@ -2,17 +2,18 @@
 
 import UIKit
 
-/// Measures a collection view with a flow layout whose delegate returns different sizes, by the number of items. All
-/// times include the view and its cells, because the layout defers work to later steps.
+/// Measures a collection view with a flow layout whose delegate returns different sizes, for a given number of items.
+/// All times include the view and its cells, because the layout defers work to later steps.
 struct DelegateFlowBenchmark {
   /// The results for one number of items, in processor time.
   nonisolated struct Result: Codable, Sendable {
     var items: Int
     /// Microseconds for the first layout of a new view.
     var first: Double
-    /// Microseconds from `invalidateLayout()` to the end of the layout, at the top, when few sizes have been requested.
+    /// Microseconds from `invalidateLayout()` to the end of the layout, at the top, where few sizes have been
+    /// requested.
     var invalidated: Double
-    /// The same in the middle after all sizes have been requested.
+    /// The same in the middle of the content, after all sizes have been requested.
     var invalidatedWhole: Double
     /// Microseconds from an invalidation context with one item to the end of the layout, after all sizes have been
     /// requested.
@@ -20,14 +21,14 @@ struct DelegateFlowBenchmark {
     /// Microseconds for the frame that jumps to the middle of a new view, and for the one that jumps to the end.
     var middle: Double
     var end: Double
-    /// Microseconds per frame of an upward fling from the middle, 120 frames of 90 points: the median and the maximum.
+    /// Microseconds per frame of an upward fling from the middle (120 frames of 90 points): the median and the maximum.
     var fling: Double
     var worstFling: Double
     /// Nanoseconds per item to get the frame of the last item, which requires all sizes.
     var all: Double
-    /// Bytes per item for all sizes.
+    /// The memory for all sizes, in bytes per item.
     var bytes: Double
-    /// Delegate calls of the first layout, and of the first layout after complete invalidation.
+    /// The number of delegate calls for the first layout, and for the first layout after complete invalidation.
     var firstCalls: Int
     var invalidatedCalls: Int
   }
@@ -55,7 +56,7 @@ struct DelegateFlowBenchmark {
     let bytes = Double(max(0, Memory.residentKiB - before)) * 1024 / Double(items)
     subject.view.contentOffset.y = (subject.view.contentSize.height / 2).rounded()
     subject.view.layoutIfNeeded()
-    // All sizes are requested again before each round, outside of the measured time.
+    // All sizes are requested again before each round, outside the measured time.
     let invalidatedWhole = median(5) {
       _ = subject.layout.layoutAttributesForItem(at: IndexPath(item: items - 1, section: 0))
       return invalidate(subject)
@@ -107,7 +108,7 @@ struct DelegateFlowBenchmark {
     }
   }
 
-  /// Measures the frame in which a new view jumps to a fraction of its content after its first layout.
+  /// Measures the frame in which a new view, after its first layout, jumps to the given fraction of its content.
   private func leap(to share: Double) -> Double {
     let subject = subject()
     subject.view.layoutIfNeeded()

@@ -3,8 +3,8 @@
 import Foundation
 import UIKit
 
-/// Measures a flow layout by the number of items: preparation with one size and with estimated sizes, and queries for
-/// the items on a screen. `DelegateFlowBenchmark` measures sizes from a delegate.
+/// Measures a flow layout for a given number of items: preparation with one size and with estimated sizes, and queries
+/// for the items on a screen. `DelegateFlowBenchmark` measures sizes from a delegate.
 struct FlowBenchmark {
   /// The numbers of items, from a long list to an absurdly long one.
   static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
@@ -18,7 +18,7 @@ struct FlowBenchmark {
     var estimated: Double
     /// Microseconds for the attributes of 40 elements in the middle, with a single item size.
     var uniformQuery: Double
-    /// The same with estimated sizes, a tenth of which are known.
+    /// The same with estimated sizes, of which a tenth are known.
     var estimatedQuery: Double
   }
 
@@ -72,7 +72,7 @@ struct FlowBenchmark {
     }
   }
 
-  /// Sends preferred sizes of the middle items to the layout.
+  /// Sends preferred sizes for the items in the middle to the layout.
   private func learn(_ subject: Subject, count: Int) {
     let first = (subject.source.count - count) / 2
     for item in first..<first + count {

@@ -6,7 +6,7 @@ import SprungStage
 
 /// Measures the processor time of each frame between a script and the host.
 ///
-/// Processor time instead of wall-clock time reduces the influence of other processes.
+/// Processor time, rather than wall-clock time, reduces the influence of other processes.
 final class FrameMeter: ScriptTarget {
   /// The time of each counted frame.
   private(set) var microseconds: [Double] = []
@@ -25,7 +25,7 @@ final class FrameMeter: ScriptTarget {
     records.reserveCapacity(10_000)
   }
 
-  /// Plays steps after the previous ones.
+  /// Plays steps that follow the previous ones.
   func play(_ steps: [ScriptStep]) {
     let player = ScriptPlayer(Script(demo: "list", steps: steps), on: self)
     player.resume(at: milliseconds)
@@ -45,7 +45,7 @@ final class FrameMeter: ScriptTarget {
     return wantsMore
   }
 
-  /// The processor time of this thread.
+  /// The processor time that this thread has used, in nanoseconds.
   static var processorNanoseconds: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

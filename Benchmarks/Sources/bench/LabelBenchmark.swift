@@ -4,14 +4,14 @@ import Foundation
 import SprungStage
 import UIKit
 
-/// Measures labels with changing text: measuring a new text at a width, setting it, and the frame that displays it.
-/// Half of the labels have one line, the others several. Strings never repeat, so a cache of entire strings has no
+/// Measures labels with changing text: measuring new text at a width, setting it, and the frame that displays it. Half
+/// of the labels have one line; the others have several. Strings never repeat, so a cache of entire strings has no
 /// effect.
 struct LabelBenchmark {
   /// The number of labels on the screen.
   static let labelCount = 100
 
-  /// Words with typical lengths and kerned letters.
+  /// Words of typical lengths that contain kerned letters.
   private static let words = [
     "Today", "we", "walked", "along", "the", "river", "Avon", "for", "two", "hours,", "and", "saw", "17", "herons.",
     "Você",
@@ -21,15 +21,15 @@ struct LabelBenchmark {
   /// The results. Processor times are in microseconds.
   nonisolated struct Result: Codable, Sendable {
     var labels: Int
-    /// The median time per frame to measure one text with `sizeThatFits`, in microseconds.
+    /// The median time per frame to measure one string with `sizeThatFits`, in microseconds.
     var measuring: Double
     /// The median time of a frame in which all labels have new text, in microseconds.
     var frame: Double
-    /// The sum of all measured widths and heights in points, which verifies that two builds measured the same.
+    /// The sum of all measured widths and heights in points, which shows whether two builds measure the same.
     var total: Double
   }
 
-  /// Sets new text on all labels in each frame. The first tenth of the frames are for warm-up.
+  /// Sets new text on all labels in each frame. The first tenth of the frames is for warm-up.
   func run(frames: Int = 200) -> Result {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

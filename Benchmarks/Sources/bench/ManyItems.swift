@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A section with any number of items, whose cells are registered as "cell".
+/// A data source with one section of any number of items, whose cells are registered as "cell".
 final class ManyItems: NSObject, UICollectionViewDataSource {
   var count: Int
   init(count: Int) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Reports the memory use of this process.
 nonisolated enum Memory {
-  /// The resident memory, from the second number in /proc/self/statm.
+  /// The resident memory in KiB, from the second number in /proc/self/statm.
   static var residentKiB: Int {
     let text = (try? String(contentsOf: URL(fileURLWithPath: "/proc/self/statm"), encoding: .utf8)) ?? ""
     let pages = Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0

@@ -12,7 +12,7 @@ struct ScrolledListBenchmark {
   nonisolated enum Kind: String, Codable, Sendable {
     /// A flow layout with a single item size.
     case plain
-    /// A flow layout with at least 120 visible cells, ten in a row.
+    /// A flow layout with at least 120 visible cells, ten per row.
     case grid
     /// The tiled springy layout.
     case springy
@@ -36,11 +36,11 @@ struct ScrolledListBenchmark {
     var springs: Int
     var startMilliseconds: Double
     var memoryGrowth: Int
-    /// The memory growth during flings after warm-up.
+    /// The growth in memory during flings after warm-up.
     var memoryGrowthWhileFlung: Int
   }
 
-  /// Flicks through the list repeatedly. The frames of the first flicks are for warm-up and not counted.
+  /// Flicks through the list repeatedly. The frames of the first flicks are for warm-up and are not counted.
   func run() -> Result {
     let memoryBefore = Memory.residentKiB
     let clock = ContinuousClock()
@@ -67,8 +67,8 @@ struct ScrolledListBenchmark {
       memoryGrowth: memory - memoryBefore, memoryGrowthWhileFlung: memory - memoryWarm)
   }
 
-  /// Returns a fast flick of a tenth of a second and the next second, during which all springs are awake. Every third
-  /// flick is upward, so that even the shortest list never reaches its end.
+  /// Returns a fast flick of a tenth of a second, and a second of waiting during which all springs are awake. Every
+  /// third flick is upward, so that even the shortest list never reaches its end.
   private static func flick(_ round: Int) -> [ScriptStep] {
     let (start, end) = round % 3 == 2 ? (120.0, 480.0) : (480.0, 120.0)
     return [.flick(fromX: 160, fromY: start, toX: 160, toY: end, seconds: 0.1), .wait(seconds: 1)]

@@ -5,7 +5,7 @@ struct ScrolledListTable {
   /// The lines of the table.
   let text: String
 
-  /// Formats results in order.
+  /// Formats results in the given order.
   init(_ results: [ScrolledListBenchmark.Result]) {
     var rows = [
       [

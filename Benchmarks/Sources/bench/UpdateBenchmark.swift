@@ -4,22 +4,23 @@ import Foundation
 import SprungStage
 import UIKit
 
-/// Measures changes to a long list: batches of insertions and deletions, and snapshots with one percent of changes.
+/// Measures changes to a long list: batches of insertions and deletions, and snapshots that change one percent of
+/// items.
 struct UpdateBenchmark {
   /// The initial number of items.
   var items = 100_000
-  /// The number of insertions, and of deletions, in each batch.
+  /// The number of insertions and the number of deletions in each batch.
   var changes = 1_000
-  /// The number of rounds. The first is not counted.
+  /// The number of rounds. The first round is not counted.
   var rounds = 12
 
-  /// The results: median processor times in milliseconds up to the frame that displays the change.
+  /// The results: median processor times in milliseconds until the frame that displays the change.
   nonisolated struct Result: Codable, Sendable {
     var items: Int
     var changes: Int
     /// Animated insertions and deletions at random positions.
     var batch: Double
-    /// The slowest batch.
+    /// The time of the slowest batch.
     var worstBatch: Double
     /// A snapshot in which one percent of the items are replaced or moved.
     var snapshot: Double
@@ -111,7 +112,7 @@ struct UpdateBenchmark {
     settle(&clock, encoder)
     var times: [Double] = []
     for round in 0..<rounds {
-      // Half of the one percent are replaced, the other half are moved.
+      // Of the one percent, half are replaced and the other half are moved.
       for _ in 0..<items / 200 {
         identifiers[Int.random(in: 0..<items, using: &random)] = next
         next += 1
@@ -135,7 +136,7 @@ struct UpdateBenchmark {
   }
 }
 
-/// Random numbers that are the same in every run.
+/// A random number generator that yields the same numbers in every run.
 private nonisolated struct SameNumbers: RandomNumberGenerator {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// Items that collide with frames and floors.
+  /// Returns the figures of items that collide with frames and floors.
   static func boundaries() -> [Figure] { bouncing() + dropped() + bullets() + sticks() }
 
   private static func bouncing() -> [Figure] {
@@ -26,7 +26,7 @@ extension Figure {
     return [Figure("elastic bounces: energy off by", "%", 100 * abs(place.energy - before) / start)]
   }
 
-  /// Boxes with default values fall on a floor and must come to rest flat.
+  /// Drops boxes with default values on a floor, on which they must come to rest flat.
   private static func dropped() -> [Figure] {
     var slowest = 0.0
     var tilt = 0.0
@@ -48,7 +48,7 @@ extension Figure {
     ]
   }
 
-  /// Small boxes at maximum speed in a closed box.
+  /// Plays small boxes at maximum speed in a closed box.
   private static func bullets() -> [Figure] {
     let place = Playground()
     place.gravity = 0
@@ -64,7 +64,7 @@ extension Figure {
     return [Figure("bullets: outside the frame by", "pt", farthest)]
   }
 
-  /// Long sticks that spin next to walls, alone and among others.
+  /// Plays long sticks that spin next to walls, alone and among others.
   private static func sticks() -> [Figure] {
     let place = Playground()
     for index in 0..<8 {

@@ -4,10 +4,10 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// Items suspended on rods and ropes.
+  /// Returns the figures of items suspended on rods and ropes.
   static func chains() -> [Figure] { pendulum() + whip() + jerk() + bundle() + late() }
 
-  /// A chain that reports how much its joints are stretched.
+  /// A chain that reports the stretch of its joints.
   private final class Chain {
     let place = Playground()
     private var joints: [(joint: JointID, length: Double)] = []
@@ -39,7 +39,7 @@ extension Figure {
     let chain = Chain()
     chain.row({ .rod(length: $0) }, 12, spacing: 40, density: { _ in 1 })
     let start = chain.place.energy
-    // The energy that is converted to motion until all balls hang down.
+    // This is the energy that is converted to motion until all balls hang down.
     let whole = chain.place.bodies.enumerated().reduce(0.0) {
       $0 + chain.place.world.mass(of: $1.element) * 1_000 * 40 * Double($1.offset + 1)
     }
@@ -71,7 +71,7 @@ extension Figure {
     ]
   }
 
-  /// A long light chain with a heavy end whose anchor jumps.
+  /// Plays a long light chain with a heavy end, whose anchor jumps.
   private static func jerk() -> [Figure] {
     let chain = Chain()
     chain.row({ .rope(length: $0) }, 30, spacing: 20, density: { $0 == 29 ? 500 : 1 })
@@ -92,7 +92,7 @@ extension Figure {
     ]
   }
 
-  /// Light pieces between heavy ones under tension.
+  /// Plays light pieces between heavy ones under tension.
   private static func bundle() -> [Figure] {
     let chain = Chain()
     chain.row({ .rod(length: $0) }, 12, spacing: 30, density: { $0 % 4 == 3 ? 1_000 : 0.2 })
@@ -106,7 +106,7 @@ extension Figure {
     return [Figure("light among heavy: trembles", "pt/s", fastest)]
   }
 
-  /// A rope that is too long when it is created.
+  /// Plays a rope that is too long when it is created.
   private static func late() -> [Figure] {
     let place = Playground()
     let body = place.ball(0, 160, 40)

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// Joints combined with contacts, stops and other joints.
+  /// Returns the figures of joints combined with contacts, stops and other joints.
   static func machines() -> [Figure] { cradle() + contradiction() + bridge() + pendant() + swing() + doll() }
 
   private static func cradle() -> [Figure] {
@@ -22,7 +22,7 @@ extension Figure {
     return [Figure("cradle: energy off by, after 30 s", "%", 100 * abs(place.energy - start) / whole)]
   }
 
-  /// Rods that cannot all be satisfied.
+  /// Plays rods that cannot all be satisfied.
   private static func contradiction() -> [Figure] {
     let place = Playground()
     let body = place.ball(150, 0, 20)
@@ -43,7 +43,7 @@ extension Figure {
     ]
   }
 
-  /// Planks on ropes with boxes on them.
+  /// Plays planks on ropes with boxes on them.
   private static func bridge() -> [Figure] {
     let place = Playground()
     var joints: [JointID?] = []
@@ -73,7 +73,7 @@ extension Figure {
     ]
   }
 
-  /// A heavy ball on a chain that swings into a wall of boxes.
+  /// Plays a heavy ball on a chain that swings into a wall of boxes.
   private static func pendant() -> [Figure] {
     let place = Playground()
     var rods: [JointID?] = []
@@ -99,7 +99,7 @@ extension Figure {
     ]
   }
 
-  /// The position where a damped pendulum falls asleep.
+  /// Measures the position at which a damped pendulum falls asleep.
   private static func swing() -> [Figure] {
     let place = Playground()
     place.material.resistance = 0.5
@@ -111,7 +111,7 @@ extension Figure {
     ]
   }
 
-  /// A figure with pins, stops and friction that falls down.
+  /// Plays a figure with pins, stops and friction that falls down.
   private static func doll() -> [Figure] {
     let place = Playground()
     let trunk = place.box(250, 200, 40, 90)

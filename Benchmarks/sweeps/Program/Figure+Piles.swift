@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// Stacked items.
+  /// Returns the figures of stacked items.
   static func piles() -> [Figure] {
     pyramid() + pile(of: "boxes") + pile(of: "balls") + deep() + tower() + slope() + crowd()
   }
@@ -53,7 +53,7 @@ extension Figure {
     ]
   }
 
-  /// A column of many bodies, and a pile of hundreds, with the highest load on the lowest contacts.
+  /// Plays a column of many bodies, and a pile of hundreds. The lowest contacts carry the highest load.
   private static func deep() -> [Figure] {
     let column = Playground()
     for index in 0..<60 { column.box(100, 2_380 - 40 * Double(index), 60, 40) }
@@ -72,7 +72,7 @@ extension Figure {
     ]
   }
 
-  /// Two bodies on lighter ones with a thousandth of their mass.
+  /// Plays two bodies on lighter bodies with a thousandth of their mass.
   private static func tower() -> [Figure] {
     let place = Playground()
     for index in 0..<6 {
@@ -85,7 +85,7 @@ extension Figure {
     return [Figure("heavy tower: overlap", "pt", deepest), Figure("heavy tower: asleep after", "s", rest)]
   }
 
-  /// A box on a slope that is held by friction, and one that tips over its lower edge.
+  /// Plays a box on a slope that is held by friction, and a box that tips over its lower edge.
   private static func slope() -> [Figure] {
     let place = Playground()
     place.material.friction = 0.5
@@ -102,7 +102,7 @@ extension Figure {
     return [Figure("slope: crept by", "pt", creep)]
   }
 
-  /// Elastic balls without gravity, which must conserve energy.
+  /// Plays elastic balls without gravity, which must conserve energy.
   private static func crowd() -> [Figure] {
     let place = Playground()
     place.gravity = 0

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// Items attached only to springs.
+  /// Returns the figures of items attached only to springs.
   static func springs() -> [Figure] { settling() + strip() + righted() + coasting() }
 
   private static func settling() -> [Figure] {
@@ -26,7 +26,7 @@ extension Figure {
     return [Figure("springs: asleep after, sum of five", "s", rest), Figure("springs: last jump", "pt", jump)]
   }
 
-  /// Springs that push items along a floor with friction.
+  /// Plays springs that push items along a floor with friction.
   private static func strip() -> [Figure] {
     let place = Playground()
     for index in 0..<5 {
@@ -47,7 +47,7 @@ extension Figure {
     ]
   }
 
-  /// A tilted body that a spring rights.
+  /// Plays a tilted body that a spring rights.
   private static func righted() -> [Figure] {
     let place = Playground()
     place.gravity = 0
@@ -64,7 +64,7 @@ extension Figure {
     ]
   }
 
-  /// Items slowed down by resistance.
+  /// Plays items that are slowed down by resistance.
   private static func coasting() -> [Figure] {
     let place = Playground()
     place.gravity = 0

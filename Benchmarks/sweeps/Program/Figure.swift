@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A quality figure of a scene. Lower is better, unless its name states otherwise.
+/// A figure that measures the quality of a scene. Lower is better, unless its name states otherwise.
 struct Figure {
   let name: String
   let unit: String

@@ -3,7 +3,7 @@
 import SprungGeometry
 import SprungPhysics
 
-/// A world for measurements: helpers to add bodies, repeatable random numbers, and queries about bodies.
+/// A world for measurements, with helpers to add bodies, repeatable random numbers, and queries about bodies.
 final class Playground {
   let world = World()
   var gravity = 1_000.0
@@ -51,7 +51,7 @@ final class Playground {
     return body
   }
 
-  /// Adds a frame around all bodies, which they collide with.
+  /// Adds a frame around all bodies, with which they collide.
   func enclose(_ width: Double, _ height: Double) {
     frame = (width, height)
     collide(in: CGRect(x: 0, y: 0, width: width, height: height))
@@ -101,7 +101,7 @@ final class Playground {
     return Double(velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
   }
 
-  /// Advances time and calls `look` after each step.
+  /// Advances time by the given number of seconds and calls `look` after each step.
   func pass(_ seconds: Double, _ look: () -> Void = {}) {
     for _ in 0..<Int((seconds * 240).rounded()) {
       world.advance(steps: 1)
@@ -109,7 +109,7 @@ final class Playground {
     }
   }
 
-  /// Advances time until all bodies sleep. Returns the seconds, or the limit if they do not.
+  /// Advances time until all bodies are asleep. Returns the number of seconds, or the limit if it is reached first.
   func secondsToRest(atMost limit: Double, _ look: () -> Void = {}) -> Double {
     var steps = 0
     while steps < Int(limit * 240), !world.isAtRest {
@@ -120,7 +120,7 @@ final class Playground {
     return Double(steps) / 240
   }
 
-  /// The kinetic and potential energy.
+  /// The sum of kinetic and potential energy.
   var energy: Double {
     var sum = 0.0
     for body in bodies {
@@ -131,7 +131,7 @@ final class Playground {
     return sum
   }
 
-  /// The maximum penetration of a body into another one or beyond the frame, in points.
+  /// The maximum depth by which a body penetrates another body or the frame, in points.
   var deepest: Double {
     var result = 0.0
     for first in bodies.indices {
@@ -141,7 +141,7 @@ final class Playground {
     return result
   }
 
-  /// The maximum distance of a body beyond the frame, in points.
+  /// The maximum distance by which a body extends beyond the frame, in points.
   var farthestOutside: Double {
     guard let frame else { return 0 }
     return bodies.indices.map { outside($0, frame.width, frame.height) }.max() ?? 0
@@ -163,7 +163,7 @@ final class Playground {
       + abs(y * turn.cosine - x * turn.sine) * size.height / 2
   }
 
-  /// Returns the penetration of two balls or two boxes along the direction where it is smallest; 0 for other pairs.
+  /// Returns the smallest penetration depth of two balls or two boxes along any direction; 0 for other pairs.
   private func depth(_ first: Int, _ second: Int) -> Double {
     guard sizes[first].isBall == sizes[second].isBall else { return 0 }
     let x = x(bodies[second]) - x(bodies[first])

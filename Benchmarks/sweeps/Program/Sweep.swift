@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import SprungScenes
 
-/// Prints the figures of all scenes with one changed tuning value, for `Benchmarks/sweeps/sweep.py`, which creates a
-/// copy of the physics with variable tuning values.
+/// Prints the figures of all scenes with one changed tuning value. `Benchmarks/sweeps/sweep.py` creates the required
+/// copy of the physics, in which tuning values are variable.
 ///
-/// `sweep names` prints the names of the values. `sweep [NAME FACTOR]` prints a line for each figure and each golden's
-/// hash.
+/// `sweep names` prints the names of the values. `sweep [NAME FACTOR]` prints a line for each figure and for the hash
+/// of each golden.
 @main
 struct Sweep {
   static func main() {

@@ -18,7 +18,7 @@ public final class CardSwipeViewController: UIViewController {
   public private(set) var likeButton: UIButton!
   /// A label with the last decision.
   public let status: UILabel = GalleryLabel(17, .semibold)
-  /// A button that restores all cards. It is visible after all cards have been thrown.
+  /// A button that restores all cards. It appears after all cards have been thrown.
   public private(set) var restartButton: UIButton!
 
   private let empty = GalleryLabel(17, .semibold)
@@ -93,7 +93,7 @@ public final class CardSwipeViewController: UIViewController {
   }
 
   private func updateButtons() {
-    // The stack displays its first cards before the buttons exist.
+    // The stack displays its first cards before the buttons are created.
     guard let likeButton, let nopeButton, let undoButton, let restartButton else { return }
     likeButton.isEnabled = stack.topCard != nil
     nopeButton.isEnabled = stack.topCard != nil
@@ -102,11 +102,11 @@ public final class CardSwipeViewController: UIViewController {
     restartButton.isHidden = stack.topCard != nil
   }
 
-  /// Places the text above the cards and the buttons below them. In a low view, text and buttons are beside the cards.
+  /// Places the text above the cards and the buttons below them. If the height is small, both are beside the cards.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
-    // Use the whole view, so that a thrown card is removed only when it is out of sight.
+    // Use the whole view, so that a thrown card is removed only when it is off screen.
     stack.frame = view.bounds
     guard size.height >= 480 || size.height > size.width else { return placeSideBySide(size) }
     status.frame = CGRect(x: 20, y: 36, width: size.width - 40, height: view.scaled(30))
@@ -165,7 +165,7 @@ final class CardFace: UIView {
     date.text = picture.date
     date.textColor = GalleryColors.caption
     for view in [scenery, plate, name, date] as [UIView] { addSubview(view) }
-    // The card is the accessibility element for its content.
+    // The card itself is the accessibility element for this content.
     accessibilityElementsHidden = true
   }
 

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Cards that are thrown to the right or to the left.
+  /// Cards that are thrown to the left or right.
   static let cardSwipe = Demo(
     name: "card-swipe", title: "Card swipe",
     hint: "Throw a card to the right if you like it, to the left if not. Undo brings the last one back.",

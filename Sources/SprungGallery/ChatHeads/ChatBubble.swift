@@ -21,7 +21,7 @@ public final class ChatBubble: UIView {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a message and grows the bubble from a head toward the middle of the container.
+  /// Shows a message and extends the bubble from its head toward the middle of the container.
   func show(_ message: String, beside head: UIView, in room: CGRect) {
     words.text = message
     let most = CGSize(width: max(80, min(280, room.width - 120)), height: 0)

@@ -14,7 +14,7 @@ public final class ChatHeadsViewController: UIViewController {
   public private(set) var animator: UIDynamicAnimator!
   /// A button that adds a head in front of the others.
   public private(set) var addButton: UIButton!
-  /// A button that closes the first head, as dropping it on the target does.
+  /// A button that closes the first head, like dropping it on the target.
   public private(set) var closeButton: UIButton!
   /// The cross that is visible while the heads are being dragged.
   public let targetView = TargetView(frame: CGRect(x: 0, y: 0, width: 72, height: 72))
@@ -142,7 +142,7 @@ public final class ChatHeadsViewController: UIViewController {
       }, completion: { _ in head.removeFromSuperview() })
   }
 
-  /// Moves the first head to the front and makes it the only one that handles touches and is an accessibility element.
+  /// Moves the first head to the front and makes it the only head that handles touches and is an accessibility element.
   private func headsChanged() {
     for (index, head) in heads.enumerated() {
       head.isUserInteractionEnabled = index == 0

@@ -15,7 +15,7 @@ public final class CircleViewController: UICollectionViewController {
   public let chooser = UISegmentedControl(items: ["Circle", "Flow"])
   /// A button that adds a tile.
   public private(set) var addButton: UIBarButtonItem!
-  /// A button that deletes the last tile. It is disabled if there is only one.
+  /// A button that deletes the last tile. It is disabled when only one tile is left.
   public private(set) var trashButton: UIBarButtonItem!
 
   /// The width and height of a tile in points. Tiles are smaller if the circle would not fit the height. Default: 70.
@@ -42,7 +42,7 @@ public final class CircleViewController: UICollectionViewController {
     collectionView.register(TileCell.self, forCellWithReuseIdentifier: "tile")
     collectionView.addGestureRecognizer(
       UIPinchGestureRecognizer { [me = WeakReference(self)] pinch in me.wrappedValue?.follow(pinch) })
-    // A single touch or the mouse moves the circle too. In the grid it scrolls.
+    // A single touch or the mouse can also move the circle. In the grid, it scrolls.
     pan.maximumNumberOfTouches = 1
     _ = pan.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.followPan() }
     collectionView.addGestureRecognizer(pan)
@@ -59,7 +59,7 @@ public final class CircleViewController: UICollectionViewController {
     navigationItem.rightBarButtonItem = trashButton
   }
 
-  /// The view has its final size only here. When the size changes, the circle keeps its relative position and size.
+  /// Adapts to the final size of the view. When the size changes, the circle keeps its relative position and size.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let size = collectionView?.bounds.size, size.width > 0, size.height > 0, size != arrangedSize else { return }
@@ -76,12 +76,12 @@ public final class CircleViewController: UICollectionViewController {
     circle.radius *= usualRadius(in: size) / usualRadius(in: old)
   }
 
-  /// Returns the radius at which the tiles fit into a view.
+  /// Returns the radius at which the tiles fit into a view of the given size.
   private func usualRadius(in size: CGSize) -> CGFloat {
     max(16, min(CircleLayout.radius(fitting: size), (size.height - 8 - circle.side) / 2))
   }
 
-  /// Shrinks the tiles in a low view, where twelve of them would overlap on a circle that fits.
+  /// Shrinks the tiles if the view's height is small. Otherwise twelve of them would overlap on a circle that fits.
   private func fitTiles() {
     circle.side = max(20, min(tileSide, (arrangedSize.height - 8) * 0.2))
   }
@@ -109,7 +109,7 @@ public final class CircleViewController: UICollectionViewController {
     }
   }
 
-  /// Rotates the hand to a minute of the clock, in the shorter direction.
+  /// Rotates the hand to the given minute of a clock, in the shorter direction.
   public func turnHand(toMinute minute: CGFloat) {
     let angle = 2 * CGFloat.pi * minute / 60
     guard collectionView.collectionViewLayout === circle else {

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Tiles on a circle that is resized by pinching.
+  /// Tiles on a circle that can be resized by pinching.
   static let circle = Demo(
     name: "circle", title: "Circle",
     hint:

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// The settings of a reading app. Each control reports to the sample text, and the segmented control sets its size.
+/// The settings of a reading app. A sample text shows each control's value; the segmented control sets its size.
 public final class ControlsViewController: UIViewController {
   /// A switch that starts and stops the activity indicator.
   public let toggle = UISwitch()
@@ -91,7 +91,7 @@ public final class ControlsViewController: UIViewController {
     listen()
   }
 
-  /// Returns a row that vertically centers a view at its own height.
+  /// Returns a row that centers the given view vertically at its own height.
   private func row(_ view: UIView) -> UIStackView {
     let row = UIStackView(arrangedSubviews: [view])
     row.alignment = .center
@@ -138,7 +138,7 @@ public final class ControlsViewController: UIViewController {
     }
   }
 
-  /// Displays a text size in all controls. Setting a control in code does not send its actions.
+  /// Applies a text size to all controls. Setting a control's value in code does not send its actions.
   private func choose(_ index: Int) {
     segments.selectedSegmentIndex = index
     pages.currentPage = index
@@ -177,7 +177,7 @@ public final class ControlsViewController: UIViewController {
     tell(isDark ? "Look: light" : "Look: dark")
   }
 
-  /// Displays a reported value and announces it. Sliders announce their values themselves.
+  /// Displays and announces a changed value, except for sliders, which announce their values themselves.
   private func tell(_ words: String) {
     status.text = words
     UIAccessibility.post(notification: .announcement, argument: words)

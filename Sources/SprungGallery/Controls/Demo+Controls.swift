@@ -6,7 +6,7 @@ import SprungStage
 import UIKit
 
 extension Demo {
-  /// Settings with every control, and a second page with a photo for every gesture recognizer.
+  /// Settings with every control, and a second page with a photo that responds to every gesture recognizer.
   static let controls = Demo(
     name: "controls", title: "Controls and gestures",
     hint: "Try each control; the picture shows what it sent. Open Gestures to drag, pinch and rotate a photo.",

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A full-width button with the chevron of rows that open another screen.
+/// A full-width button with a chevron, like a row that opens another screen.
 final class DisclosureRow: UIView {
   private let button: UIButton
   private let chevron = CAShapeLayer()

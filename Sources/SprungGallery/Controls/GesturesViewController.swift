@@ -3,12 +3,12 @@
 import SprungLayouts
 import UIKit
 
-/// A photo that can be dragged, pinched, rotated, lifted and tapped, with the last state of each gesture recognizer.
+/// A photo that can be dragged, pinched, rotated, lifted and tapped, with the latest state of each gesture recognizer.
 ///
 /// All gesture recognizers recognize simultaneously, so that their states can be compared. Keyboard: Shift with an
 /// arrow key pans, plus and minus pinch, square brackets rotate, and the context menu key long-presses.
 public final class GesturesViewController: UIViewController, UIGestureRecognizerDelegate {
-  /// The gesture recognizers with their names, in the order of the lines.
+  /// The gesture recognizers and their names, in the order of the lines.
   public private(set) var recognizers: [(name: String, recognizer: UIGestureRecognizer)] = []
 
   /// The labels with the states.
@@ -62,7 +62,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     view.addSubview(photo)
   }
 
-  /// Places the photo below the lines, or beside them in a low view.
+  /// Places the photo below the lines, or beside them if the view's height is small.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
@@ -81,7 +81,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     field.frame = room
   }
 
-  /// Allows the gestures of the photo to be recognized simultaneously, but not with the swipe back.
+  /// Allows the photo's gestures to be recognized simultaneously, but not together with the swipe back.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

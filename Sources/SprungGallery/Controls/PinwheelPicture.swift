@@ -4,7 +4,7 @@ import UIKit
 
 /// A four-color pinwheel as the bytes of a PNG file, the form in which applications receive external images.
 enum PinwheelPicture {
-  /// The image, with 48 x 48 pixels at two pixels per point.
+  /// The image, with 48 x 48 pixels at a scale of 2.
   static var image: UIImage? { UIImage(data: Data(bytes), scale: 2) }
 
   private static let bytes: [UInt8] = [

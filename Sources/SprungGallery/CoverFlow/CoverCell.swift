@@ -8,7 +8,7 @@ public final class CoverCell: UICollectionViewCell {
   /// Whether the back is visible. Default: false.
   public private(set) var isFlipped = false
 
-  /// A black overlay that darkens the cover. A transparent cover would reveal the covers behind it.
+  /// A black overlay that darkens the cover. Reducing the cover's opacity would instead reveal the covers behind it.
   public let maskingView = UIView()
   private let scenery = SceneryView()
   private let words = CoverWords()

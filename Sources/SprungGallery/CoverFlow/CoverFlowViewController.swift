@@ -17,7 +17,7 @@ public final class CoverFlowViewController: SnappingViewController {
   /// The control that selects the layout.
   public let chooser = UISegmentedControl(items: ["Boring", "Cover Flow"])
 
-  /// The spacing between neighboring covers in points, negative if they overlap. Default: that of the layout, -60.
+  /// The spacing between neighboring covers in points, negative if they overlap. Default: the layout's spacing, -60.
   /// Changing it does not move the centered cover.
   public var spacing: CGFloat {
     get { coverFlow.minimumLineSpacing }
@@ -31,7 +31,7 @@ public final class CoverFlowViewController: SnappingViewController {
   private let caption = CoverCaption()
   private var middle: IndexPath { didSet { if middle != oldValue { showCaption() } } }
 
-  /// Creates a controller with a centered picture. Default: all pictures, starting with the first.
+  /// Creates a controller with the given picture centered. Default: all pictures, starting with the first.
   public init(pictures: [GalleryPicture] = (0..<GalleryPicture.count).map { GalleryPicture.at($0) }, first: Int = 0) {
     self.pictures = pictures
     middle = IndexPath(item: first, section: 0)
@@ -118,7 +118,7 @@ public final class CoverFlowViewController: SnappingViewController {
     cancelSnap()
     let layout = chooser.selectedSegmentIndex == 0 ? boring : coverFlow
     guard layout !== collectionView.collectionViewLayout else { return }
-    // Return to the cover that was centered before, provided that it is still visible.
+    // Return to the previously centered cover if it is still visible.
     if !showsCovers, collectionView.cellForItem(at: middle) == nil { middle = nearestToMiddle ?? middle }
     let path = middle
     layout.invalidateLayout()
@@ -155,7 +155,7 @@ public final class CoverFlowViewController: SnappingViewController {
     center(indexPath)
   }
 
-  /// Centers a cover. A flipped cover is turned back.
+  /// Centers a cover and flips it back to its front if necessary.
   public func center(_ indexPath: IndexPath) {
     cancelSnap()
     for cell in collectionView.visibleCells {

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A photo that fills the view. It falls in from above and is thrown upward to dismiss it.
+/// A photo that fills the view. It falls in from above and is dismissed by throwing it upward.
 ///
 /// An info box can be dragged and thrown. It snaps to the center of the top or bottom edge.
 public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorDelegate {
@@ -42,18 +42,18 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   private let scenery = SceneryView()
   /// The frame from which a photo grows if the entrance does not use physics.
   private var thumbnail: CGRect?
-  /// Covers the gap above a photo, which comes to rest slightly too low.
+  /// Covers the gap above a photo, because the photo comes to rest slightly too low.
   private let lid = UIView()
   private var entrance = PhotoEntrance.thud
   private var curtain: HeavyCurtainBehavior?
   private var arrangedSize = CGSize.zero
   private var isHeld = false
-  /// While the curtain is being pulled: the initial center and the distance moved since.
+  /// The initial center and the distance moved since, while the curtain is being pulled; otherwise nil.
   private var pull: (start: CGFloat, way: CGFloat)?
   /// Applies the velocity to the photo during its dismissal.
   private var flight: UIDynamicItemBehavior?
 
-  /// Creates a view that the Escape key closes.
+  /// Creates a view that can be closed with the Escape key.
   public override func loadView() {
     let made = ModalView()
     made.onEscape = { [me = WeakReference(self)] in me.wrappedValue?.onEscape?() ?? false }
@@ -124,8 +124,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     infoBox.alpha = 0
   }
 
-  /// Throws the photo upward with an initial speed in points per second, negative for upward. Has no effect unless a
-  /// photo is visible.
+  /// Throws the photo upward with an initial speed in points per second, where negative values point upward. Has no
+  /// effect unless a photo is visible.
   public func leave(speed: CGFloat = 0) {
     guard phase == .shown else { return }
     phase = .leaving
@@ -143,7 +143,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     dropAnimator.addBehavior(push)
   }
 
-  /// Constrains the photo to the vertical axis and to a range that ends just out of sight.
+  /// Constrains the photo to the vertical axis and to a range that ends just off screen.
   private func flyOut(speed: CGFloat) {
     let slide = UIAttachmentBehavior.slidingAttachment(
       with: photoView, attachmentAnchor: photoView.center, axisOfTranslation: CGVector(dx: 0, dy: 1))
@@ -158,7 +158,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     flight = light
   }
 
-  /// Hides a photo that is out of sight after its dismissal.
+  /// Hides a photo that has moved off screen during its dismissal.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     if phase == .leaving { hide() }
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The transition with which a full-size photo appears and disappears.
+/// The transition by which a full-size photo appears and disappears.
 public enum PhotoEntrance: Int, CaseIterable, Sendable {
   /// The photo falls with a thud, and Done throws it upward.
   case thud
-  /// Like the thud, but with more bounce, and the photo can be pulled up like a curtain.
+  /// Like `thud`, but with more bounce, and the photo can be pulled up like a curtain.
   case curtain
-  /// The photo grows from its thumbnail for half a second, without physics.
+  /// The photo grows from its thumbnail over half a second, without physics.
   case plain
 
   /// The displayed name.

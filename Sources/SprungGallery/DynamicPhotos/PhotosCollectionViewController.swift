@@ -12,11 +12,11 @@ public final class PhotosCollectionViewController: UICollectionViewController {
 
   /// The controller that shows the selected photo.
   public let fullPhoto = FullPhotoViewController()
-  /// The entrance of photos. Default: with a thud.
+  /// The entrance of photos. Default: `thud`.
   public private(set) var entrance = PhotoEntrance.thud
   /// The button that dismisses the photo, in the bar only while a photo is visible.
   public private(set) var doneButton: UIBarButtonItem!
-  /// The button that selects the entrance, in the bar only while no photo is visible.
+  /// The button that selects the entrance, in the bar only while no photo is shown.
   public private(set) var entranceButton: UIBarButtonItem!
 
   private var doneLink: CADisplayLink?
@@ -58,7 +58,7 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     navigationItem.leftBarButtonItem = entranceButton
   }
 
-  /// Returns light content for the black bar.
+  /// Returns `lightContent`, because the bar is black.
   public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   private func changeEntrance() { choose(entrance.next) }

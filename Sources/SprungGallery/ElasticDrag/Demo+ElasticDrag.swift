@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Tiles that follow a touch on springs at their corners.
+  /// Tiles that follow a touch, attached to springs at their corners.
   static let elasticDrag = Demo(
     name: "elastic-drag", title: "Elastic drag",
     hint:

@@ -3,8 +3,8 @@
 import SprungLayouts
 import UIKit
 
-/// A grid of tiles. Selected tiles are lifted and dropped together. Meanwhile the other tiles make space, and the
-/// target slots are marked.
+/// A grid of tiles in which selected tiles are lifted and dropped together. Meanwhile the other tiles make space, and
+/// the target slots are marked.
 public final class ElasticDragViewController: UICollectionViewController, UIDynamicAnimatorDelegate {
   /// The offset in points, to the right and down, between consecutive lifted tiles. Default: 14.
   public var step: CGFloat = 14
@@ -14,8 +14,8 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
   /// The damping of the springs as a fraction of critical damping. Default: nil, which uses the default of
   /// `ElasticDragBehavior`, 0.6.
   public var damping: CGFloat? { didSet { tune() } }
-  /// The frequency of the loosest corner as a fraction of that of the stiffest. Default: nil, which uses the default of
-  /// `ElasticDragBehavior`, 0.35.
+  /// The frequency of the loosest corner's spring as a fraction of the stiffest one's. Default: nil, which uses the
+  /// default of `ElasticDragBehavior`, 0.35.
   public var looseness: CGFloat? { didSet { tune() } }
 
   /// The numbers of the tiles in their current order.
@@ -29,7 +29,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
   private var orderBefore: [Int] = []
   /// Marks at the target slots of the lifted tiles.
   private var marks: [UIView] = []
-  /// The behaviors that hold each lifted tile by its corners.
+  /// The behaviors that hold the lifted tiles by their corners.
   private var holds: [ElasticDragBehavior] = []
   private let press = UILongPressGestureRecognizer()
   private var grip = CGVector(dx: 0, dy: 0)
@@ -95,7 +95,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     guard let leader = lifted.first else { return }
     grip = CGVector(dx: point.x - leader.center.x, dy: point.y - leader.center.y)
     for (rank, tile) in lifted.enumerated() {
-      // Tiles further back follow later.
+      // Tiles further back in the stack follow with a longer delay.
       let behavior = ElasticDragBehavior(
         item: tile, grip: rank == 0 ? grip : CGVector(dx: 0, dy: 0), frequency: frequency(ofRank: rank))
       tune(behavior)
@@ -148,15 +148,15 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     }
   }
 
-  /// Moves the target slots of the lifted tiles to the touch. The tile there and all tiles after it make space.
+  /// Moves the target slots of the lifted tiles to the touch. The tile at the touch and all tiles after it make space.
   private func makeRoom(at content: CGPoint) {
     guard !lifted.isEmpty, !isLanding, let path = collectionView.indexPathForItem(at: content) else { return }
     let moving = lifted.map { $0.number }
     var target = path.item
     let rest = numbers.filter { !moving.contains($0) }
-    // Over their own slots, the lifted tiles do not move.
+    // While the touch is over their own slots, the lifted tiles do not move.
     guard let place = rest.firstIndex(of: numbers[target]) else { return }
-    // A tile that comes from before its new neighbor is inserted after it.
+    // A tile that moves forward is inserted after its new neighbor.
     let isAfter = (numbers.firstIndex(of: moving[0]) ?? 0) < target
     target = isAfter ? place + 1 : place
     var order = rest
@@ -180,7 +180,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     }
   }
 
-  /// Drops the tiles at the touch, or after the last tile if there is no tile at the touch.
+  /// Drops the lifted tiles at the touch, or after the last tile if there is no tile at the touch.
   private func putDown(at content: CGPoint) {
     guard !lifted.isEmpty, !isLanding else { return }
     let moving = lifted.map { $0.number }
@@ -235,7 +235,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     if isLanding { finish() }
   }
 
-  /// Lands the lifted tiles immediately, because the slots change with the size of the view.
+  /// Lands the lifted tiles immediately, because their slots change with the size of the view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard view.bounds.size != arrangedSize else { return }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The color of a tile with the given number.
+/// Returns the color of the tile with the given number.
 private func tileColor(_ number: Int) -> UIColor {
   UIColor(hue: 0.38 + 0.25 * CGFloat(number % 6) / 6, saturation: 0.75, brightness: 0.5, alpha: 1)
 }
@@ -50,12 +50,12 @@ public final class ChosenTileCell: UICollectionViewCell {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the tile is selected, which displays the ring.
+  /// Whether the tile is selected. A selected tile has a ring.
   public override var isSelected: Bool {
     didSet { layer.borderWidth = isSelected ? 5 : 0 }
   }
 
-  /// Whether the tile is lifted, which hides its cell.
+  /// Whether the tile is lifted. The cell of a lifted tile is hidden.
   var isLifted = false {
     didSet { isHidden = isLifted }
   }

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// Four columns of tiles. A tap removes a tile.
+/// Four columns of tiles. Tapping a tile removes it.
 public final class FallingTilesViewController: UICollectionViewController {
   /// The numbers of the tiles by column, from bottom to top.
   public private(set) var columns = (0..<4).map { column in (0..<5).map { 5 * column + $0 + 1 } }
@@ -38,13 +38,13 @@ public final class FallingTilesViewController: UICollectionViewController {
     navigationItem.rightBarButtonItem = addButton
   }
 
-  /// Invalidates the layout, which is not notified when the layout direction changes.
+  /// Invalidates the layout, because layouts are not notified when the layout direction changes.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     collectionView?.collectionViewLayout.invalidateLayout()
   }
 
-  /// Drops a tile onto the shortest column, or onto the first of several.
+  /// Drops a tile onto the shortest column. If several columns are equally short, the first is used.
   public func addTile() {
     var lowest = 0
     for column in columns.indices where columns[column].count < columns[lowest].count { lowest = column }
@@ -109,7 +109,7 @@ public final class BlockCell: UICollectionViewCell {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Displays a number, which also determines the color.
+  /// Displays a number, which also determines the block's color.
   public func show(number: Int) {
     label.text = "\(number)"
     accessibilityLabel = "Tile \(number)"

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A photo on black that is dismissed with a flick.
+  /// A photo on a black background that is dismissed with a flick.
   static let flickToDismiss = Demo(
     name: "flick-to-dismiss", title: "Flick to dismiss",
     hint: "Drag the photo by a corner, and flick it away. Released slowly, it swings back. Then choose another one.",

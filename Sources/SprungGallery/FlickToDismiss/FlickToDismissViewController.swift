@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A page of pictures and one of them in front of it, which a flick dismisses.
+/// A page of pictures, with one of them shown in front until a flick dismisses it.
 public final class FlickToDismissViewController: UIViewController {
   /// The number of pictures on the page.
   public static let count = 12
@@ -18,7 +18,7 @@ public final class FlickToDismissViewController: UIViewController {
   public private(set) var buttons: [PictureButton] = []
   /// The animator of the picture.
   public private(set) var animator: UIDynamicAnimator!
-  /// The behavior of the picture, or nil while none is visible.
+  /// The behavior of the picture; nil while no picture is open.
   public private(set) var flick: FlickBehavior?
 
   /// The minimum speed in points per second at which a flick dismisses the picture. Default: nil, which uses the
@@ -80,7 +80,7 @@ public final class FlickToDismissViewController: UIViewController {
   /// The resting position of the picture.
   private var restPoint: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.midY) }
 
-  /// Shows a picture. Has no effect while one is visible.
+  /// Shows a picture. Has no effect while another picture is open.
   public func open(_ picture: GalleryPicture, isAnimated: Bool) {
     guard flick == nil else { return }
     viewer.isHidden = false
@@ -100,8 +100,8 @@ public final class FlickToDismissViewController: UIViewController {
     animator.addBehavior(flick)
   }
 
-  /// Grows the photo from its thumbnail. Only the presentation is animated: for touches and physics, the photo is in
-  /// its final position immediately.
+  /// Grows the photo from its thumbnail. Only the presentation is animated: touches and physics use the final position
+  /// immediately.
   private func grow(from thumbnail: CGRect?) {
     let faded = [backdrop, closeButton]
     UIView.performWithoutAnimation {
@@ -129,7 +129,7 @@ public final class FlickToDismissViewController: UIViewController {
     if let angularResistance { flick.itemBehavior.angularResistance = angularResistance }
   }
 
-  /// Throws the picture up with a slight spin. Returns false if none is visible or it is already being dismissed.
+  /// Throws the picture upward with a slight spin. Returns false if no picture is open or it is already leaving.
   @discardableResult
   public func close() -> Bool {
     guard let flick, !flick.isLeaving else { return false }

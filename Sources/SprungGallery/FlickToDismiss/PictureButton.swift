@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A small picture with rounded corners that can be pressed.
+/// A button that shows a small picture with rounded corners.
 public final class PictureButton: UIButton {
   /// The displayed picture.
   public let picture: GalleryPicture

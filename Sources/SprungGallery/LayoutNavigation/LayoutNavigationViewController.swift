@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Squares sized so that whole columns fill the width.
+/// A layout of squares that are sized so that whole columns fill the width.
 public class SquaresLayout: UICollectionViewFlowLayout {
   /// The minimum side length of a square in points. Must be positive.
   public var leastSide: CGFloat { didSet { invalidateLayout() } }
@@ -23,7 +23,7 @@ public class SquaresLayout: UICollectionViewFlowLayout {
   /// True: the squares are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Divides the width into as many columns of the minimum size as fit.
+  /// Divides the width into as many columns as fit without going below the minimum size.
   public override func prepare() {
     if let width = collectionView?.bounds.width, width > 0 {
       let room = max(1, width - sectionInset.left - sectionInset.right)
@@ -54,7 +54,7 @@ public final class SecondaryLayout: SquaresLayout {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// An album with a hundred photos in squares. A tap pushes the same squares in another layout.
+/// An album with a hundred square photos. A tap pushes the same squares in another layout.
 public final class PrimaryViewController: UICollectionViewController {
   /// The number of squares.
   public static let count = 100
@@ -113,10 +113,10 @@ public final class PrimaryViewController: UICollectionViewController {
   }
 }
 
-/// The same squares in a larger layout. The controller has no collection view of its own. A tap displays the name of
-/// the photo in the bar.
+/// The same squares in a larger layout. The controller has no collection view of its own. Tapping a square displays the
+/// photo's name in the bar.
 public final class SecondaryViewController: UICollectionViewController {
-  /// The square that was tapped last, or nil.
+  /// The square that was tapped most recently, or nil.
   public private(set) var tapped: IndexPath?
 
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -4,9 +4,9 @@ import UIKit
 
 /// A square picture with its name and date, which scale with it.
 public final class PictureSquareCell: UICollectionViewCell {
-  /// The side length in points at which the content is drawn once. Other sizes scale it.
+  /// The side length in points at which the content is laid out once. Other sizes scale it.
   private static let side: CGFloat = 300
-  /// The smallest size in points at which the text is displayed, because it would not be legible in smaller squares.
+  /// The smallest side length in points at which text is displayed. In smaller squares it would not be legible.
   private static let smallestWithWords: CGFloat = 100
 
   private let card = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A lock screen that hops when its camera is tapped and opens when it is thrown up.
+  /// A lock screen that hops when its camera button is tapped and opens when it is thrown upward.
   static let lockScreen = Demo(
     name: "lock-screen", title: "Lock-screen bounce",
     hint: "Tap the camera, then fling the screen up. Lock drops it again.",

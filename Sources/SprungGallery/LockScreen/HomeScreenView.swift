@@ -53,7 +53,7 @@ public final class HomeScreenView: UIView {
     CATransaction.setDisableActions(true)
     sky.frame = bounds
     CATransaction.commit()
-    // In a low and wide view, the icons are in two rows. In a low and narrow one, they are smaller.
+    // If the height is small, a wide view has two rows of icons and a narrow view has smaller icons.
     let isLow = bounds.height < 480
     let columns = isLow && bounds.width > 400 ? 6 : 4
     let pitch = bounds.width / CGFloat(columns)

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A print with a white margin, which is orange while the cell is selected. Large prints display their name. The liked
-/// print has a heart.
+/// A print with a white margin that turns orange while the cell is selected. Large prints display their name, and the
+/// liked print has a heart.
 public final class SurveyCell: UICollectionViewCell {
   private let picture = SceneryView()
   private let name = GalleryLabel(13, .medium)

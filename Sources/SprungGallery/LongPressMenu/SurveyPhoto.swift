@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A picture of the survey, with a name and a size.
+/// A picture in the survey, with a name and a size.
 public struct SurveyPhoto {
   /// The name that the menu copies.
   public let name: String

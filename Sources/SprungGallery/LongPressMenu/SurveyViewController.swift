@@ -6,7 +6,7 @@ import UIKit
 /// A survey in which the user selects a favorite among three prints. A tap selects a print and reveals the next three.
 /// A long press shows a menu that copies the picture's name.
 ///
-/// The menu appears because the controller can become first responder and supports the action. Both are required.
+/// The menu appears only because the controller can become first responder and supports the action.
 public final class SurveyViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   /// The maximum number of sections.
   public static let sectionLimit = 10
@@ -35,7 +35,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     didSet { if photoSide != oldValue { collectionViewLayout.invalidateLayout() } }
   }
 
-  /// A label with the content of the pasteboard.
+  /// A label that displays the contents of the pasteboard.
   public let status: UILabel = GalleryLabel(14)
 
   private var arrangedSize = CGSize.zero
@@ -87,7 +87,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     registerAction(Self.copyName) { [me = WeakReference(self)] _ in me.wrappedValue?.copyPressedName() }
   }
 
-  /// Places the notice above the bottom edge and sizes the prints for the width.
+  /// Places the notice above the bottom edge and sizes the prints to the width.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
@@ -99,7 +99,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     collectionViewLayout.invalidateLayout()
   }
 
-  /// The scale of the prints relative to a view that is 320 points wide, chosen so that three fit side by side.
+  /// The scale of the prints relative to a view that is 320 points wide, chosen so that three prints fit side by side.
   private var enlargement: CGFloat {
     let size = collectionView.bounds.size
     return max(1, min((size.width - 40) / 280, size.height * 0.0038))
@@ -127,7 +127,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   }
 
   private func pressed() {
-    // The gesture recognizer also reports movement and the end of the gesture.
+    // The gesture recognizer also reports movement and the end of the gesture, which are ignored.
     guard press.state == .began else { return }
     handledPresses += 1
     guard let indexPath = collectionView.indexPathForItem(at: press.location(in: collectionView)),
@@ -178,7 +178,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     return view
   }
 
-  /// Returns the header text of a section.
+  /// Returns the header text of the given section.
   public func headerText(section: Int) -> String {
     guard section > 0, section <= choices.count else { return "Tap the picture that you like best" }
     return "Because you liked " + SurveyPhoto.at(choices[section - 1]).name + "\u{2026}"
@@ -202,7 +202,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     UIAccessibility.post(notification: .announcement, argument: "Liked: " + SurveyPhoto.at(indexPath).name)
     let section = indexPath.section
     let isLast = choices.count == Self.sectionLimit
-    // The cells and the header of the completed section are reused; only its pictures are dimmed.
+    // The completed section's cells and header stay on screen; only its pictures are dimmed.
     collectionView.reconfigureItems(at: (0..<3).map { IndexPath(item: $0, section: section) })
     guard !isLast else { return }
     collectionView.performBatchUpdates({ collectionView.insertSections([section + 1]) })

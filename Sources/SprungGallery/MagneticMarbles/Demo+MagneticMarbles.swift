@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Charged marbles in switchable fields, with touches that act as fields.
+  /// Charged marbles in fields that can be switched on and off. Each touch acts as an additional field.
   static let magneticMarbles = Demo(
     name: "magnetic-marbles", title: "Magnetic marbles",
     hint: "Hold a finger on the box: all marbles come to it. Turn fields on and off, and show their arrows.",
@@ -17,14 +17,14 @@ extension Demo {
       .move(pointer: 1, x: 270, y: 450, seconds: 0.8),
       .up(pointer: 1),
       .wait(seconds: 0.5),
-      // Turn the vortex on and off, and show the arrows.
+      // Switch the vortex on and off, and show the arrows.
       .tap(x: 240, y: 724),
       .wait(seconds: 1.5),
       .tap(x: 337, y: 724),
       .wait(seconds: 0.5),
       .tap(x: 240, y: 724),
       .wait(seconds: 0.5),
-      // Without the central attraction, all marbles come to rest where they are.
+      // Without the central attraction, all marbles come to rest in place.
       .tap(x: 49, y: 724),
       .settle(limit: 20),
     ],

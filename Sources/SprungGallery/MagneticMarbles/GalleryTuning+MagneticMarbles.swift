@@ -10,9 +10,9 @@ extension GalleryTuning {
   static let marbleSide: CGFloat = 34
   /// The elasticity of marbles: the fraction of the speed that remains after a bounce (0.8).
   static let marbleElasticity: CGFloat = 0.8
-  /// The friction of marbles (0.3). Without friction, marbles that meet at the center circle each other indefinitely.
+  /// The friction of marbles (0.3). Without friction, marbles that meet at the center would circle each other forever.
   static let marbleFriction: CGFloat = 0.3
-  /// The linear resistance in 1/s (3). With a value of 1, it takes twenty seconds until the last marble rests.
+  /// The linear resistance in 1/s (3). With a value of 1, the last marble takes twenty seconds to come to rest.
   static let marbleResistance: CGFloat = 3
   /// The strength of the electric field (0.2): about 580 pt/s² at 150 points, proportional to the distance. With a
   /// lower value, marbles creep along the walls for a long time.
@@ -22,12 +22,12 @@ extension GalleryTuning {
   /// The strength of the vortex (3): an acceleration in points per second squared of three times the distance.
   static let marbleVortexStrength: CGFloat = 3
   /// The strength (16) and falloff (0.25) of a touch's attraction: 2400 pt/s² at 150 points, and 1600 pt/s² from corner
-  /// to corner. There the electric field repels with 1450 pt/s². With lower values, marbles in the far corners do not
+  /// to corner, where the electric field repels with 1450 pt/s². With lower values, marbles in the far corners do not
   /// follow.
   static let marbleFingerStrength: CGFloat = 16
   static let marbleFingerFalloff: CGFloat = 0.25
-  /// The radius in points around a touch within which its attraction is proportional to the distance (60), and the
-  /// strength there (50.3). Both attractions are equal at the boundary.
+  /// The radius in points within which a touch's attraction is proportional to the distance (60), and the strength
+  /// there (50.3). Both formulas are equal at this radius.
   static let marbleFingerCore: (radius: CGFloat, strength: CGFloat) = (60, 50.3)
   /// The strength of the central attraction that accompanies the vortex (5.5): an acceleration of 5.5 times the
   /// distance. The electric field repels with 3.9 times the distance, so a lower value would leave negative marbles in

@@ -96,8 +96,8 @@ public final class MagneticMarblesView: UIView {
     for field in [electric, magnetic, vortex, gather] { field?.position = CGPoint(x: bounds.midX, y: bounds.midY) }
   }
 
-  /// Maps a value to the same relative position in another interval. If the old interval has no length, the distance
-  /// from the center is kept.
+  /// Maps a value to the same relative position in another interval. If the old interval has no length, the offset from
+  /// the center is preserved.
   private static func mapped(
     _ value: CGFloat, _ oldStart: CGFloat, _ oldLength: CGFloat, _ start: CGFloat, _ length: CGFloat
   ) -> CGFloat {
@@ -151,7 +151,7 @@ public final class MagneticMarblesView: UIView {
     animator.isDebugEnabled = showsFields
   }
 
-  /// Adds a marble on a spiral of uniform density, like the seeds of a sunflower.
+  /// Adds a marble on a spiral of uniform density, like the seeds of a sunflower head.
   private func addMarble(_ index: Int) {
     let side = GalleryTuning.marbleSide
     let share = ((Double(index) + 0.5) / Double(max(1, count))).squareRoot()
@@ -179,7 +179,7 @@ public final class MagneticMarblesView: UIView {
 
   // MARK: - Fingers
 
-  /// Attracts all marbles to a point of the view; nil ends the attraction.
+  /// Attracts all marbles to a point of the view. Nil ends the attraction.
   public func attract(to point: CGPoint?) { attract(to: point.map { [$0] } ?? []) }
 
   /// Attracts all marbles to each of several points of the view. An empty array ends the attraction.

@@ -3,11 +3,11 @@
 import SprungLayouts
 import UIKit
 
-/// The marbles on a dark screen, with a switch for each field at the bottom.
+/// The box of marbles on a dark screen, with a switch for each field at the bottom.
 public final class MagneticMarblesViewController: UIViewController {
   /// The box of marbles.
   public let box = MagneticMarblesView(frame: .zero)
-  /// The switches: electric, magnetic, vortex, arrows.
+  /// The switches, in this order: electric, magnetic, vortex, arrows.
   public private(set) var switches: [UISwitch] = []
 
   private var names: [UILabel] = []

@@ -35,7 +35,7 @@ public final class BubbleCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Returns the height of a row with a width.
+  /// Returns the height of a row with the given text and width.
   static func height(of words: String, width: CGFloat, measuredBy label: UILabel) -> CGFloat {
     label.numberOfLines = 0
     label.font = font

@@ -3,11 +3,11 @@
 import SprungLayouts
 import UIKit
 
-/// Rows on springs. A new row enters from below.
+/// A layout of rows on springs. New rows enter from below.
 public final class BubblesLayout: SpringyFlowLayout {
   private var inserted: [IndexPath] = []
 
-  /// The distance below its position at which a new row appears, in points. Default: 120.
+  /// The distance in points below its final position at which a new row appears. Default: 120.
   public var entry: CGFloat = 120
 
   /// Creates a layout of rows that are 8 points apart.
@@ -23,7 +23,7 @@ public final class BubblesLayout: SpringyFlowLayout {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Displaces inserted rows so that they start below their positions.
+  /// Displaces inserted rows so that they start below their final positions.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     inserted = []
@@ -40,7 +40,7 @@ public final class BubblesLayout: SpringyFlowLayout {
     inserted = []
   }
 
-  /// Returns the spring-driven attributes for an inserted row, so that it does not fade in.
+  /// Returns an inserted row's spring-driven attributes, so that the row does not fade in.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -58,7 +58,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
     else { return }
     measuredWidth = 0
     bubbles.invalidateLayout()
-    // The end of the content has moved, so scroll to it again.
+    // The end of the content has moved, so the view scrolls to it again.
     hasAppeared = false
     view.setNeedsLayout()
   }
@@ -74,7 +74,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
 
   /// Appends a message, which springs in from below, and scrolls to it.
   public func send() {
-    // The odd messages are the user's.
+    // Odd numbers are the user's messages.
     let message = Self.message(2 * sentCount + 5)
     sentCount += 1
     collectionView.performBatchUpdates {
@@ -112,11 +112,11 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
   }
 
   #if hasFeature(Embedded)
-    /// The controller itself, because casts are not available in the browser.
+    /// The controller itself, because protocol casts are not available in the browser.
     public override var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self }
   #endif
 
-  /// Returns a row size that fits the message.
+  /// Returns the size of a row that fits its message.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -6,7 +6,7 @@ import SprungStage
 import UIKit
 
 extension Demo {
-  /// A conversation with a field above the keyboard, and a note on a second page.
+  /// A conversation with a text field above the keyboard, and a second page for a note.
   static let messages = Demo(
     name: "messages", title: "Messages",
     hint: "Write something and press Return. The field stays above the keyboard; the note takes several lines.",

@@ -93,7 +93,7 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { (textField.text ?? "").utf16.count - range.length + string.utf16.count <= 200 }
 
-  /// Sends the message on Return.
+  /// Sends the message when the Return key is pressed.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     sendMessage()
     return false

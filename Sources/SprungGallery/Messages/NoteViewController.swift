@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A screen with a secure text field and a note of several lines.
+/// A screen with a secure text field and a multiline note.
 public final class NoteViewController: UIViewController {
   /// A secure text field.
   public let secret = UITextField()
-  /// A text view with several lines.
+  /// A text view for the note.
   public let note = UITextView()
 
   public override func viewDidLoad() {

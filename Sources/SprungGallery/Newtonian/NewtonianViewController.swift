@@ -16,11 +16,11 @@ public final class NewtonianViewController: UICollectionViewController {
   /// A button that drops the last picture.
   public private(set) var trashButton: UIBarButtonItem!
 
-  /// The style of the demo: painted pictures on cords in front of a wall, or plain colors on green. Default: finished.
+  /// The style of the demo: painted pictures on cords against a wall, or plain colors on green. Default: `finished`.
   public var look = GalleryLook.finished { didSet { if look != oldValue { show() } } }
 
   private let wall = NewtonianWall()
-  /// The attachment to the dragged picture. It is wrapped in a parent behavior, because the attachments of the layout
+  /// The attachment to the dragged picture. It is wrapped in a parent behavior, because the layout's own attachments
   /// are drawn as cords.
   private var grab: (behavior: UIDynamicBehavior, attachment: UIAttachmentBehavior)?
 
@@ -30,7 +30,7 @@ public final class NewtonianViewController: UICollectionViewController {
   /// The number of pictures that hang at rest when the screen first appears.
   private var initialCount: Int
 
-  /// Creates a controller with up to three pictures that hang side by side. Default: none.
+  /// Creates a controller with up to three pictures that hang side by side. Default: no pictures.
   public init(initialCount: Int = 0) {
     self.initialCount = min(3, initialCount)
     super.init(collectionViewLayout: NewtonianLayout())
@@ -62,7 +62,7 @@ public final class NewtonianViewController: UICollectionViewController {
     updateButtons()
   }
 
-  /// Drags the picture under the touch by the touched point.
+  /// Drags a picture by the touched point.
   private func pull(by pan: UIPanGestureRecognizer) {
     let point = pan.location(in: collectionView)
     switch pan.state {
@@ -179,7 +179,7 @@ public final class PictureCell: UICollectionViewCell {
   private let picture = UIView()
   private let scenery = SceneryView()
 
-  /// The style of the picture: painted or plain. Default: finished.
+  /// The style of the picture: painted or plain. Default: `finished`.
   var look = GalleryLook.finished { didSet { scenery.isHidden = look == .bare } }
 
   /// Creates a cell.
@@ -196,7 +196,7 @@ public final class PictureCell: UICollectionViewCell {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Pictures from all palettes, ordered so that neighbors use different ones.
+  /// Pictures from all palettes, ordered so that neighbors use different palettes.
   private static let pictures = [2, 9, 0, 16, 7, 4, 14, 18, 5, 12]
 
   /// Displays one of ten painted pictures, or one of five plain ones.

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The wall behind the pictures, with their cords, or with instructions while there are no pictures.
+/// The wall behind the pictures. It displays their cords, or instructions while there are no pictures.
 final class NewtonianWall: UIView {
   /// The instructions, visible while there are no pictures.
   let advice: UILabel = GalleryLabel(17, .semibold)
@@ -35,7 +35,7 @@ final class NewtonianWall: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Repaints the wall in light or dark appearance.
+  /// Repaints the wall when the light or dark appearance changes.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     paint()

@@ -5,7 +5,7 @@ import UIKit
 
 /// A round steel ball.
 ///
-/// For assistive technology and the keyboard, it is a button that knocks the ball, see `NewtonsCradleView`.
+/// For assistive technology and the keyboard, it is a button that knocks the ball; see `NewtonsCradleView`.
 public final class BallBearingView: UIView {
   /// Called when the ball is pressed. Returns false if nothing happened. Default: nil.
   var onPress: (() -> Bool)?

@@ -29,8 +29,8 @@ final class CradleStand: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fits the stand around balls that hang from `left` to `right` at the height `top`, end at `bottom` and are `pitch`
-  /// apart, all in points of this view.
+  /// Fits the stand around the balls. They hang from `left` to `right` at the height `top`, end at `bottom` and are
+  /// `pitch` apart, all in this view's points.
   func fit(left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat, pitch: CGFloat) {
     let floor = bottom + pitch * 1.2
     let width: CGFloat = 6

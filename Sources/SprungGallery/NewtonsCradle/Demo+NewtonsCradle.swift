@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Five balls on rods that transmit a knock.
+  /// Five balls on rods that pass on a knock.
   static let newtonsCradle = Demo(
     name: "newtons-cradle", title: "Newton's cradle",
     hint: "Drag a ball aside and let it go: the impact travels through the row.",

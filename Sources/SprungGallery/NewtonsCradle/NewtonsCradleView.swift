@@ -5,8 +5,8 @@ import UIKit
 
 /// Newton's cradle: five balls on rigid rods. A knock travels through the row and throws the last ball up.
 ///
-/// The cradle fits the view's bounds and keeps swinging when their size changes. A ball can be dragged along its circle
-/// by a spring. Assistive technology and the keyboard knock it.
+/// The cradle fits the view's bounds and keeps swinging when their size changes. A ball can be dragged by a spring
+/// along its circle. Assistive technology and the keyboard can knock it.
 public final class NewtonsCradleView: UIView {
   /// The balls, from left to right.
   public private(set) var balls: [BallBearingView] = []
@@ -21,7 +21,7 @@ public final class NewtonsCradleView: UIView {
   private var weight: UIGravityBehavior?
   private var builtSize = CGSize.zero
 
-  /// The style of the demo: polished balls in a stand, or plain gray balls below blue boxes. Default: finished.
+  /// The style of the demo: polished balls in a stand, or plain gray balls below blue boxes. Default: `finished`.
   public var look = GalleryLook.finished { didSet { if look != oldValue { show() } } }
 
   private let stand = CradleStand()
@@ -54,8 +54,8 @@ public final class NewtonsCradleView: UIView {
     knock(balls[0])
   }
 
-  /// Pushes a ball with a magnitude of `GalleryTuning.cradleKnock` away from the center of the row, or to the left if
-  /// it is the middle ball.
+  /// Pushes a ball away from the center of the row with a magnitude of `GalleryTuning.cradleKnock`. The middle ball is
+  /// pushed to the left.
   @discardableResult
   public func knock(_ ball: BallBearingView) -> Bool {
     guard let animator, let place = balls.firstIndex(where: { $0 === ball }) else { return false }
@@ -148,7 +148,7 @@ public final class NewtonsCradleView: UIView {
     for index in 1..<balls.count where angle(index - 1) - angle(index) > limit { exchange(index - 1, index) }
   }
 
-  /// The angle of a rod in radians, counterclockwise from straight down.
+  /// Returns the angle of a rod in radians, counterclockwise from straight down.
   private func angle(_ index: Int) -> CGFloat {
     let (center, anchor) = (balls[index].center, attachments[index].anchorPoint)
     return CGFloat(DeterministicMath.atan2(Double(center.x - anchor.x), Double(center.y - anchor.y)))
@@ -246,7 +246,7 @@ public final class NewtonsCradleView: UIView {
     }
   }
 
-  /// Pulls a ball toward its touch with limited force. Hurled against the others, it would throw them over their
+  /// Pulls a ball toward its touch with limited force. Without the limit, a fast ball could throw the others over their
   /// anchors.
   private func lead(_ ball: BallBearingView) {
     guard let grip = ball.grip else { return }
@@ -280,7 +280,7 @@ public final class NewtonsCradleView: UIView {
       let y = ball.center.y - rod.layer.position.y
       let length = (x * x + y * y).squareRoot()
       guard length > 0 else { continue }
-      // The rotation from straight down to this direction.
+      // The matrix rotates the rod from straight down to this direction.
       rod.transform = CGAffineTransform(a: y / length, b: -x / length, c: x / length, d: y / length, tx: 0, ty: 0)
     }
   }

@@ -6,7 +6,7 @@ import UIKit
 public final class NewtonsCradleViewController: UIViewController {
   /// The cradle.
   public private(set) var cradle: NewtonsCradleView!
-  /// The style of the demo: finished in front of a lit wall, or bare in front of a white one. Default: finished.
+  /// The style of the demo: finished, against a lit wall, or bare, against a white one. Default: `finished`.
   public var look = GalleryLook.finished {
     didSet {
       cradle?.look = look

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Photos in three or more columns. A long press lifts a photo.
+/// Photos in three or more columns. A long press lifts a photo, which can then be moved.
 public final class PhotoReorderViewController: UICollectionViewController {
   /// The photos in their current order.
   public private(set) var photos: [GalleryPicture]
@@ -64,7 +64,7 @@ public final class PhotoReorderViewController: UICollectionViewController {
   }
 }
 
-/// Squares sized so that whole columns fill the width. The lifted photo is larger and slightly transparent.
+/// A layout of squares sized so that whole columns fill the width. A lifted photo is larger and slightly transparent.
 public final class PhotoReorderLayout: UICollectionViewFlowLayout {
   /// The spacing between and around photos in points. Default: 8.
   public var spacing: CGFloat = 8 { didSet { space() } }
@@ -76,7 +76,7 @@ public final class PhotoReorderLayout: UICollectionViewFlowLayout {
   public var liftedScale: CGFloat = 1.15
   /// The opacity of a lifted photo, 0 to 1. Default: 0.9.
   public var liftedAlpha: CGFloat = 0.9
-  /// Called with the frame at which a dragged photo would land, and with nil at the end. Default: nil.
+  /// Called with the frame at which a dragged photo would land, and with nil when the drag ends. Default: nil.
   public var onMove: ((CGRect?) -> Void)?
 
   /// Creates a layout with three columns.

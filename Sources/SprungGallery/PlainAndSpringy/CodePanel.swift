@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The source code of `CardList` in colors. It scrolls if it does not fit.
+/// The source code of `CardList` with syntax coloring. It scrolls if it does not fit.
 final class CodePanel: UIScrollView {
   /// The font size in points at the default text size. Default: 12.
   var fontSize: CGFloat = 12 { didSet { if fontSize != oldValue { useFont() } } }
@@ -22,7 +22,7 @@ final class CodePanel: UIScrollView {
 
   init() {
     super.init(frame: .zero)
-    // Swift code is left to right in every language.
+    // Swift code is written from left to right in every language.
     semanticContentAttribute = .forceLeftToRight
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 12
@@ -31,7 +31,7 @@ final class CodePanel: UIScrollView {
       label.textColor = color
       addSubview(label)
     }
-    // Assistive technology reads the text once, not once per color.
+    // Expose only one label, so that assistive technology does not read the text once per color.
     labels[0].isAccessibilityElement = true
     labels[0].accessibilityLabel = CardListCode.text
     accessibilityLabel = "Code"

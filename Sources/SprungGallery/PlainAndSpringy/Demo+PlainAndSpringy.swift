@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A plain list and one on springs, which scroll together.
+  /// A plain list and a list on springs, which scroll together.
   static let plainAndSpringy = Demo(
     name: "plain-and-springy", title: "Plain and springy",
     hint: "Drag either list: both scroll, one rigidly and one on springs. The code below makes the difference.",

@@ -9,7 +9,7 @@ public final class PlainAndSpringyViewController: UIViewController, UICollection
   /// The number of cards in each list.
   public static let count = 120
 
-  /// Whether the second list should use springs. It does not if reduced motion is enabled. Default: true.
+  /// Whether the second list should use springs. The setting is ignored if reduced motion is enabled. Default: true.
   public var wantsSprings = true { didSet { if isViewLoaded { showSprings() } } }
 
   /// The layout of the second list while it uses springs.
@@ -60,7 +60,7 @@ public final class PlainAndSpringyViewController: UIViewController, UICollection
 
   // MARK: Arrangement
 
-  /// Places the code below the lists, or beside them if the view is wider than it is high.
+  /// Places the code below the lists, or beside them if the view is wider than it is tall.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     showSprings()
@@ -96,7 +96,7 @@ public final class PlainAndSpringyViewController: UIViewController, UICollection
 
   // MARK: Lists
 
-  /// Checks the reduced-motion setting, which can have changed.
+  /// Checks the reduced-motion setting, because it may have changed.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { showSprings() }
 
   /// Synchronizes the content offsets of the lists.
@@ -110,7 +110,7 @@ public final class PlainAndSpringyViewController: UIViewController, UICollection
     Self.count
   }
 
-  /// Returns a card with its number.
+  /// Returns a card that displays its number.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -162,7 +162,7 @@ enum PlaygroundAttachments {
     return slider
   }
 
-  /// Anchors a piece, which then moves only when dragged.
+  /// Anchors a piece so that it moves only when it is dragged.
   private static func hold(_ item: PlaygroundItemView, _ scene: PlaygroundScene) {
     item.isHeld = true
     let anchored = UIDynamicItemBehavior(items: [item])

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The glyph of a card in white on the color of its section, 36 points in size.
+/// A card's glyph in white on the color of its section, 36 points in size.
 final class PlaygroundBadge: UIView {
   /// The width and height in points.
   static let side: CGFloat = 36

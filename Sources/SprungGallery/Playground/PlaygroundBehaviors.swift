@@ -11,7 +11,7 @@ enum PlaygroundBehaviors {
     .systemOrange, .systemTeal, .systemPink, .systemIndigo, .systemGreen, .systemYellow,
   ]
 
-  /// Adds stacked pieces of three shapes in several sizes.
+  /// Adds stacked pieces in three shapes and several sizes.
   private static func addPieces(_ count: Int, _ scene: PlaygroundScene) {
     let names = ["Box", "Ball", "Wedge"]
     for index in 0..<count {

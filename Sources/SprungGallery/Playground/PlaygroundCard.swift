@@ -6,7 +6,7 @@ import UIKit
 struct PlaygroundCard {
   /// The name, unique among the cards.
   let name: String
-  /// A sentence that describes what to watch for.
+  /// A sentence that tells the user what to watch for.
   let sentence: String
   /// Adds items and behaviors to an empty canvas and returns the adjustable parameters.
   let build: (PlaygroundScene) -> [PlaygroundParameter]
@@ -18,10 +18,10 @@ struct PlaygroundSection {
   let name: String
   /// The cards in the order of the menu.
   let cards: [PlaygroundCard]
-  /// The badge colors from top to bottom, dark enough for a white glyph.
+  /// The badge colors from top to bottom, dark enough for a white glyph to be legible.
   let colors: [UIColor]
 
-  /// Creates a section from a name, cards and two colors in the form 0xRRGGBB.
+  /// Creates a section from a name, cards and two colors in the format 0xRRGGBB.
   private init(name: String, cards: [PlaygroundCard], colors: UInt32...) {
     self.name = name
     self.cards = cards

@@ -7,7 +7,7 @@ import UIKit
 final class PlaygroundComposite: UIDynamicBehavior {
   private let tell: (Bool) -> Void
 
-  /// Creates a parent behavior that calls `tell` with whether it is being added to an animator.
+  /// Creates a parent behavior. `tell` is called with true when it is added to an animator, and with false on removal.
   init(tell: @escaping (Bool) -> Void) {
     self.tell = tell
     super.init()
@@ -17,7 +17,7 @@ final class PlaygroundComposite: UIDynamicBehavior {
     tell(dynamicAnimator != nil)
   }
 
-  /// Returns the behaviors to add to an animator so that `parts` are nested below several levels of parents.
+  /// Nests `parts` below several levels of parents. Returns the behaviors to add to the animator.
   static func nest(
     _ parts: [UIDynamicBehavior], levels: Int, reportingTo scene: PlaygroundScene
   ) -> [UIDynamicBehavior] {

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// The cards for all kinds of fields: sixteen marbles in a grid, half of them with positive and half with negative
-/// charge if charge matters.
+/// The cards for all kinds of fields, each with sixteen marbles in a grid. If charge matters, half of them are positive
+/// and half negative.
 enum PlaygroundFields {
   static let cards = [
     card("Drag field", "The marbles are thrown, and the field slows them down.", start: .thrown) { .dragField() },
@@ -97,7 +97,7 @@ enum PlaygroundFields {
     guard start == .thrown else { return }
     let throwing = UIDynamicItemBehavior(items: scene.dynamicItems)
     for (index, item) in scene.items.enumerated() {
-      // Alternately to the right and to the left, at a slight angle.
+      // Throw marbles alternately right and left, at a slight angle.
       throwing.addLinearVelocity(
         CGPoint(x: index % 2 == 0 ? 260 : -260, y: CGFloat(index % 3 - 1) * 60), for: item)
     }

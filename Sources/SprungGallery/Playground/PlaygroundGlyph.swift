@@ -48,14 +48,14 @@ struct PlaygroundGlyph {
     :D160 160 50
     """
 
-  /// Creates the glyph of the card with a name, or a dot if there is no such glyph.
+  /// Creates the glyph of the card with the given name, or a dot if there is no such glyph.
   init(_ name: String) {
     let text = Array(Self.table.utf8)
     let wanted = Array(name.utf8)
     var place = 0
     while place < text.count {
       var isFound = false
-      // Read the names. The last line has an empty name and matches all other cards.
+      // Read the names. The last line has an empty name and therefore matches all other cards.
       while text[place] != UInt8(ascii: ":") {
         var end = place
         while text[end] != UInt8(ascii: ":"), text[end] != UInt8(ascii: ",") { end += 1 }
@@ -73,7 +73,7 @@ struct PlaygroundGlyph {
     }
   }
 
-  /// Draws strokes.
+  /// Draws the given strokes.
   private func draw(_ strokes: ArraySlice<UInt8>) {
     var stroke = UInt8(0)
     var numbers: [CGFloat] = []

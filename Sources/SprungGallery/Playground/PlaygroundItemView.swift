@@ -14,7 +14,7 @@ final class PlaygroundItemView: UIView {
     case wedge
   }
 
-  /// The shape of the piece. Animators read it when the piece is added or updated.
+  /// The shape of the piece. An animator reads it when the piece is added or updated.
   var shape: Shape { didSet { show() } }
   /// The color, which is restored after a highlight.
   let color: UIColor
@@ -29,12 +29,12 @@ final class PlaygroundItemView: UIView {
     if let group = group?.wrappedValue { return group }
     return self
   }
-  /// Whether the piece is anchored and dragged directly.
+  /// Whether the piece is anchored, in which case touches move it directly.
   var isHeld = false
   /// The attachment that drags the piece.
   var grip: UIAttachmentBehavior?
 
-  /// The outline of a wedge and its mark. Boxes and ellipses use a single layer, because crowds consist of them: their
+  /// The outline of a wedge and its mark. Boxes and ellipses use a single layer, because crowds consist of them; their
   /// mark is a gradient of that layer.
   private let face = CAShapeLayer()
   private let mark = UIView()
@@ -64,7 +64,7 @@ final class PlaygroundItemView: UIView {
     layer.cornerRadius = shape == .ellipse ? side / 2 : shape == .rectangle ? min(8, side / 8) : 0
     layer.borderWidth = isBox ? 1 : 0
     layer.borderColor = UIColor(white: 0, alpha: 0.12).cgColor
-    // Only large pieces have a shadow. For two hundred small ones, it would cost more than it contributes.
+    // Only large pieces have a shadow. On two hundred small pieces, its cost would outweigh its visual effect.
     layer.shadowOpacity = isBox && side >= 60 ? 0.22 : 0
     layer.shadowOffset = CGSize(width: 0, height: 3)
     layer.shadowRadius = 8
@@ -75,7 +75,7 @@ final class PlaygroundItemView: UIView {
     guard !isBox else {
       face.removeFromSuperlayer()
       mark.removeFromSuperview()
-      // The color is uniform up to the soft edge. The center of the edge is at the radius of the mark.
+      // The color is uniform up to the soft edge. The middle of the edge is at the mark's radius.
       let radius = size / 2 * 14 / 13
       ground?.type = .radial
       ground?.colors = Array(repeating: tint.cgColor, count: 7) + [tint.withAlphaComponent(0).cgColor]
@@ -94,7 +94,7 @@ final class PlaygroundItemView: UIView {
     addSubview(mark)
   }
 
-  /// Returns the outline of the wedge, pointing up.
+  /// Returns the outline of a wedge that points up.
   private func outline(around middle: CGPoint) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: middle.x, y: middle.y - bounds.height / 2))

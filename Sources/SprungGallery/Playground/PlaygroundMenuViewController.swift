@@ -4,8 +4,7 @@ import UIKit
 
 /// The playground's menu of cards in sections.
 public final class PlaygroundMenuViewController: UICollectionViewController {
-  /// The frequency in hertz of the spring with which pieces are dragged, on the current card and on all others.
-  /// Default: 6.
+  /// The frequency in hertz of the spring that drags pieces, on the current card and on all others. Default: 6.
   public var gripFrequency = PlaygroundScene.usualGrip { didSet { shownCard?.gripFrequency = gripFrequency } }
   /// Whether cards start with the overlay enabled. Setting it also changes the current card. Default: false.
   public var showsOverlay = false { didSet { shownCard?.showsOverlay = showsOverlay } }
@@ -39,7 +38,7 @@ public final class PlaygroundMenuViewController: UICollectionViewController {
       withReuseIdentifier: "header")
   }
 
-  /// Lays out two cards side by side, or as many as fit at a width of at least 164 points.
+  /// Lays out as many cards side by side as fit with a width of at least 164 points, or one column.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = collectionView.bounds.width - 32

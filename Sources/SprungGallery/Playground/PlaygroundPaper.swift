@@ -44,7 +44,7 @@ final class PlaygroundPaper: UIView {
     return path
   }
 
-  /// Repaints the paper in light or dark appearance.
+  /// Repaints the paper when the light or dark appearance changes.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     paint()

@@ -6,7 +6,7 @@ import UIKit
 struct PlaygroundParameter {
   /// The kind of control for a parameter.
   enum Kind {
-    /// A number in a range, in steps of one hundredth of it, with a unit.
+    /// A number in a range, with a unit. The slider has one hundred steps.
     case number(ClosedRange<CGFloat>, unit: String)
     /// A number on a logarithmic scale, for ranges over several powers of ten.
     case power(ClosedRange<CGFloat>, unit: String)
@@ -14,7 +14,7 @@ struct PlaygroundParameter {
     case choice([String])
     /// On (1) or off (0).
     case toggle
-    /// No value: a press performs the action.
+    /// No value: pressing the button performs the action.
     case button
   }
 
@@ -96,7 +96,7 @@ struct PlaygroundParameter {
     }
   }
 
-  /// Returns a value with its unit and a number of decimals that suits its range.
+  /// Returns a value with its unit, with a number of decimals that suits its range.
   func words(for value: CGFloat) -> String {
     switch kind {
     case .number(let range, let unit):
@@ -108,7 +108,7 @@ struct PlaygroundParameter {
     }
   }
 
-  /// Returns a number in decimal digits, rounded.
+  /// Returns a number in decimal notation, rounded to the given number of decimals.
   static func digits(_ value: CGFloat, decimals: Int) -> String {
     var scale = 1
     for _ in 0..<decimals { scale *= 10 }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The cards for all modes of a push.
+/// The cards for both modes of a push.
 enum PlaygroundPushes {
   static let cards = [continuous, instantaneous]
 

@@ -15,7 +15,7 @@ enum PlaygroundRegion: Int, CaseIterable {
   /// The displayed names, in the order of the cases.
   static let names = ["All", "Circle", "Box", "Outer", "Union", "Minus", "Both"]
 
-  /// Creates the region around the origin. `size` is a radius or half a side, in points.
+  /// Creates the region around the origin. `size` is the radius or half the side length, in points.
   func make(size: CGFloat) -> UIRegion {
     let circle = UIRegion(radius: size)
     let box = UIRegion(size: CGSize(width: 2 * size, height: 2 * size))

@@ -45,7 +45,7 @@ final class PlaygroundRow: UIView {
     }
   }
 
-  /// Whether two such rows fit side by side.
+  /// Whether two rows of this kind fit side by side.
   var isShort: Bool {
     switch parameter.kind {
     case .toggle, .button: true
@@ -59,7 +59,7 @@ final class PlaygroundRow: UIView {
     slider.accessibilityLabel = parameter.name
     slider.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.slid() }
     self.slider = slider
-    // The accessibility label and value of the slider contain name and value.
+    // The slider's accessibility label and value already contain the name and value.
     for label in [name, words] { label.isAccessibilityElement = false }
     show(parameter.initial)
     for view in [name, words, slider] { addSubview(view) }
@@ -124,7 +124,7 @@ final class PlaygroundRow: UIView {
     let width = bounds.width
     let middle = bounds.height / 2
     if let slider {
-      // The slider gets a third of the width.
+      // The slider gets about a third of the width.
       let left = min(scaled(122), max(122, width * 0.42))
       let right = min(scaled(58), max(58, width * 0.24))
       name.frame = CGRect(x: 0, y: 0, width: left, height: bounds.height)

@@ -7,15 +7,15 @@ import UIKit
 final class PlaygroundScene: NSObject {
   /// The width and height of the canvas in points.
   static let side: CGFloat = 600
-  /// The frequency in hertz of the spring with which pieces are dragged. It is stiff enough to feel like a grip, but
-  /// too soft to pull a piece through a wall.
+  /// The frequency in hertz of the spring that drags pieces. The spring is stiff enough to feel like a grip, but too
+  /// soft to pull a piece through a wall.
   static let usualGrip: CGFloat = 6
-  /// The velocity in points per second that a press gives a piece.
+  /// The velocity in points per second that is added to a pressed piece.
   static let nudge = CGPoint(x: 150, y: -420)
 
   /// The running card.
   let card: PlaygroundCard
-  /// The view of the pieces, which is the animator's reference view.
+  /// The view that contains the pieces; also the animator's reference view.
   let canvas: UIView
   /// The animator of the pieces.
   let animator: UIDynamicAnimator
@@ -29,12 +29,12 @@ final class PlaygroundScene: NSObject {
   var status = "" { didSet { onChange?() } }
   /// Called after each tick and when the status changes.
   var onChange: (() -> Void)?
-  /// Called for a piece that had left the canvas permanently and was moved back to its initial position.
+  /// Called for a piece that was out of reach outside the canvas and has been moved back to its initial position.
   var whenPutBack: ((PlaygroundItemView) -> Void)?
-  /// Objects that the card needs for the lifetime of the scene, such as delegates, which behaviors do not retain.
+  /// Objects to retain for the lifetime of the scene, such as delegates, which behaviors do not retain.
   var keepsakes: [AnyObject] = []
 
-  /// The frequency in hertz of the spring with which pieces are dragged. Default: `usualGrip`.
+  /// The frequency in hertz of the spring that drags pieces. Default: `usualGrip`.
   var gripFrequency = PlaygroundScene.usualGrip {
     didSet { for item in items { item.grip?.frequency = gripFrequency } }
   }
@@ -47,7 +47,7 @@ final class PlaygroundScene: NSObject {
   /// The ends of the axis along which a piece slides, or nil.
   var rail: (start: CGPoint, end: CGPoint)? { didSet { drawLinks() } }
 
-  /// Starts a card on a canvas.
+  /// Starts the given card on a canvas.
   init(_ card: PlaygroundCard, on canvas: UIView) {
     self.card = card
     self.canvas = canvas
@@ -158,7 +158,7 @@ final class PlaygroundScene: NSObject {
     timers.append(link)
   }
 
-  /// Moves a lost piece back, which would otherwise never become visible again.
+  /// Moves a lost piece back, because it would otherwise never become visible again.
   private func putBack(_ piece: PlaygroundItemView) {
     piece.transform = .identity
     piece.center = piece.home
@@ -169,7 +169,7 @@ final class PlaygroundScene: NSObject {
 
   // MARK: - Fingers
 
-  /// Drags a piece with an attachment at the touched point while the touch is down.
+  /// Drags a piece by an attachment at the touched point while the touch is down.
   private func drag(_ item: PlaygroundItemView, by press: UILongPressGestureRecognizer) {
     let finger = press.location(in: canvas)
     switch press.state {

@@ -82,7 +82,7 @@ enum PlaygroundSteps {
     ]
   }
 
-  /// Makes the white square a light one that does not rotate, and adds a spring field around (150, 350) under the same
+  /// Makes the white square light and prevents its rotation, and adds a spring field around (150, 350) under the same
   /// parent.
   private static func float(_ white: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {
     let properties = UIDynamicItemBehavior(items: [white])
@@ -110,7 +110,7 @@ enum PlaygroundSteps {
     ]
   }
 
-  /// Adds the push in two versions: the published one is gentle, the draft threw the white square against the wall.
+  /// Adds the push in two versions: the published one is gentle; the draft threw the white square against the wall.
   private static func push(_ white: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {
     let push = UIPushBehavior(items: [white], mode: .instantaneous)
     push.active = false

@@ -5,16 +5,16 @@ import UIKit
 
 /// A running card of the playground: the canvas, with the parameter panel below or beside it.
 ///
-/// Every piece can be dragged. A double tap on the canvas or the button above it restarts the card.
+/// Every piece can be dragged. A double tap on the canvas, or the button above it, restarts the card.
 public final class PlaygroundViewController: UIViewController, UIGestureRecognizerDelegate {
   let card: PlaygroundCard
   /// The running scene, recreated by every reset.
   private(set) var scene: PlaygroundScene!
-  /// The view of the pieces. It always has 600 x 600 points and is scaled to the available size.
+  /// The view that contains the pieces. It always has 600 x 600 points and is scaled to the available size.
   let canvas = UIView(
     frame: CGRect(x: 0, y: 0, width: PlaygroundScene.side, height: PlaygroundScene.side))
   let panel = PlaygroundPanel(frame: .zero)
-  /// The frequency in hertz of the spring with which pieces are dragged. It is retained by a reset.
+  /// The frequency in hertz of the spring that drags pieces. A reset preserves it.
   var gripFrequency = PlaygroundScene.usualGrip { didSet { scene?.gripFrequency = gripFrequency } }
   /// Whether the overlay is visible, which the switch on the panel reflects.
   var showsOverlay = false {
@@ -71,7 +71,7 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
 
   private func showOverlay() { scene.animator.isDebugEnabled = panel.overlay.isOn }
 
-  /// Allows a double tap although each of its touches can drag a piece.
+  /// Allows a double tap even though each of its touches can drag a piece.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

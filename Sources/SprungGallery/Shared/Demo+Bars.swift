@@ -11,7 +11,7 @@ extension Demo {
     return navigation
   }
 
-  /// Embeds a controller below an opaque bar, so that its view starts below the bar.
+  /// Embeds a controller in a navigation controller with an opaque bar, so that its view starts below the bar.
   static func barred(_ root: UIViewController) -> UINavigationController {
     let navigation = Demo.navigation(root)
     navigation.navigationBar.isTranslucent = false

@@ -19,7 +19,7 @@ class GalleryBackdrop: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Repaints the gradient in light or dark appearance.
+  /// Repaints the gradient when the light or dark appearance changes.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     paint()

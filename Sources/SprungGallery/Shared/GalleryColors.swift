@@ -4,7 +4,7 @@ import UIKit
 
 /// Colors of the demos that the system does not provide, for light and dark appearance.
 enum GalleryColors {
-  /// The color of secondary text. The system's has a contrast of 3.4 on white. This one has at least 5.5 on every
+  /// The color of secondary text. The system's color has a contrast of 3.4 on white. This one has at least 5.5 on every
   /// background used here, and equals the primary color if increased contrast is enabled.
   static let caption = UIColor { traits in
     if traits.accessibilityContrast == .high { return .label }
@@ -25,7 +25,7 @@ enum GalleryColors {
   ]
   /// The background of outgoing messages, behind white text.
   static let bubble = UIColor(red: 0, green: 0.36, blue: 0.82, alpha: 1)
-  /// The mount of a picture.
+  /// The color of the mount around a picture.
   static let mount = dynamic(.white, dark: UIColor(white: 0.22, alpha: 1))
 
   /// Returns a color with different light and dark variants.

@@ -7,7 +7,7 @@ import UIKit
 final class GalleryLabel: UILabel {
   private let most: CGFloat
 
-  /// Creates a label with a font size that is scaled at most by `most`.
+  /// Creates a label with a font size that is scaled by a factor of at most `most`.
   init(_ size: CGFloat, _ weight: UIFont.Weight = .regular, most: CGFloat = 2) {
     self.most = most
     super.init(frame: .zero)
@@ -22,7 +22,7 @@ final class GalleryLabel: UILabel {
   /// Sets the font size and weight.
   func use(_ size: CGFloat, _ weight: UIFont.Weight = .regular) { font = .gallery(size, weight, most: most) }
 
-  /// Lays out the superview again after a change of the text size.
+  /// Lays out the superview again after the text size changes.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     superview?.setNeedsLayout()

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A picture in the demos: a painted landscape with a name, a date and a size, all derived from its number.
+/// A picture in the demos: a painted landscape with a name, a date and dimensions, all derived from its number.
 public struct GalleryPicture: Equatable, Sendable {
-  /// The zero-based index in the collection.
+  /// The zero-based index of the picture.
   public let number: Int
 
   /// The number of different pictures.

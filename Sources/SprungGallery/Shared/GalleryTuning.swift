@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The constants shared by the demos, each with its unit and effect. The constants of a single demo are in its folder.
+/// Constants shared by the demos, each with its unit and effect. Constants of a single demo are in its own folder.
 enum GalleryTuning {
   /// The duration in seconds of the movement to new resting positions after a size change (0.3).
   static let resizeDuration: TimeInterval = 0.3

@@ -10,8 +10,8 @@ final class GroupedCard: UIView {
   /// The horizontal margin of the rows in points.
   static let margin: CGFloat = 16
 
-  /// Creates a card of rows with their heights in points, which scale with the preferred text size. A row for whose
-  /// index `isJoined` returns true has no separator above it.
+  /// Creates a card of rows. The row heights, in points, scale with the preferred text size. A row has no separator
+  /// above it if `isJoined` returns true for its index.
   init(_ rows: [(view: UIView, height: CGFloat)], isJoined: (Int) -> Bool = { _ in false }) {
     self.rows = rows
     lines = rows.indices.map { index in
@@ -29,7 +29,7 @@ final class GroupedCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The height of all rows in points.
+  /// The total height of the rows in points.
   var height: CGFloat { rows.reduce(0) { $0 + scaled($1.height) } }
 
   override func layoutSubviews() {

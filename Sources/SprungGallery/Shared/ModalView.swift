@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A view that Escape closes while an element in it has focus.
+/// A view that the Escape key closes while an element in it has focus.
 final class ModalView: UIView {
   /// Closes the view. Returns false if there was nothing to close. Default: nil.
   var onEscape: (() -> Bool)?

@@ -24,7 +24,7 @@ public final class PhotoCell: UICollectionViewCell {
     accessibilityLabel = picture.name
   }
 
-  /// Shows a shadow while the photo is lifted above the others.
+  /// Shows a shadow while the photo is lifted.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     layer.shadowOpacity = layoutAttributes.zIndex > 0 ? 0.4 : 0

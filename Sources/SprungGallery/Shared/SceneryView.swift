@@ -72,16 +72,16 @@ public final class SceneryView: UIView {
     case town
   }
 
-  /// Returns the outline of a ridge; depth 0 is the farthest.
+  /// Returns the outline of a ridge. Depth 0 is the farthest ridge.
   private func outline(_ depth: Int, _ chance: inout Chance) -> UIBezierPath {
-    // The terrain advances with each cycle through the palettes, so that no combination is repeated.
+    // The terrain advances with each cycle through the palettes, so that no combination repeats.
     let land = Land(rawValue: (picture.number + picture.number / ScenePalette.count) % 4) ?? .hills
     let base = bounds.height * [0.56, 0.7, 0.85][depth]
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: bounds.height))
     switch land {
     case .sea where depth > 0:
-      // Water is level. Each layer is closer than the previous one.
+      // Water is level. Each layer is nearer than the previous one.
       path.addLine(to: CGPoint(x: 0, y: base))
       path.addLine(to: CGPoint(x: bounds.width, y: base))
     case .town where depth > 0: addRoofs(to: path, base, &chance)
@@ -132,7 +132,7 @@ public final class SceneryView: UIView {
 
     init(seed: Int) { state = UInt32(truncatingIfNeeded: seed &* 7919 &+ 17) }
 
-    /// Returns the next number, 0 to 1.
+    /// Returns the next number in the range 0...1.
     mutating func next() -> CGFloat {
       state = state &* 1_664_525 &+ 1_013_904_223
       return CGFloat(state >> 8) / 16_777_216

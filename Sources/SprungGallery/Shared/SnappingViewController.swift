@@ -3,8 +3,8 @@
 import SprungLayouts
 import UIKit
 
-/// A collection view controller that snaps to the positions of its layout: immediately after a touch, and shortly after
-/// wheel or keyboard scrolling.
+/// A collection view controller that snaps to the positions of its layout: immediately after a touch ends, and shortly
+/// after scrolling by wheel or keyboard.
 public class SnappingViewController: UICollectionViewController {
   /// The delay in seconds after the last wheel event until the content snaps.
   static let delay: TimeInterval = 0.15
@@ -24,7 +24,7 @@ public class SnappingViewController: UICollectionViewController {
 
   public override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { snap(after: 0) }
 
-  /// Snaps after a delay if there is no touch.
+  /// Snaps after a delay unless a touch is active.
   private func snap(after delay: TimeInterval) {
     cancelSnap()
     var start: TimeInterval?

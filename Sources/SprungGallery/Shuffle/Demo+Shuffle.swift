@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A list that receives its content as snapshots and determines which items move.
+  /// A list that receives its content as snapshots and computes which items move.
   static let shuffle = Demo(
     name: "shuffle", title: "Shuffle",
     hint: "Shuffle or sort the tiles, or tap one to remove it: the others move to their new positions.",

@@ -4,11 +4,11 @@ import UIKit
 
 /// A card with a picture, its name and its number, or a red tile with a white number.
 public final class CarouselCell: UICollectionViewCell {
-  /// The number. On a bare tile it is 50 points high if it fits, with margins of 12 points.
+  /// The number. On a plain tile it is 50 points high if it fits, with margins of 12 points.
   public var numberLabel: UILabel { number }
   private let number = GalleryLabel(13, .semibold)
 
-  /// The style of the tile. Default: finished.
+  /// The style of the tile. Default: `finished`.
   var look = GalleryLook.finished { didSet { if look != oldValue { showLook() } } }
 
   private let scenery = SceneryView()
@@ -35,7 +35,7 @@ public final class CarouselCell: UICollectionViewCell {
     numberLabel.textAlignment = .center
     contentView.addSubview(numberLabel)
     caption.textAlignment = .center
-    // The accessibility label and value of the cell contain number and name.
+    // The cell's accessibility label and value already contain the name and number.
     caption.isAccessibilityElement = false
     contentView.addSubview(caption)
     showLook()

@@ -23,7 +23,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
   /// The button that adds a tile.
   public let addButton = UIButton(type: .system)
 
-  /// The style of the demo: pictures in front of a sky, or red tiles on white. Default: finished.
+  /// The style of the demo: pictures against a sky, or red tiles on white. Default: `finished`.
   public var look = GalleryLook.finished { didSet { if look != oldValue { showLook() } } }
 
   private let sky = GalleryBackdrop(
@@ -104,8 +104,8 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     UIAccessibility.post(notification: .announcement, argument: "Added: tile \(numbers[indexPath.item])")
   }
 
-  /// Returns the index path for a new tile. It is that of the visible tile closest to the center, or the next one if
-  /// that tile is left of the center. Without visible tiles, it is the first index path.
+  /// Returns the index path for a new tile: that of the visible tile closest to the center, or the next one if that
+  /// tile is left of the center. If no tiles are visible, it is the first index path.
   public func indexPathOfItemRightOfCenter() -> IndexPath {
     let middle = collectionView.bounds.midX
     var nearest: (item: Int, difference: CGFloat)?
@@ -123,7 +123,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     numbers.count
   }
 
-  /// Returns a tile with its number.
+  /// Returns a tile that displays its number.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A small landscape with its number, whose color indicates its position in the list; or a plain orange square.
+/// A small landscape with its number, in a color that indicates its position in the list; or a plain orange square.
 public final class SpringyCell: UICollectionViewCell {
   private let number = GalleryLabel(13, .bold)
   private let sun = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
@@ -31,13 +31,13 @@ public final class SpringyCell: UICollectionViewCell {
     contentView.clipsToBounds = true
   }
 
-  /// The colors from the start to the end of a list, in the form 0xRRGGBB. They are dark enough for white text, with a
-  /// contrast of at least 4.5.
+  /// The colors from the start to the end of a list, in the format 0xRRGGBB. They are dark enough for white text, with
+  /// a contrast of at least 4.5.
   private static let stops: [UInt32] = [
     0x2456c8, 0x4f46c8, 0x7c3aa8, 0xa52a86, 0xb91c4f, 0xb4530a, 0x8a6200, 0x53701a, 0x1f7a3a, 0x0f766e, 0x0e6f9e,
   ]
 
-  /// Returns the color at a relative position between start and end.
+  /// Returns the color at a relative position, 0 at the start to 1 at the end.
   static func color(at share: CGFloat) -> UIColor {
     let place = max(0, min(1, share)) * CGFloat(stops.count - 1)
     let index = min(stops.count - 2, Int(place))
@@ -57,7 +57,7 @@ public final class SpringyCell: UICollectionViewCell {
     return color(at: place < 1 ? place : 2 - place)
   }
 
-  /// Displays the number of an item in a list of `count` items.
+  /// Displays an item's number in a list of `count` items.
   func show(number index: Int, of count: Int, look: GalleryLook) {
     accessibilityLabel = "Cell \(index)"
     let isBare = look == .bare

@@ -11,8 +11,8 @@ public final class SpringyViewController: UICollectionViewController {
   /// The layout.
   public var springy: SpringyFlowLayout { collectionViewLayout as! SpringyFlowLayout }
 
-  /// The style of the demo: numbered landscapes whose color indicates their position in the list, or orange squares.
-  /// Default: finished.
+  /// The style of the demo: numbered landscapes in colors that indicate their position in the list, or orange squares.
+  /// Default: `finished`.
   public var look = GalleryLook.finished {
     didSet {
       guard look != oldValue, let view = collectionView else { return }
@@ -26,7 +26,7 @@ public final class SpringyViewController: UICollectionViewController {
 
   private static let reuseIdentifier = "cell"
 
-  /// Creates the grid. A tiled one has springs only near the screen, so that its cost is independent of `count`.
+  /// Creates the grid. A tiled grid has springs only near the screen, so that its cost is independent of `count`.
   public init(count: Int, isTiled: Bool) {
     self.count = count
     let layout = SpringyFlowLayout()
@@ -64,7 +64,7 @@ public final class SpringyViewController: UICollectionViewController {
   /// Updates the displayed number of springs, which depends on the content offset.
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) { showCost() }
 
-  /// Creates springs only for cells near the screen, or for all cells.
+  /// Creates springs only for cells near the screen if `isTiled` is true, otherwise for all cells.
   func useTiles(_ isTiled: Bool) {
     springy.isTiled = isTiled
     springy.invalidateLayout()
@@ -96,10 +96,10 @@ public final class SpringyViewController: UICollectionViewController {
     showCost()
   }
 
-  /// Scrolls to the next quarter of the list. After the end, it continues at the start.
+  /// Scrolls to the next quarter of the list. After the end, it returns to the start.
   public func jump() {
     let seen = (collectionView.indexPathsForVisibleItems.max()?.item ?? 0) + 1
-    // When the last cell is visible, the end is reached.
+    // The end is reached when the last cell is visible.
     let quarter = seen >= count ? 0 : min(4, seen * 4 / count + 1)
     let item = min(count - 1, quarter * (count / 4))
     let view: UICollectionView = collectionView
@@ -108,7 +108,7 @@ public final class SpringyViewController: UICollectionViewController {
     // There is a margin above the first row.
     let row = item == 0 ? 0 : view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.minY ?? 0
     let end = min(last, row - top)
-    // Skip everything except the last screen, so that its rows are seen moving on their springs.
+    // Jump to within one screen of the end, so that the rows there are seen moving on their springs.
     let way = view.bounds.height
     let start = end > view.contentOffset.y ? max(view.contentOffset.y, end - way) : min(view.contentOffset.y, end + way)
     if UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled {
@@ -119,7 +119,7 @@ public final class SpringyViewController: UICollectionViewController {
     UIAccessibility.post(notification: .announcement, argument: "Cell \(item)")
   }
 
-  /// Resizes the cells, which depend on the text size.
+  /// Resizes the cells, whose size depends on the text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if isViewLoaded { fitCells() }

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Piles of photos that are opened by pinching.
+  /// Piles of photos that can be opened by pinching.
   static let stacks = Demo(
     name: "stacks", title: "Stacks",
     hint: "Pinch a pile open: if you pinch far enough it becomes a grid, otherwise it folds back. A tap opens it too.",

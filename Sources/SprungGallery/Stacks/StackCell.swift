@@ -25,7 +25,7 @@ public final class StackCell: UICollectionViewCell {
     accessibilityLabel = picture.name
   }
 
-  /// Applies the shadow of the attributes. In the grid, the shadow is light.
+  /// Applies the shadow of the layout attributes. In the grid, the shadow is light.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     layer.shadowOpacity = Float((layoutAttributes as? StackAttributes)?.shadowOpacity ?? 0.2)

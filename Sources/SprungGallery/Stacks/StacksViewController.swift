@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// Three piles of twenty prints that open into a grid, whose prints open cover flow.
+/// Three piles of twenty prints that open into a grid. Tapping a print there opens cover flow.
 public final class StacksViewController: UICollectionViewController {
   /// The number of prints in a pile.
   public static let photosInPile = 20
@@ -16,8 +16,8 @@ public final class StacksViewController: UICollectionViewController {
   public let grid = StackGridLayout()
   /// Whether the caption views are removed manually after a pile has closed. Default: true.
   ///
-  /// Early releases of Apple's UIKit left stale captions on screen, and applications removed them in this way. Sprung
-  /// leaves no stale views, so the workaround must be harmless and can be disabled.
+  /// Early releases of Apple's UIKit left stale captions on screen, and applications removed them this way. Sprung
+  /// leaves no stale views, so the workaround must be harmless, and it can be disabled.
   public var removesCaptionsByHand = true
   /// The button that returns to the piles, in the bar only while the grid is visible.
   public private(set) var backButton: UIBarButtonItem!
@@ -31,7 +31,7 @@ public final class StacksViewController: UICollectionViewController {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the picture of a print.
+  /// Returns the picture of the print at the given index path.
   public static func picture(at indexPath: IndexPath) -> GalleryPicture {
     GalleryPicture.at(indexPath.section * 7 + indexPath.item)
   }
@@ -56,7 +56,7 @@ public final class StacksViewController: UICollectionViewController {
       title: "Back", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.showPiles() })
   }
 
-  /// Invalidates the layout, which is not notified when the layout direction changes.
+  /// Invalidates the layout, because layouts are not notified when the layout direction changes.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     collectionView?.collectionViewLayout.invalidateLayout()
@@ -95,7 +95,7 @@ public final class StacksViewController: UICollectionViewController {
     stack.pinchedStackCenter = center
   }
 
-  /// Ends the pinch. A pile that is open far enough becomes a grid; otherwise it closes.
+  /// Ends the pinch. A pile that is open far enough becomes a grid; any other pile closes.
   public func endPinch(isCancelled: Bool) {
     guard stack.pinchedStackIndex >= 0 else { return }
     if !isCancelled, stack.pinchedStackScale > stack.openScale {

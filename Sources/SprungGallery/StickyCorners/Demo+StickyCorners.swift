@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A small picture in front of a large one that snaps to the corners.
+  /// A small picture that snaps to the corners in front of a large picture.
   static let stickyCorners = Demo(
     name: "sticky-corners", title: "Sticky corners",
     hint: "Throw the small picture: it swings into the corner you throw it to.",

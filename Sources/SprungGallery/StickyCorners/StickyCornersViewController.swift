@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A large picture with a small one in front of it, which can be thrown from corner to corner.
+/// A large picture, and in front of it a small one that can be thrown from corner to corner.
 public final class StickyCornersViewController: UIViewController {
   /// The small picture.
   public let box = CornerBox(frame: CGRect(x: 0, y: 0, width: 120, height: 160))
@@ -56,7 +56,7 @@ public final class StickyCornersViewController: UIViewController {
     return true
   }
 
-  /// Lays out both pictures again when the size of the container changes. The small one glides with its corner.
+  /// Lays out both pictures again when the container's size changes. The small picture glides along with its corner.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size

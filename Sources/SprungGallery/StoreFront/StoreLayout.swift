@@ -32,7 +32,7 @@ enum StoreLayout {
     return layout
   }
 
-  /// The height of a product whose two lines of text are 46 points high at the default text size.
+  /// Returns the height of a product. Its two lines of text are 46 points high at the default text size.
   private static func height(_ usual: CGFloat, _ traits: UITraitCollection) -> NSCollectionLayoutDimension {
     .absolute(usual - 46 + traits.scaled(46))
   }
@@ -61,7 +61,7 @@ enum StoreLayout {
     return badge
   }
 
-  /// Large pictures that page one at a time.
+  /// Creates the section of large pictures, which page one at a time.
   private static func featured(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.86), heightDimension: height(170, traits)),
@@ -72,7 +72,7 @@ enum StoreLayout {
     return section
   }
 
-  /// Products side by side, each with a badge.
+  /// Creates the section of products side by side, each with a badge.
   private static func row(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
@@ -81,13 +81,13 @@ enum StoreLayout {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 0, trailing: 16)
-    // Titles span the width of the screen and align with those of the other sections.
+    // Titles span the width of the screen and align with the titles of the other sections.
     section.supplementariesFollowContentInsets = false
     section.orthogonalScrollingBehavior = .continuous
     return section
   }
 
-  /// Products in columns of at least 140 points, on a background.
+  /// Creates the section of products in columns of at least 140 points, on a background.
   private static func grid(_ traits: UITraitCollection, width: CGFloat) -> NSCollectionLayoutSection {
     let columns = max(width > traits.scaled(230) ? 2 : 1, Int((width - 32) / traits.scaled(150)))
     let item = NSCollectionLayoutItem(
@@ -99,7 +99,7 @@ enum StoreLayout {
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 12, trailing: 10)
-    // Titles span the width of the screen and align with those of the other sections.
+    // Titles span the width of the screen and align with the titles of the other sections.
     section.supplementariesFollowContentInsets = false
     section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: backgroundKind)]
     return section

@@ -8,7 +8,7 @@ public final class StoreViewController: UICollectionViewController {
   /// The number of products on each shelf.
   public static let counts = [5, 12, GalleryPicture.count]
 
-  /// The layout, whose springs are inspected by a test.
+  /// The layout. A test inspects its springs.
   public let store: SpringyCompositionalLayout
   /// The distance in points by which a tapped product hops. Default: 12.
   public var hop: CGFloat = 12
@@ -43,7 +43,7 @@ public final class StoreViewController: UICollectionViewController {
     updateBag()
   }
 
-  /// Returns the picture of a product.
+  /// Returns the picture of the product at the given index path.
   static func picture(at path: IndexPath) -> GalleryPicture {
     GalleryPicture.at(path.section == 0 ? path.item * 4 : path.section == 1 ? path.item + 9 : path.item)
   }

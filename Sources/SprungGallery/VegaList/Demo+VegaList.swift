@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Cards that slide under the next one at the top edge.
+  /// Cards that slide under the next card at the top edge.
   static let vegaList = Demo(
     name: "vega-list", title: "Vega list",
     hint: "Scroll: a card shrinks and fades under the next one, and the list stops at a card. Pull it down, too.",

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Cards on a wheel that selects one.
+  /// Cards on a wheel that selects the upright card.
   static let wheel = Demo(
     name: "wheel", title: "Wheel picker",
     hint: "Turn the wheel: it stops with one card upright, the one you pick.",

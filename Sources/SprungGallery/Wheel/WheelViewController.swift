@@ -10,7 +10,7 @@ public final class WheelViewController: SnappingViewController {
   /// The card that is closest to upright.
   public private(set) var picked = 0
 
-  /// The size of a card in points. Changing it does not change the selected card. Default: that of the layout, 140 x
+  /// The size of a card in points. Changing it does not change the selected card. Default: the layout's size, 140 x
   /// 190.
   public var cardSize: CGSize {
     get { wheel.itemSize }
@@ -69,7 +69,7 @@ public final class WheelViewController: SnappingViewController {
     super.scrollViewDidScroll(scrollView)
   }
 
-  /// Rotates the wheel until a card is upright.
+  /// Rotates the wheel until the given card is upright.
   public func pick(_ card: Int) {
     collectionView.setContentOffset(
       wheel.contentOffset(centering: IndexPath(item: card, section: 0)), animated: true)
@@ -93,7 +93,7 @@ public final class WheelViewController: SnappingViewController {
   }
 }
 
-/// Displays the selected card above the center, with a pointer to it.
+/// A view that displays the selected card above the center, with a pointer to it.
 final class WheelPlate: UIView {
   /// The height of a card in points. The plate is placed above the card.
   var cardHeight: CGFloat = 190 { didSet { setNeedsLayout() } }

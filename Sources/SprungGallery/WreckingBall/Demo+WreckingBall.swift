@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A chain with a heavy ball, and a wall that it knocks down.
+  /// A heavy ball on a chain, and a wall to knock down with it.
   static let wreckingBall = Demo(
     name: "wrecking-ball", title: "Rope and wrecking ball",
     hint: "Drag the ball back and let it go. New wall rebuilds it.",

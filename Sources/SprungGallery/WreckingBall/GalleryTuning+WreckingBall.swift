@@ -6,7 +6,7 @@ import UIKit
 extension GalleryTuning {
   /// The number of ropes between the crane and the ball (10).
   static let wreckingLinks = 10
-  /// The length of the chain in points, if there is space (250). A longer one needs a wider screen to swing in.
+  /// The length of the chain in points, if there is space (250). A longer chain needs a wider screen to swing in.
   static let wreckingChain: CGFloat = 250
   /// The distance between the hanging ball and the ground in points (40).
   static let wreckingClearance: CGFloat = 40
@@ -16,12 +16,12 @@ extension GalleryTuning {
   static let wreckingBallSide: CGFloat = 68
   /// The density of the ball (50). A light ball bounces off the wall.
   static let wreckingBallDensity: CGFloat = 50
-  /// The density of the chain links (10). Much lighter ones are torn apart when the falling ball pulls them taut.
+  /// The density of the chain links (10). Much lighter links are torn apart when the falling ball pulls them taut.
   static let wreckingLinkDensity: CGFloat = 10
   /// The linear resistance in 1/s of the ball and chain while the ball swings (0.25).
   static let wreckingResistance: CGFloat = 0.25
-  /// After the user last moved the ball, the resistance increases from `start` (1) to `end` (4) seconds, up to a linear
-  /// resistance in 1/s (2.5). With a constant 0.25, the ball swings for 45 seconds.
+  /// The range of time after the user last moved the ball, from `start` (1) to `end` (4) seconds, in which the linear
+  /// resistance rises to `resistance` in 1/s (2.5). With a constant 0.25, the ball swings for 45 seconds.
   static let wreckingCalm: (start: TimeInterval, end: TimeInterval, resistance: CGFloat) = (1, 4, 2.5)
   /// The friction of the bricks (0.6). With 0, a knock pushes out whole rows.
   static let wreckingFriction: CGFloat = 0.6
@@ -30,8 +30,8 @@ extension GalleryTuning {
   static let wreckingColumns = 2
   /// The height of a brick in points (24).
   static let wreckingBrickHeight: CGFloat = 24
-  /// The speed in points per second to the left that a press gives the ball (600, which swings it out by 75 degrees).
+  /// The leftward speed in points per second that a press gives the ball (600, which swings it out by 75 degrees).
   static let wreckingShove: CGFloat = 600
-  /// The frequency in hertz of the spring with which the ball is dragged (3). A stiffer one strains the chain.
+  /// The frequency in hertz of the spring that drags the ball (3). A stiffer spring strains the chain.
   static let wreckingGrip: CGFloat = 3
 }

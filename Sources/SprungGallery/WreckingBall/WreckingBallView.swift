@@ -7,7 +7,7 @@ import UIKit
 ///
 /// The scene is built for the initial bounds. When their size changes, the motion continues: the chain hangs in the
 /// same direction from its new hook, and the rubble keeps its position relative to the hook. The ball is dragged by the
-/// touched point. Pressing it with the keyboard or assistive technology shoves it.
+/// touched point. Pressing it with the keyboard or assistive technology gives it a shove.
 public final class WreckingBallView: UIView {
   /// The chain links from the crane to the ball. The first one is the crane's hook, which is anchored.
   public private(set) var links: [UIView] = []
@@ -34,7 +34,7 @@ public final class WreckingBallView: UIView {
   public var rows = GalleryTuning.wreckingRows {
     didSet { if rows != oldValue, builtSize != .zero { rebuild() } }
   }
-  /// The frequency in hertz of the spring with which the ball is dragged. Default: `GalleryTuning.wreckingGrip`.
+  /// The frequency in hertz of the spring that drags the ball. Default: `GalleryTuning.wreckingGrip`.
   public var gripFrequency = GalleryTuning.wreckingGrip { didSet { grip?.frequency = gripFrequency } }
 
   private let chain = CAShapeLayer()
@@ -88,7 +88,7 @@ public final class WreckingBallView: UIView {
     return length
   }
 
-  /// Rebuilds the ball, the chain and the wall.
+  /// Discards and rebuilds the ball, the chain and the wall.
   public func rebuild() {
     animator?.removeAllBehaviors()
     for view in subviews { view.removeFromSuperview() }
@@ -107,7 +107,7 @@ public final class WreckingBallView: UIView {
     assemble()
   }
 
-  /// Adds behaviors for all pieces, at their current positions, to an animator without behaviors.
+  /// Adds behaviors for all pieces, at their current positions, to the animator, which must have no behaviors.
   private func assemble() {
     guard let ball, let animator else { return }
     let bricks = self.bricks.map { $0 as any UIDynamicItem }
@@ -117,7 +117,7 @@ public final class WreckingBallView: UIView {
     weight.gravityDirection = CGVector(dx: 0, dy: gravity)
     animator.addBehavior(weight)
     self.weight = weight
-    // The ball can swing out of sight, but the bricks cannot leave.
+    // The ball can swing off screen, but the bricks cannot leave.
     let crash = UICollisionBehavior(items: bricks + [ball])
     crash.collisionMode = .items
     animator.addBehavior(crash)
@@ -157,7 +157,7 @@ public final class WreckingBallView: UIView {
   /// Records that the ball is being moved, so that it swings freely for a while.
   private func stir() { stirred = animator?.elapsedTime ?? 0 }
 
-  /// Increases the resistance around the ball over time, so that its swing ends.
+  /// Increases the resistance of the ball and chain over time, so that the swing ends.
   private func calm() {
     guard let air, let animator else { return }
     if grip != nil { stir() }
@@ -177,7 +177,7 @@ public final class WreckingBallView: UIView {
       abs(brick.center.x - frame.midX) < 2 && abs(brick.center.y - frame.midY) < 2
     }
     let frames = isWhole ? brickFrames(in: bounds.size) : []
-    // The wall fits only now, or no longer fits.
+    // The wall fits for the first time, or no longer fits.
     if isWhole, frames.count != bricks.count { return rebuild() }
     let oldHook = hook(in: old)
     let stretch = ropeLength / rope
@@ -322,7 +322,7 @@ public final class WreckingBallView: UIView {
 
   // MARK: - By hand
 
-  /// Adds a velocity of `GalleryTuning.wreckingShove` to the left to the ball.
+  /// Adds a leftward velocity of `GalleryTuning.wreckingShove` to the ball.
   public func shove() {
     guard let ball, let hands else { return }
     stir()
@@ -348,7 +348,7 @@ public final class WreckingBallView: UIView {
     }
   }
 
-  /// Returns the point itself, or the closest point that the ball can reach on its chain.
+  /// Returns the given point, or the closest point that the ball can reach on its chain.
   private func withinReach(_ point: CGPoint) -> CGPoint {
     let reach = ropeLength * CGFloat(GalleryTuning.wreckingLinks)
     let x = point.x - hook.x

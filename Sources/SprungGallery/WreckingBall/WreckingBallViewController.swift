@@ -24,7 +24,7 @@ public final class WreckingBallViewController: UIViewController {
     view.addSubview(site)
   }
 
-  /// Repaints the sky in light or dark appearance.
+  /// Repaints the sky when the light or dark appearance changes.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     paintSky()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The Cairo functions that are used here, with types corresponding to its header. Contexts, surfaces, patterns and
-/// font options are opaque pointers, a matrix is six numbers, and enumerations are `Int32`.
+/// The Cairo functions used here, with types that correspond to its header. Contexts, surfaces, patterns and font
+/// options are opaque pointers, a matrix is six numbers, and enumerations are `Int32`.
 struct Cairo: Sendable {
   typealias WriteFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32
   typealias ReadFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, UInt32) -> Int32

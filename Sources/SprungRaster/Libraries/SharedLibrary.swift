@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// A shared library that is loaded when it is first used, so that programs that do not draw pixels run without it.
+/// A shared library that is loaded on first use, so that programs that do not draw pixels run without it.
 struct SharedLibrary {
   let name: String
   private let package: String
@@ -18,7 +18,7 @@ struct SharedLibrary {
     self.handle = handle
   }
 
-  /// Returns a function by name. `Function` must match the declaration in the library's header.
+  /// Returns the function with the given name. `Function` must match the declaration in the library's header.
   func function<Function>(_ symbol: String) throws(RasterFailure) -> Function {
     guard let address = dlsym(handle, symbol) else {
       throw .missingLibrary(name: name, package: package, reason: Self.lastError)

@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// Encodes and decodes JPEG files with libturbojpeg, using functions that versions 2 and 3 both provide.
 struct TurboJPEG: Sendable {
-  /// Pixel formats in memory: blue, green, red and an unused byte; blue, green, red and alpha.
+  /// Pixel formats in memory: blue, green, red and an unused byte; and blue, green, red and alpha.
   private static let (bgrx, bgra): (Int32, Int32) = (3, 8)
-  /// Chroma subsampling: all samples or a quarter of them.
+  /// Chroma subsampling: all samples, or a quarter of them.
   private static let (allSamples, quarterOfSamples): (Int32, Int32) = (0, 2)
   /// The minimum quality, 0 to 1, at which all chroma samples are written. Subsampling would be visible at red edges.
   private static let qualityOfAllSamples = 0.9
@@ -55,7 +55,7 @@ struct TurboJPEG: Sendable {
     let share = quality > 0 ? min(quality, 1) : 0
     var file: UnsafeMutablePointer<UInt8>?
     var size: UInt = 0
-    // Premultiplied colors are equal to colors drawn over black.
+    // Premultiplied colors equal the result of drawing over black, so alpha can be ignored.
     let code = raster.pixels.withUnsafeBytes { pixels in
       compress(
         handle, pixels.bindMemory(to: UInt8.self).baseAddress, Int32(raster.width), Int32(raster.width * 4),
@@ -84,7 +84,7 @@ struct TurboJPEG: Sendable {
         handle, bytes, UInt(bytes.count), pixels.bindMemory(to: UInt8.self).baseAddress, width, width * 4, height,
         Self.bgra, 0)
     }
-    // Warnings about truncated files are errors here, because the missing part of the picture would be gray.
+    // Warnings about truncated files are treated as errors, because the missing part of the picture would be gray.
     guard code == 0 else { throw .undecodable(byteCount: bytes.count, reason: reason(handle)) }
     return raster
   }

@@ -5,7 +5,7 @@ import SprungStage
 /// The drawing steps of a blend mode that removes the backdrop.
 ///
 /// Cairo's operators for these modes remove everything in the clip, but Core Graphics only removes content below the
-/// drawn shape. Therefore the backdrop is removed below the shape or below its transparent parts. The remaining part of
+/// drawn shape. Therefore the backdrop is removed below the shape or below its transparent parts. The relevant part of
 /// the source is then added. These modes do not draw shadows.
 struct BlendSteps {
   /// Whether the backdrop is removed only below transparent parts of the shape.
@@ -15,7 +15,7 @@ struct BlendSteps {
   /// Whether the source is added.
   var adds = true
 
-  /// Returns nil for modes that Cairo draws in one step.
+  /// Creates the steps, or returns nil for modes that Cairo draws in one step.
   init?(_ blend: DrawingBlend) {
     switch blend {
     case .clear: adds = false
@@ -33,8 +33,8 @@ extension DrawingBlend {
   /// Whether the mode mixes hue, saturation and luminosity instead of color components.
   var looksAtWholeColors: Bool { (12...15).contains(rawValue) }
 
-  /// The number of Cairo's operator. Cairo lacks `plusDarker`; darken is the closest operator, and the page uses it
-  /// too.
+  /// The number of Cairo's operator. Cairo lacks `plusDarker`, for which darken is the closest operator; the web page
+  /// uses it, too.
   var cairoOperator: Int32 {
     switch self {
     case .normal, .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: 2

@@ -3,12 +3,12 @@
 import SprungGeometry
 import SprungStage
 
-/// Replays drawings on Cairo image surfaces, with the results of Core Graphics and of the page.
+/// Replays drawings on Cairo image surfaces, with the same results as Core Graphics and the web page.
 ///
-/// Pointers belong to Cairo's own library, so programs that link it can pass their surfaces.
+/// Pointers belong to the system's Cairo library, so programs that link it can pass their own surfaces.
 public final class CairoPainter {
-  /// Draws text on a context (`cairo_t`) in the current coordinate system of the drawing. The colors are those of the
-  /// text, and the first glyph starts at its `x` on its `baseline`.
+  /// Draws text on a context (`cairo_t`) in the drawing's current coordinate system, in the text's own colors. The
+  /// first glyph starts at the text's `x` on its `baseline`.
   public typealias DrawsText = (_ text: DrawnText, _ context: OpaquePointer) -> Void
 
   let cairo: Cairo
@@ -23,7 +23,7 @@ public final class CairoPainter {
     self.drawsText = drawsText
   }
 
-  /// Replays a drawing, stretched to an image surface (`cairo_surface_t`) with the format ARGB32.
+  /// Replays a drawing, stretched to an image surface (`cairo_surface_t`) in the format ARGB32.
   public func draw(
     _ drawing: StageDrawing, pictures: [RasterPicture], on surface: OpaquePointer
   ) throws(RasterFailure) {
@@ -57,7 +57,7 @@ public final class CairoPainter {
     cairo.restore(canvas.context)
   }
 
-  /// Returns the pixels of a picture; nil if it is missing or cannot be decoded.
+  /// Returns the pixels of a picture, or nil if it is missing or cannot be decoded.
   private func canvas(of picture: RasterPicture, scale: Double) throws(RasterFailure) -> Canvas? {
     switch picture {
     case .missing: return nil
@@ -84,7 +84,7 @@ public final class CairoPainter {
     }
   }
 
-  /// Maximum width and height in pixels of a picture in a drawing, as on the page.
+  /// The maximum width and height in pixels of a picture in a drawing, as on the web page.
   private static let largestPicture = 4096.0
 }
 

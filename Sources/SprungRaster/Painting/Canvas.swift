@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// A Cairo surface in memory with a context for drawing.
+/// A Cairo surface in memory, with a context for drawing.
 final class Canvas {
-  /// Maximum width and height of Cairo surfaces in pixels.
+  /// The maximum width and height of Cairo surfaces in pixels.
   static let largestSide = 32_767
 
   let cairo: Cairo
@@ -21,7 +21,7 @@ final class Canvas {
     try self.init(cairo, taking: surface, owned: true)
   }
 
-  /// Creates a canvas from an image surface with the format ARGB32.
+  /// Creates a canvas from an image surface in the format ARGB32.
   init(_ cairo: Cairo, taking surface: OpaquePointer, owned: Bool) throws(RasterFailure) {
     let (width, height) = (Int(cairo.imageSurfaceGetWidth(surface)), Int(cairo.imageSurfaceGetHeight(surface)))
     guard cairo.surfaceStatus(surface) == 0, width > 0, height > 0, let context = cairo.create(surface) else {
@@ -43,7 +43,7 @@ final class Canvas {
     if isOwner { cairo.surfaceDestroy(surface) }
   }
 
-  /// Creates a canvas with a copy of pixels.
+  /// Creates a canvas with a copy of a raster's pixels.
   convenience init(_ cairo: Cairo, _ raster: Raster) throws(RasterFailure) {
     try self.init(cairo, width: raster.width, height: raster.height)
     withRows { row, y in
@@ -122,7 +122,7 @@ final class Canvas {
   }
 }
 
-/// The numbers of Cairo's operators.
+/// The raw values of Cairo's operators.
 enum CairoOperator {
   static let (over, destinationOver, destinationIn, destinationOut, add): (Int32, Int32, Int32, Int32, Int32) = (
     2, 7, 8, 9, 12

@@ -5,12 +5,12 @@ import SprungStage
 
 /// Replays the commands of a drawing on a canvas.
 struct DrawingReplay {
-  /// The graphics state that `save` stores in addition to Cairo's.
+  /// The part of the graphics state that `save` stores in addition to Cairo's own state.
   struct State {
     var alpha = 1.0
     var blend = DrawingBlend.normal
     var shadow: (color: PackedColor, x: Double, y: Double, deviation: Double)?
-    /// Whether a transform or a clip has no area. Cairo would enter an error state and not draw anything afterwards.
+    /// Whether a transform or clip has no area. Cairo would enter an error state and draw nothing afterward.
     var isEmpty = false
   }
 
@@ -19,7 +19,7 @@ struct DrawingReplay {
     let canvas: Canvas
     let state: State
     let saved: [State]
-    /// The picture that masks it; nil for a group without a mask.
+    /// The picture that masks the group; nil for a group without a mask.
     let mask: (picture: Canvas?, rect: DrawnRect)?
   }
 
@@ -31,7 +31,7 @@ struct DrawingReplay {
   private(set) var state = State()
   private var saved: [State] = []
   private var groups: [Group] = []
-  /// Pixels per unit of the drawing. No other transform applies to shadow offsets.
+  /// The number of pixels per unit of the drawing. Shadow offsets are not affected by other transforms.
   private let scale: (x: Double, y: Double)
 
   init(
@@ -130,7 +130,7 @@ struct DrawingReplay {
 
   // MARK: Painting
 
-  /// Draws content or its opaque black shape, with an opacity.
+  /// Draws the content, or its shape in opaque black, with an opacity.
   typealias Draws = (_ context: OpaquePointer, _ isShape: Bool, _ opacity: Double) -> Void
 
   /// Draws with the current blend mode, opacity and shadow.
@@ -151,8 +151,8 @@ struct DrawingReplay {
     try blend { draw($0, false, alpha) }
   }
 
-  /// Draws with the operator of the current blend mode. Modes that use whole colors are drawn on a separate canvas
-  /// first, because with a mask or shape Cairo also changes pixels outside of it.
+  /// Draws with the operator of the current blend mode. Modes that use whole colors are first drawn on a separate
+  /// canvas, because with a mask or shape Cairo also changes pixels outside of it.
   private func blend(_ draw: (OpaquePointer) -> Void) throws(RasterFailure) {
     if state.blend.looksAtWholeColors {
       let source = try apart()
@@ -165,18 +165,18 @@ struct DrawingReplay {
     }
   }
 
-  /// Maximum standard deviation of a shadow in pixels. A larger shadow would be hardly visible and take seconds.
+  /// The maximum standard deviation of a shadow in pixels. Larger shadows would be hardly visible and take seconds.
   private static let largestDeviation = 250.0
 
-  /// Draws only the shadow. The canvas is enlarged by the extent of the blur, because content outside of it also casts
-  /// shadows into it.
+  /// Draws only the shadow. The canvas is enlarged by the extent of the blur, because content outside the canvas also
+  /// casts shadows into it.
   private func paint(
     _ shadow: (color: PackedColor, x: Double, y: Double, deviation: Double), of draw: Draws, alpha: Double
   ) throws(RasterFailure) {
     let deviation = min(Self.largestDeviation, shadow.deviation)
     let reach = AlphaBlur.reach(deviation)
     let size = (canvas.width + 2 * reach, canvas.height + 2 * reach)
-    // Canvases of maximum size cannot be enlarged, so they have no shadows.
+    // A canvas of maximum size cannot be enlarged, so it has no shadows.
     guard max(size.0, size.1) <= Canvas.largestSide else { return }
     let wide = try Canvas(cairo, width: size.0, height: size.1)
     var matrix = canvas.matrix
@@ -194,7 +194,7 @@ struct DrawingReplay {
     }
   }
 
-  /// Creates a transparent canvas with the size and transform of the current one.
+  /// Creates a transparent canvas with the size and transform of the current canvas.
   private func apart() throws(RasterFailure) -> Canvas {
     let other = try Canvas(cairo, width: canvas.width, height: canvas.height)
     other.matrix = canvas.matrix
@@ -215,7 +215,7 @@ struct DrawingReplay {
 
   private mutating func begin(mask: (picture: Canvas?, rect: DrawnRect)?) throws(RasterFailure) {
     let inner = try apart()
-    // Commands in a mask blend with the backdrop, and at the end of the mask both are combined.
+    // Commands in a mask blend with the backdrop, and both are combined at the end of the mask.
     if mask != nil { combine(inner, canvas, CairoOperator.over) }
     groups.append(Group(canvas: canvas, state: state, saved: saved, mask: mask))
     canvas = inner
@@ -231,7 +231,7 @@ struct DrawingReplay {
     guard !state.isEmpty else { return }
     guard let mask = group.mask else {
       try paint { context, isShape, opacity in
-        // A canvas for shadows is larger and has a different origin than the group.
+        // A canvas for shadows is larger than the group and has a different origin.
         let margin = paths.shift(context, from: canvas.matrix)
         cairo.save(context)
         cairo.identityMatrix(context)
@@ -267,7 +267,7 @@ struct DrawingReplay {
     }
   }
 
-  /// Copies a part of a picture. When a part is scaled up, adjacent pixels of the picture would otherwise blend into
+  /// Copies a part of a picture. Otherwise, when the part is scaled up, adjacent pixels of the picture would blend into
   /// its edges.
   private func cropped(_ picture: Canvas, _ part: DrawnRect) throws(RasterFailure) -> Canvas {
     if part == DrawnRect(x: 0, y: 0, width: 1, height: 1) { return picture }

@@ -15,7 +15,7 @@ struct GradientPainter {
   /// The size of the canvas in pixels.
   private let size: (Double, Double)
 
-  /// Returns nil for a gradient without colors, or with identical start and end.
+  /// Returns nil if the gradient has no colors, or if its start and end are identical.
   init?(cairo: Cairo, gradient: DrawnGradient, size: (Double, Double)) {
     let numbers = (gradient.start + gradient.end).map { Double($0) }
     guard numbers.count == 4 else { return nil }
@@ -48,7 +48,7 @@ struct GradientPainter {
     cairo.patternDestroy(pattern)
   }
 
-  /// Returns the corners of the canvas in context coordinates, with a margin for shadows of content outside of it.
+  /// Returns the corners of the canvas in context coordinates, with a margin for shadows cast by content outside of it.
   private func corners(_ context: OpaquePointer) -> [Point] {
     var m = [Double](repeating: 0, count: 6)
     cairo.getMatrix(context, &m)
@@ -59,7 +59,7 @@ struct GradientPainter {
     }
   }
 
-  /// Adds the area between the ends to the path, and the area beyond the ends that the gradient extends.
+  /// Adds the band between the ends to the path, including the area beyond each end that the gradient extends.
   private func addBand(_ context: OpaquePointer, _ corners: [Point]) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
@@ -75,7 +75,7 @@ struct GradientPainter {
   }
 
   /// Adds the colored area of a radial gradient to the path. If one circle contains the other, it is the larger circle
-  /// without the smaller one. Otherwise it is the area that all intermediate circles cover.
+  /// without the smaller one. Otherwise it is the area that the intermediate circles cover together.
   private func addCircles(_ context: OpaquePointer, _ corners: [Point]) {
     func add(_ circle: Circle) {
       cairo.moveTo(context, circle.x + circle.radius, circle.y)
@@ -93,7 +93,7 @@ struct GradientPainter {
       if !extendsInside { add(inner) }
       return
     }
-    // An extended gradient is drawn between circles that are farther apart: outside of the canvas or with radius 0.
+    // An extended gradient ends at a circle that is off the canvas or has the radius 0.
     func circle(_ t: Double) -> Circle {
       (
         start.x + t * (end.x - start.x), start.y + t * (end.y - start.y),
@@ -104,7 +104,7 @@ struct GradientPainter {
     let zero = start.radius == end.radius ? Double.infinity : start.radius / (start.radius - end.radius)
     let first = circle(gradient.extendsBefore ? (zero <= 0 ? max(zero, -far) : -far) : 0)
     let last = circle(gradient.extendsAfter ? (zero >= 1 ? min(zero, far) : far) : 1)
-    // Clockwise around both circles, from a tangent point on the first one.
+    // Trace the hull clockwise around both circles, from a tangent point on the first one.
     let angle = atan2(last.y - first.y, last.x - first.x)
     let cosine = (first.radius - last.radius) / hypot(last.x - first.x, last.y - first.y)
     let slope = acos(max(-1, min(1, cosine)))

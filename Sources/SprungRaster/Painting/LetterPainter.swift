@@ -3,10 +3,10 @@
 import SprungGeometry
 import SprungStage
 
-/// Draws text with Cairo's toy text functions, fitted to its measured width like on the page. The letter spacing
-/// changes by up to 4 % of the font size, and scaling covers the rest.
+/// Draws text with Cairo's toy text functions, fitted to its measured width as on the web page. The letter spacing
+/// changes by up to 4 % of the font size, and scaling does the rest.
 struct LetterPainter {
-  /// Maximum change of the letter spacing, relative to the font size.
+  /// The maximum change of the letter spacing, relative to the font size.
   private static let largestSpacing = 0.04
   /// The minimum weight of bold text. Liberation only has two weights.
   private static let leastBold: UInt32 = 600
@@ -35,7 +35,7 @@ struct LetterPainter {
     var x = 0.0
     for (letter, advance) in zip(letters, advances) {
       cairo.moveTo(context, x, 0)
-      // Letters are drawn as outlines, so that they are filled together with any operator and transform.
+      // Draw the letters as outlines, so that they can be filled together with any operator and transform.
       cairo.textPath(context, String(letter))
       x += advance + spacing
     }

@@ -7,7 +7,7 @@ import SprungStage
 struct PathPainter {
   let cairo: Cairo
 
-  /// Replaces the path of a context. The flags define its fill rule.
+  /// Replaces the context's path. The flags define its fill rule.
   func addPath(_ context: OpaquePointer, _ steps: [FramePathStep], _ flags: PathFlags) {
     cairo.newPath(context)
     cairo.setFillRule(context, flags.contains(.evenOdd) ? 1 : 0)
@@ -43,7 +43,7 @@ struct PathPainter {
     cairo.fill(context)
   }
 
-  /// Fills the path with a picture that is stretched over a rectangle. `extend` and `filter` are Cairo's numbers.
+  /// Fills the path with a picture that is stretched over a rectangle. `extend` and `filter` are Cairo's raw values.
   func paintInPath(
     _ context: OpaquePointer, _ picture: Canvas, over rect: DrawnRect, extend: Int32, filter: Int32, opacity: Double
   ) {
@@ -72,7 +72,7 @@ struct PathPainter {
     cairo.setDash(context, dashes, Int32(dashes.count), Double(line.dashPhase))
   }
 
-  /// The width of a line of one pixel in context coordinates.
+  /// Returns the width, in context coordinates, of a line that is one pixel wide.
   func thinnestLine(_ context: OpaquePointer) -> Double {
     var m = [Double](repeating: 0, count: 6)
     cairo.getMatrix(context, &m)
@@ -80,7 +80,7 @@ struct PathPainter {
     return pixels > 0 ? 1 / pixels : 1
   }
 
-  /// Returns the offset in pixels between the origin of a context and that of another matrix.
+  /// Returns the offset in pixels from the origin of another matrix to that of a context.
   func shift(_ context: OpaquePointer, from matrix: [Double]) -> (x: Double, y: Double) {
     var m = [Double](repeating: 0, count: 6)
     cairo.getMatrix(context, &m)

@@ -4,7 +4,7 @@
 public enum DrawingCommand: Equatable, Sendable {
   /// Saves the graphics state.
   case save
-  /// Restores the graphics state that was saved last.
+  /// Restores the most recently saved graphics state.
   case restore
   /// Prepends an affine matrix a, b, c, d, tx, ty to the current matrix.
   case transform([Float])
@@ -22,7 +22,7 @@ public enum DrawingCommand: Equatable, Sendable {
   case shadow(PackedColor, x: Float, y: Float, blur: Float)
   /// Draws an image.
   case image(DrawnImage)
-  /// Draws text in one style.
+  /// Draws text in a single style.
   case text(DrawnText)
   /// Fills the clip with a gradient.
   case gradient(DrawnGradient)
@@ -64,7 +64,7 @@ public struct DrawnRect: Equatable, Sendable {
 public struct DrawnLine: Equatable, Sendable {
   /// The color.
   public var color: PackedColor
-  /// The line width. 0 is the thinnest line that the host can draw.
+  /// The line width. A width of 0 is the thinnest line that the host can draw.
   public var width: Float
   /// Caps and joins.
   public var flags: PathFlags
@@ -112,7 +112,7 @@ public struct DrawnImage: Equatable, Sendable {
   }
 }
 
-/// Text in one style in a drawing.
+/// Text in a single style in a drawing.
 public struct DrawnText: Equatable, Sendable {
   /// The string.
   public var text: String
@@ -122,7 +122,7 @@ public struct DrawnText: Equatable, Sendable {
   public var baseline: Float
   /// The font, weight and slant. The other properties of the style are ignored.
   public var style: TextStyle
-  /// The fill color. Clear leaves the glyphs unfilled.
+  /// The fill color. A clear color leaves the glyphs unfilled.
   public var color: PackedColor
   /// The distance added after each glyph, in drawing units.
   public var kern: Float
@@ -149,7 +149,7 @@ public struct DrawnText: Equatable, Sendable {
     self.strokeWidth = strokeWidth
   }
 
-  /// Returns whether text and style are equal. Strings with different Unicode scalars are not equal.
+  /// Returns whether the text and its style are equal. Strings with different Unicode scalars are not equal.
   public static func == (left: DrawnText, right: DrawnText) -> Bool {
     left.text.isLiterallyEqual(to: right.text) && left.x == right.x && left.baseline == right.baseline
       && left.style == right.style && left.color == right.color && left.kern == right.kern && left.width == right.width

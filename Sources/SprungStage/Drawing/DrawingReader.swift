@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Decodes the commands of a drawing from its words.
+/// Decodes the commands of a drawing from its encoded words.
 struct DrawingReader {
   let words: [UInt32]
   let pictureCount: Int
@@ -13,7 +13,7 @@ struct DrawingReader {
     self.pictureCount = pictureCount
   }
 
-  /// Returns all commands, or nil if any of them is invalid.
+  /// Returns all commands, or nil if any command is invalid.
   mutating func commands() -> [DrawingCommand]? {
     var result: [DrawingCommand] = []
     while place < words.count {
@@ -121,7 +121,7 @@ struct DrawingReader {
     DrawnRect(x: number(), y: number(), width: number(), height: number())
   }
 
-  /// Reads a number of elements of `words` words each, or returns nil if they do not fit into the command.
+  /// Reads a count of elements of `words` words each, or returns nil if they do not fit into the command.
   private mutating func count(ofWords words: Int) -> Int? {
     let count = Int(word())
     return isValid && count <= (end - place) / words ? count : nil

@@ -4,7 +4,7 @@
 public enum DrawingVerb: UInt32, Sendable {
   /// No payload. Saves the transform, clip, opacity, blend mode and shadow.
   case save = 1
-  /// No payload. Restores the state that was saved last.
+  /// No payload. Restores the most recently saved state.
   case restore = 2
   /// Six numbers: an affine matrix that is prepended to the current one.
   case transform = 3
@@ -22,13 +22,13 @@ public enum DrawingVerb: UInt32, Sendable {
   /// transformed. The standard deviation of the blur is half the given value.
   case shadow = 9
   /// The index of an image; the source rectangle in units of the image size; the destination rectangle; the tint color,
-  /// 0 for none; and a word that is 1 for pixels without interpolation.
+  /// 0 for none; and a word that is 1 to draw pixels without interpolation.
   case image = 10
   /// `DrawnText`.
   case text = 11
-  /// Start, its radius, end, its radius, flags, number of stops, then a color and a location for each. In the flags,
-  /// bit 0 extends the gradient before the start, bit 1 extends it beyond the end, and bit 2 makes it radial. The
-  /// gradient fills the clip.
+  /// Start, start radius, end, end radius, flags, number of stops, then a color and a location for each stop. In the
+  /// flags, bit 0 extends the gradient before the start, bit 1 extends it beyond the end, and bit 2 makes it radial.
+  /// The gradient fills the clip.
   case gradient = 12
   /// No payload. The commands up to `endGroup` are composited as a whole, with the current opacity, blend mode and
   /// shadow.

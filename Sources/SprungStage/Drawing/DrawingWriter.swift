@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Encodes drawing commands as words, which a frame contains unchanged.
 ///
-/// Numbers are encoded as 32-bit floats. A number that is not finite as a float is replaced by 0 and reported as the
+/// Numbers are encoded as 32-bit floats. A number that is not finite as a float is replaced with 0 and reported as the
 /// fault `stageNumberNotFinite`.
 public struct DrawingWriter: Sendable {
   /// The commands encoded so far.
@@ -89,7 +89,7 @@ public struct DrawingWriter: Sendable {
     put(flags.rawValue)
   }
 
-  /// Adds one step, a verb and its points, to the path of the current command.
+  /// Adds one step, which consists of a verb and its points, to the path of the current command.
   public mutating func step(_ verb: PathVerb, _ points: CGPoint...) {
     put(verb.rawValue)
     for point in points {

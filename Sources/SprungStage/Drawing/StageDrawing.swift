@@ -6,11 +6,11 @@ public struct StageDrawing: Equatable, Sendable {
   public var width: Float
   /// The height in drawing units.
   public var height: Float
-  /// The scale that the program requested, in pixels per unit. The host can use a larger one.
+  /// The scale that the program requested, in pixels per unit. The host may use a larger scale.
   public var scale: Float
   /// Whether the drawing starts opaque black instead of transparent.
   public var isOpaque: Bool
-  /// The numbers of the images that commands refer to by index.
+  /// The numbers of the images, to which commands refer by index in this list.
   public var images: [UInt32]
   /// The commands, as encoded by `DrawingWriter`.
   public var words: [UInt32]
@@ -39,7 +39,7 @@ extension FrameEncoder {
   /// removes it.
   public func drawing(_ layer: LayerID, _ drawing: StageDrawing) { tell(layer, 0, drawing) }
 
-  /// Defines the image with a number from `StageProtocol.firstImageNumber` on by a drawing.
+  /// Defines an image by a drawing. Its number must be at least `StageProtocol.firstImageNumber`.
   public func imageDrawing(_ number: UInt32, _ drawing: StageDrawing) { tell(0, number, drawing) }
 
   private func tell(_ layer: LayerID, _ number: UInt32, _ drawing: StageDrawing) {

@@ -12,7 +12,7 @@ public enum ProcessMessage: Equatable, Sendable {
   case begin(width: Double, height: Double, scale: Double)
   /// To the application: complete input records for the next frame.
   case input([UInt8])
-  /// To the application: requests the frame for a time. The application replies with `shown`.
+  /// To the application: requests the frame for the given time. The application replies with `shown`.
   case frame(milliseconds: Double)
   /// To the application: the content of the host's clipboard, sent when the user is about to paste.
   case clipboard(String)

@@ -16,12 +16,12 @@ nonisolated extension DeviceRange {
     return Self.unique((0..<part.count).map { part[$0] })
   }
 
-  /// Returns `count` different devices: all corners first, then random ones, so that each size is combined with each
-  /// text size if `count` is large enough. The result is the same in every run on every platform. It is the whole range
-  /// if the range is not larger than `count`.
+  /// Returns `count` different devices: all corners first, then random devices, so that each size is combined with each
+  /// text size if `count` is large enough. The result is the same in every run on every platform. If the range has no
+  /// more than `count` devices, all of them are returned.
   ///
-  /// If `count` is smaller than the number of corners, the result is an evenly distributed selection of corners.
-  /// Another `seed` selects other devices. If a property of the range has no values, the result is empty.
+  /// If `count` is smaller than the number of corners, the result is an evenly distributed selection of corners. A
+  /// different `seed` selects different devices. If a property of the range has no values, the result is empty.
   public func sample(_ count: Int, seed: UInt64 = 1) -> [TestDevice] {
     let all = self.count
     guard all > count else { return Self.unique((0..<all).map { self[$0] }) }
@@ -31,7 +31,7 @@ nonisolated extension DeviceRange {
     var known = Set(result)
     var random = SeededRandom(seed: seed)
     let pairs = shuffledPairs(&random)
-    // If the range is not much larger than the sample, few new devices can be found at random, so the rest is taken in
+    // If the range is not much larger than the sample, random selection finds few new devices, so the rest is taken in
     // order.
     var tries = 0
     while result.count < count, tries < 20 * count {
@@ -47,7 +47,7 @@ nonisolated extension DeviceRange {
     return result
   }
 
-  /// Returns an index for each combination of a screen size and a text size, in random order.
+  /// Returns an index for each combination of a size and a text size, in random order.
   private func shuffledPairs(_ random: inout SeededRandom) -> [Int] {
     var pairs = Array(0..<(sizes.count * textSizes.count))
     for index in pairs.indices.dropFirst() { pairs.swapAt(index, random.int(in: 0..<(index + 1))) }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The properties in which devices may differ. All combinations of their values are included.
+/// The properties in which devices may differ. The range includes all combinations of their values.
 ///
 /// ```swift
 /// var range = DeviceRange.all
@@ -40,7 +40,7 @@ nonisolated public struct DeviceRange: Sendable {
   /// Desktop windows and a watch-sized window.
   public static let windows: [CGSize] = sizes([(240, 320), (1280, 800), (1920, 1080)])
 
-  /// Creates a range of sizes with all values of the other properties.
+  /// Creates a range of the given sizes with all values of the other properties.
   public init(sizes: [CGSize]) { self.sizes = sizes }
 
   /// The number of devices in the range.
@@ -48,7 +48,7 @@ nonisolated public struct DeviceRange: Sendable {
     sizes.count * scales.count * textSizes.count * directions.count * darkness.count * frameRates.count
   }
 
-  /// The device at an index from 0 to `count` - 1, in a fixed order.
+  /// The device at the given index, from 0 to `count` - 1, in a fixed order.
   public subscript(number: Int) -> TestDevice {
     var rest = number
     func take<Value>(_ values: [Value]) -> Value {

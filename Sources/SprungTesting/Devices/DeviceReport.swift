@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// The report of a run on many devices: a few failed devices in full, the number of other failures, and the common
-/// properties of the failed devices.
+/// The report of a test on many devices: a few failed devices in full, the number of other failures, and the properties
+/// that the failed devices share.
 nonisolated struct DeviceReport {
   /// The maximum number of devices that are reported in full.
   static let shown = 3
-  /// The maximum number of messages for each of these devices.
+  /// The maximum number of messages for each device that is reported in full.
   static let shownSentences = 3
 
   private(set) var tested: [TestDevice] = []
@@ -21,7 +21,7 @@ nonisolated struct DeviceReport {
     failed.append((device, sentences))
   }
 
-  /// One message for each failure to report; empty if there are no failures.
+  /// One message for each failure to report; empty if no device failed.
   var sentences: [String] {
     guard !failed.isEmpty else { return [] }
     var result = failed.prefix(Self.shown).map { entry in

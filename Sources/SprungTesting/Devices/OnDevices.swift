@@ -12,16 +12,16 @@ import UIKit
 /// }
 /// ```
 ///
-/// `range` contains the properties in which devices differ. `count` of its devices are tested, all corners first and
-/// the same in every run, see `DeviceRange.sample(_:seed:)`. Each device has a new stage, which ends after `check`.
-/// Errors that `check` throws and faults of UIKit are failures of the device; faults do not stop the run.
+/// `range` contains the properties in which devices differ. `count` of its devices are tested, with all corners first
+/// and the same devices in every run; see `DeviceRange.sample(_:seed:)`. Each device has a new stage, which ends after
+/// `check`. Errors that `check` throws and faults of UIKit are failures of the device. Faults do not stop the run.
 ///
 /// Failures are collected. The first three failed devices are reported in full, each with the environment variable that
-/// runs it alone (`SPRUNG_DEVICE`). They are followed by the number of failed devices and their common properties. This
-/// applies to expectations of this library, to those of Swift Testing in suites with the trait `.uiKit`, and to errors.
-/// XCTest's assertions are reported individually.
+/// runs it alone (`SPRUNG_DEVICE`). The number of failed devices and their common properties follow. This applies to
+/// expectations of this library, to those of Swift Testing in suites with the trait `.uiKit`, and to errors. XCTest's
+/// assertions are reported individually.
 ///
-/// Differs from a custom loop: the state of one device never affects the next one.
+/// Differs from a custom loop: the state of one device never affects the next device.
 @preconcurrency @MainActor
 public func onDevices(
   _ range: DeviceRange = .all, count: Int = 1000, seed: UInt64 = 1,
@@ -33,7 +33,7 @@ public func onDevices(
     showing: makeController, file, line, check: check)
 }
 
-/// Runs on all devices, or only on the device selected by `SPRUNG_DEVICE`.
+/// Runs the check on all devices, or only on the device selected by `SPRUNG_DEVICE`.
 @MainActor
 package func run(
   on devices: [TestDevice], only key: String?, showing makeController: @MainActor () -> UIViewController,
@@ -58,7 +58,7 @@ package func run(
   for sentence in report.sentences { TestFailure(sentence, file: file, line: line).report() }
 }
 
-/// Returns the failures on one device.
+/// Returns the failures on the given device.
 @MainActor
 private func failures(
   on device: TestDevice, showing makeController: @MainActor () -> UIViewController, _ file: StaticString, _ line: UInt,

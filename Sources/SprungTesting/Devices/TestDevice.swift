@@ -28,7 +28,7 @@ nonisolated public struct TestDevice: Hashable, Sendable {
   /// The frame rate in frames per second of virtual time. Default: 60.
   public var frameRate = 60.0
 
-  /// Creates a device with a screen size in points. Sizes and scales that are not finite and positive stop the program.
+  /// Creates a device with a screen size in points. A size or scale that is not finite and positive stops the program.
   public init(width: Double, height: Double, scale: Double = 2) {
     precondition(
       width > 0 && width.isFinite && height > 0 && height.isFinite && scale > 0 && scale.isFinite,
@@ -40,7 +40,7 @@ nonisolated public struct TestDevice: Hashable, Sendable {
   }
 
   /// The insets of the status bar, the cutout and the home indicator, in points. They are those of Apple's device with
-  /// this screen size, such as 47 at the top and 34 at the bottom for 390 x 844. Zero for other sizes.
+  /// this screen size, such as 47 at the top and 34 at the bottom for 390 x 844. Other sizes have no insets.
   public var safeAreaInsets: UIEdgeInsets { UIScreen.deviceInsets(of: size) }
 
   /// The size of the stage in points.

@@ -10,7 +10,7 @@ struct DrawnText {
   let font: UIFont
   let isTruncated: Bool
 
-  /// Returns the text elements that are neither hidden nor transparent, in the order of their views.
+  /// Returns the text of views that are neither hidden nor transparent, in the order of their views.
   static func all(on stage: TestStage) -> [DrawnText] {
     var found: [DrawnText] = []
     for window in UIApplication.shared.windows { collect(window, &found) }

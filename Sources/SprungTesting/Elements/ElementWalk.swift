@@ -72,7 +72,7 @@ struct ElementWalk {
     elements.append(element)
   }
 
-  /// Returns the label of the view or of the displayed layer, or the text inside.
+  /// Returns the label of the view or of the displayed layer, or else the text inside.
   private func label(of layer: StageLayer, _ view: UIView?) -> String {
     if layer.role != .none, let label = view?.accessibilityLabel, !label.isEmpty { return label }
     if !layer.label.isEmpty { return layer.label }
@@ -90,7 +90,7 @@ struct ElementWalk {
       let type = element.view.map { "\(Swift.type(of: $0))" } ?? "layer"
       return type + (element.identifier.map { " \"\($0)\"" } ?? "")
     }
-    // The label takes precedence over the index, because an item that moves aside for another one is still the same.
+    // The label takes precedence over the index, because an item that moves aside for another one remains the same.
     if !element.label.isEmpty { return "\(element.role) \"\(element.label)\"" }
     if let identifier = element.identifier { return "\(element.role) \"\(identifier)\"" }
     return element.position > 0 ? "\(element.role) \(element.position)" : "\(element.role)"
@@ -103,7 +103,7 @@ struct ElementWalk {
         || (layer.borderWidth > 0 && layer.border.isVisible))
   }
 
-  /// Returns the bounding box of a layer's box; corners behind the viewer are ignored.
+  /// Returns the bounding box of a layer's box. Corners behind the viewer are ignored.
   private static func box(of layer: StageLayer, _ matrix: StageMatrix) -> CGRect {
     let (width, height) = (Double(layer.width), Double(layer.height))
     let corners = [(0, 0), (width, 0), (0, height), (width, height)].compactMap { matrix.apply(x: $0.0, y: $0.1) }

@@ -3,23 +3,23 @@
 import SprungStage
 import UIKit
 
-/// An element on the stage that users or assistive technology identify by role and label, in its state at the last
-/// frame.
+/// An element on the stage that users or assistive technology identify by role and label, in its state at the time of
+/// the last frame.
 @preconcurrency @MainActor
 public struct StageElement {
   /// The accessibility role.
   public let role: AccessibilityRole
-  /// The accessibility label. For list items without a label, it is the text that they contain.
+  /// The accessibility label. For a list item without a label, it is the text that the item contains.
   public let label: String
-  /// The accessibility value, such as the text of a field or `40 %`; nil without a value.
+  /// The accessibility value, such as the text of a field or `40 %`; nil if there is none.
   public let value: String?
-  /// The accessibility identifier, which is not presented to users; nil without an identifier.
+  /// The accessibility identifier, which is not presented to users; nil if there is none.
   public let identifier: String?
   /// The bounding box of the element on the stage, in points.
   public let frame: CGRect
   /// The part of the frame that neither the stage nor an enclosing view clips; empty if there is none.
   public let visibleFrame: CGRect
-  /// The effective opacity, including that of all enclosing layers, from 0 to 1; 0 for hidden elements.
+  /// The effective opacity, which includes that of all enclosing layers, from 0 to 1; 0 for hidden elements.
   public let opacity: Double
   /// The position in a list, starting at 1; 0 for none.
   public let position: Int
@@ -36,7 +36,7 @@ public struct StageElement {
   let layer: LayerID
   /// The enclosing layers, from the stage inward.
   let ancestors: [LayerID]
-  /// The appearance without the position, for picture comparisons.
+  /// The appearance without the position, for comparing pictures.
   let look: ElementLook
 
   /// Whether a part of the element is visible.
@@ -51,7 +51,7 @@ public struct StageElement {
     return CGPoint(x: rect.midX, y: rect.midY)
   }
 
-  /// Whether this element contains `other`.
+  /// Returns whether this element contains `other`.
   func isAround(_ other: StageElement) -> Bool { other.ancestors.contains(layer) }
 }
 
@@ -74,7 +74,7 @@ extension StageElement: @preconcurrency CustomStringConvertible {
 
   static func text(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 100).rounded() / 100
-    // No negative zero, and no decimal point in integers.
+    // Avoid negative zero, and decimal points in integers.
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
   }
 }

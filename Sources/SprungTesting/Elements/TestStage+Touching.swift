@@ -3,10 +3,10 @@
 import SprungStage
 import UIKit
 
-/// Touches on elements. Like a user, they cannot reach elements that are out of view or covered; these are rejected
-/// with the reason.
+/// Touches on elements. As for a user, elements that are out of view or covered cannot be reached. Touching them throws
+/// an error with the reason.
 extension TestStage {
-  /// Taps the only element with a role and a label.
+  /// Taps the only element with the given role and label.
   public func tap(
     _ role: AccessibilityRole, _ label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -18,14 +18,14 @@ extension TestStage {
     tap(at: try place(of: element), file: file, line: line)
   }
 
-  /// Presses an element for `seconds` seconds.
+  /// Presses an element for the given number of seconds.
   public func press(
     _ element: StageElement, for seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     press(at: try place(of: element), for: seconds, file: file, line: line)
   }
 
-  /// Drags an element by a number of points to the right and down. The touch rests before it ends.
+  /// Drags an element by the given distances in points to the right and down. The touch rests before it ends.
   public func drag(
     _ element: StageElement, by delta: CGPoint, over seconds: TimeInterval = 0.5, file: StaticString = #filePath,
     line: UInt = #line
@@ -34,10 +34,10 @@ extension TestStage {
     drag(from: start, to: CGPoint(x: start.x + delta.x, y: start.y + delta.y), over: seconds, file: file, line: line)
   }
 
-  /// Scrolls the largest visible list, or at the center of the stage, with the wheel until the element is completely
-  /// visible. It scrolls down to the end first, then up. Throws if the element never becomes visible.
+  /// Scrolls with the wheel until the element is completely visible. It scrolls the largest visible list, or at the
+  /// center of the stage, down to the end first, then up. Throws if the element never becomes visible.
   ///
-  /// Lists only create items near the visible area, so the element is searched for again after each step.
+  /// Lists only create items near the visible area, so the search for the element is repeated after each step.
   public func scroll(
     to role: AccessibilityRole, _ label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -57,7 +57,7 @@ extension TestStage {
         settle(within: 2, file: file, line: line)
       }
     }
-    // The element may be larger than the list, so that only a part of it can be visible.
+    // The element may be larger than the list, so that only part of it can be visible.
     _ = try element(role, label)
   }
 

@@ -6,7 +6,7 @@ import UIKit
 nonisolated public enum StageAxis: Sendable {
   /// From top to bottom.
   case vertical
-  /// In reading direction: from left to right, or from right to left in right-to-left layouts.
+  /// In the reading direction: from left to right, or from right to left in right-to-left layouts.
   case reading
 }
 
@@ -39,10 +39,10 @@ extension TestStage {
   }
 }
 
-/// Expects that each number is at least as large as the previous one, or at most as large if `isRising` is false.
-/// Examples are a spring that must not overshoot, and a list of times.
+/// Expects that each number is at least as large as the previous one, or at most as large if `isRising` is false. It
+/// can check a spring that must not overshoot, or a list of times.
 ///
-/// `tolerance` is the permitted change in the wrong direction. Default: 0. Fewer than two numbers are a failure,
+/// `tolerance` is the permitted change in the wrong direction. Default: 0. Passing fewer than two numbers is a failure,
 /// because nothing would be checked.
 nonisolated public func expectMonotonic<Number: BinaryFloatingPoint>(
   _ numbers: [Number], isRising: Bool = true, tolerance: Number = 0, file: StaticString = #filePath,
@@ -55,7 +55,7 @@ nonisolated public func expectMonotonic<Number: BinaryFloatingPoint>(
   }
   for index in numbers.indices.dropFirst() {
     let (before, now) = (numbers[index - 1], numbers[index])
-    // The condition is written such that NaN fails.
+    // The condition is written so that NaN fails.
     guard isRising ? now >= before - tolerance : now <= before + tolerance else {
       return TestFailure(
         "the numbers must \(isRising ? "rise" : "fall"), but number \(index + 1) of \(numbers.count) is \(now) after \(before)",

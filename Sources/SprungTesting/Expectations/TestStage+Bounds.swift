@@ -11,7 +11,7 @@ extension TestStage {
   ) {
     guard isLive(file, line), isSome(elements, "expectNoOverlap", file, line) else { return }
     var sentences: [String] = []
-    // Sorted from left to right, so that only neighbors are compared.
+    // The elements are sorted from left to right, so that only neighbors need to be compared.
     let sorted = elements.filter { $0.isVisible }.sorted { $0.frame.minX < $1.frame.minX }
     for (index, first) in sorted.enumerated() {
       for second in sorted[(index + 1)...] {
@@ -29,7 +29,7 @@ extension TestStage {
 
   /// Expects that elements are inside `rect`, by default the stage. Hidden elements are ignored.
   ///
-  /// `tolerance` is the distance in points by which elements may extend beyond it. Default: 0.5.
+  /// `tolerance` is the distance in points by which elements may extend beyond the rectangle. Default: 0.5.
   public func expectInsideBounds(
     _ elements: [StageElement], of rect: CGRect? = nil, tolerance: CGFloat = 0.5, file: StaticString = #filePath,
     line: UInt = #line
@@ -52,7 +52,7 @@ extension TestStage {
     report(sentences, file, line)
   }
 
-  /// Reports a failure for an empty list, because an expectation about no elements would always be met.
+  /// Reports a failure for an empty list, because an expectation about no elements would always be satisfied.
   func isSome(_ elements: [StageElement], _ expectation: String, _ file: StaticString, _ line: UInt) -> Bool {
     guard elements.isEmpty else { return true }
     let there = ElementWalk(self).elements.map { $0.name }
@@ -64,7 +64,7 @@ extension TestStage {
     return false
   }
 
-  /// Reports all failures as one, with the first three messages.
+  /// Reports all failures as a single failure, with the first three messages.
   func report(_ sentences: [String], _ file: StaticString, _ line: UInt) {
     guard !sentences.isEmpty else { return }
     var text = sentences.prefix(3).joined(separator: "; ")

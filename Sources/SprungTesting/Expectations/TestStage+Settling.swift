@@ -3,10 +3,10 @@
 import UIKit
 
 extension TestStage {
-  /// Expects that everything comes to rest within `limit` seconds of virtual time: nothing moves, and no single call is
-  /// pending. Repeating timers are ignored.
+  /// Expects that everything comes to rest within `limit` seconds of virtual time: nothing moves, and no one-time call
+  /// is pending. Repeating timers are ignored.
   ///
-  /// The failure message names the reasons for further frames, and the elements that moved in the last frame.
+  /// The failure message lists the reasons for further frames, and the elements that moved in the last frame.
   public func expectSettled(within limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line) {
     guard isLive(file, line), !settle(within: limit, file: file, line: line) else { return }
     let reasons = FrameReasons.all(in: UIApplication.shared.windows)
@@ -36,7 +36,7 @@ extension TestStage {
     }
   }
 
-  /// Numbers below 0.005 are reported as such, because a slowly creeping spring is the usual reason for this failure.
+  /// Marks numbers below 0.005, because a slowly creeping spring is the usual reason for this failure.
   private static func hundredths(_ number: CGFloat) -> String {
     number != 0 && abs(number) < 0.005 ? (number < 0 ? "-0.00.." : "0.00..") : StageElement.text(number)
   }

@@ -7,8 +7,8 @@ extension TestStage {
   /// truncates its text.
   ///
   /// Labels inside controls, cells, bars and alerts are included, even if they are scrolled out of view. Hidden and
-  /// transparent views are ignored, and so is the text of a field during editing, because it scrolls. A label that
-  /// shrinks its font fails if its text does not fit at the minimum font size.
+  /// transparent views are ignored. The text of a field that is being edited is also ignored, because it scrolls. A
+  /// label that shrinks its font fails if its text does not fit at the minimum font size.
   ///
   /// `exceptions` are elements whose text may be truncated, including their contents, such as list items with titles of
   /// any length. Default: none. A stage without any text is a failure.

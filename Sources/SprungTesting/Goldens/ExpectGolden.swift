@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Expects that a trace equals a golden file: for NAME in `Tests/AppTests`, the file `Tests/Goldens/AppTests/NAME.txt`.
+/// Expects that a trace equals a golden file. For NAME in `Tests/AppTests`, it is `Tests/Goldens/AppTests/NAME.txt`.
 ///
 /// The failure message names the first time and the first element that differ. With `SPRUNG_UPDATE_GOLDENS=1` in the
 /// environment, the file is written instead, and the test passes. A missing file and an empty trace are failures. With
@@ -46,7 +46,7 @@ package func compare(
 }
 
 extension TestStage {
-  /// Traces the elements of the stage during `body` and expects that the trace equals a golden file, see
+  /// Traces the elements of the stage during `body` and expects that the trace equals a golden file; see
   /// `expectGolden(_:named:)` and `trace(_:views:during:)`.
   public func expectGolden(
     named name: String, _ role: AccessibilityRole? = nil, views: [UIView]? = nil, file: StaticString = #filePath,

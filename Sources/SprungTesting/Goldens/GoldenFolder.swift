@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The locations of golden files: `Tests/Goldens/AppTests` for `Tests/AppTests/ShelfTests.swift`.
+/// The locations of golden files, such as `Tests/Goldens/AppTests` for `Tests/AppTests/ShelfTests.swift`.
 ///
-/// They are not in the folder of the target, because SwiftPM warns about files there that are neither sources nor
+/// The files are not in the folder of the target, because SwiftPM warns about files there that are neither sources nor
 /// listed in the manifest.
 nonisolated enum GoldenFolder {
-  /// Returns the folder for a test's file: in `Goldens` in the innermost enclosing `Tests` folder. If there is none, it
-  /// is `Goldens` beside the file.
+  /// Returns the golden folder for a test's source file. It is in `Goldens` in the innermost enclosing `Tests` folder
+  /// or, if there is none, in `Goldens` beside the file.
   static func of(_ file: StaticString) -> URL {
     let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
     let parts = folder.pathComponents
@@ -20,7 +20,7 @@ nonisolated enum GoldenFolder {
     return result
   }
 
-  /// Writes the actual result to the folder in `SPRUNG_GOLDEN_OUTPUT`, for inspection if the test ran on another
+  /// Writes the actual result to the folder in `SPRUNG_GOLDEN_OUTPUT`, for inspection if the test runs on another
   /// machine. Returns a sentence with the location, or an empty string.
   static func keep(_ text: String, as name: String) -> String {
     guard let path = ProcessInfo.processInfo.environment["SPRUNG_GOLDEN_OUTPUT"], !path.isEmpty else { return "" }

@@ -8,7 +8,7 @@ nonisolated struct PictureList {
   private var order: [String] = []
   private var properties: [String: [(name: String, value: String)]] = [:]
 
-  /// Parses the list of a picture; nil if there is none.
+  /// Parses the list of a picture. Returns nil if the picture has none.
   init?(of picture: String) {
     let lines = picture.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     guard let begin = lines.firstIndex(of: Self.head),
@@ -32,7 +32,7 @@ nonisolated struct PictureList {
     }.joined(separator: "\t")
   }
 
-  /// Returns the differences in `other`, as a phrase for each element; empty if the lists are equal.
+  /// Returns a phrase for each element that differs in `other`; empty if the lists are equal.
   func differences(to other: PictureList) -> [String] {
     var result: [String] = []
     for name in order {

@@ -3,7 +3,7 @@
 import SprungDisplay
 import UIKit
 
-/// An SVG picture of the stage with a list of its elements, which browsers do not display and comparisons read.
+/// An SVG picture of the stage. It contains a list of its elements, which comparisons read and browsers do not display.
 @MainActor
 struct StagePicture {
   /// The whole document. Each line ends with a line feed.

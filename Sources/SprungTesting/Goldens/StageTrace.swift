@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The frames of the stage's elements over several display frames: motion as text, for golden files and for queries.
+/// The frames of the stage's elements over several display frames: motion as text, for golden files and queries.
 ///
 /// ```text
 /// 0 ms
@@ -66,7 +66,7 @@ public struct StageTrace {
     }
     guard !changed.isEmpty else { return }
     lines.append("\(Self.text(milliseconds: time)) ms")
-    // Labels may contain line feeds, which must not split lines.
+    // Labels may contain line feeds, which must not split a line.
     lines += changed.map { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎") }
   }
 
@@ -78,9 +78,9 @@ public struct StageTrace {
 }
 
 extension TestStage {
-  /// Traces the elements of the stage while `body` renders frames, starting with the elements before it.
+  /// Traces the elements of the stage while `body` renders frames, including those that exist beforehand.
   ///
-  /// `role` restricts the trace to elements with one role. `views` traces views instead, with or without a role.
+  /// `role` restricts the trace to elements with one role. `views` traces these views instead, with or without a role.
   public func trace(
     _ role: AccessibilityRole? = nil, views: [UIView]? = nil, during body: @MainActor () throws -> Void
   ) rethrows -> StageTrace {

@@ -7,7 +7,7 @@ extension TestStage {
   /// An SVG picture of the stage at the last frame, which all browsers can display.
   public var picture: String { StagePicture(self).text }
 
-  /// Expects that the stage looks like a golden picture: for NAME in `Tests/AppTests`, the file
+  /// Expects that the stage looks like a golden picture. For NAME in `Tests/AppTests`, it is the file
   /// `Tests/Goldens/AppTests/NAME.svg`.
   ///
   /// The failure message names the first four elements that differ, with their old and new values. With

@@ -2,13 +2,13 @@
 
 /// Describes the first difference between two traces.
 nonisolated struct TraceDifference {
-  /// The changes at one time: elements and their frames, in order.
+  /// The changes at one point in time: elements and their frames, in order.
   private struct Tick {
     var time: String
     var places: [(name: String, place: String)] = []
   }
 
-  /// The description; nil if the traces are equal.
+  /// The description of the first difference; nil if the traces are equal.
   let sentence: String?
 
   init(expected: [String], got: [String]) {
@@ -54,7 +54,7 @@ nonisolated struct TraceDifference {
     place == "gone" ? "it gone" : "(\(place.split(separator: " ").joined(separator: ", ")))"
   }
 
-  /// Returns the offset between two frames if only their positions differ.
+  /// Returns the offset between two frames, provided that only their positions differ.
   private static func way(_ old: String, _ new: String) -> String {
     let a = old.split(separator: " ").compactMap { Double(String($0)) }
     let b = new.split(separator: " ").compactMap { Double(String($0)) }
@@ -69,8 +69,8 @@ nonisolated struct TraceDifference {
     return entry.place == "gone" ? "\(entry.name) goes" : "\(entry.name) to \(words(entry.place))"
   }
 
-  /// Parses lines. Lines that start with two spaces belong to the preceding time. The frame follows the last colon,
-  /// because labels may contain colons.
+  /// Parses the lines of a trace. Lines that start with two spaces belong to the preceding time. The frame follows the
+  /// last colon, because labels may contain colons.
   private static func ticks(_ lines: [String]) -> [Tick] {
     var result: [Tick] = []
     for line in lines {

@@ -3,8 +3,8 @@
 import UIKit
 
 extension TestStage {
-  /// Returns the displayed controller of a type: a root controller, a descendant, or a presented controller. The search
-  /// starts with the frontmost window and the outermost controllers.
+  /// Returns the displayed controller of the given type: a root controller, a descendant, or a presented controller.
+  /// The search starts with the frontmost window and the outermost controllers.
   ///
   /// If there is none, throws an error that lists the types of the displayed controllers.
   public func controller<Controller: UIViewController>(_ type: Controller.Type = Controller.self) throws -> Controller {

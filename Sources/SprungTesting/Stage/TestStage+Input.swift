@@ -4,9 +4,9 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// Touches, wheel and keys at points of the stage. Each call renders the frames of its duration.
+/// Simulates touches, the wheel and keys at points of the stage. Each call renders the frames of its duration.
 extension TestStage {
-  /// Begins a touch with number `finger`.
+  /// Begins a touch with the number `finger`.
   public func down(_ point: CGPoint, finger: Int32 = 1, file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.down(pointer: finger, x: Double(point.x), y: Double(point.y))) }
   }
@@ -23,7 +23,7 @@ extension TestStage {
     if isLive(file, line) { play(.up(pointer: finger)) }
   }
 
-  /// Cancels a touch, as the system does.
+  /// Cancels a touch, as the system would.
   public func cancel(finger: Int32 = 1, file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.cancel(pointer: finger)) }
   }
@@ -33,7 +33,7 @@ extension TestStage {
     if isLive(file, line) { play(.tap(x: Double(point.x), y: Double(point.y))) }
   }
 
-  /// Begins a touch and ends it after `seconds` seconds.
+  /// Begins a touch and ends it after the given number of seconds.
   public func press(at point: CGPoint, for seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     down(point, file: file, line: line)
     advance(by: seconds, file: file, line: line)
@@ -62,7 +62,7 @@ extension TestStage {
         fromX: Double(start.x), fromY: Double(start.y), toX: Double(end.x), toY: Double(end.y), seconds: seconds))
   }
 
-  /// Scrolls the wheel by a number of points to the right and down. `point` is the center of the stage by default.
+  /// Scrolls the wheel by the given distances in points to the right and down. Default point: the center of the stage.
   public func wheel(
     by delta: CGPoint, over point: CGPoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {

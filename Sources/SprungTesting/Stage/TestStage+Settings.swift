@@ -3,9 +3,9 @@
 import SprungStage
 import UIKit
 
-/// The user's settings outside of the application. Each call renders a frame.
+/// Changes the device and the user's system settings. Each call renders a frame.
 extension TestStage {
-  /// Resizes the stage, like a resized window. Sizes that are not positive and finite stop the program.
+  /// Resizes the stage, as when a window is resized. Sizes that are not positive and finite stop the program.
   public func resize(to size: CGSize, file: StaticString = #filePath, line: UInt = #line) {
     precondition(
       size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
@@ -16,7 +16,7 @@ extension TestStage {
     frame(file: file, line: line)
   }
 
-  /// Rotates the device: exchanges width and height.
+  /// Rotates the device by exchanging width and height.
   public func rotate(file: StaticString = #filePath, line: UInt = #line) {
     resize(to: CGSize(width: size.height, height: size.width), file: file, line: line)
   }
@@ -53,7 +53,7 @@ extension TestStage {
     if isLive(file, line) { play(.keyboard(height: Double(height))) }
   }
 
-  /// Sends a memory warning, as the system does.
+  /// Sends a memory warning, as the system would.
   public func warnOfMemory(file: StaticString = #filePath, line: UInt = #line) { tell(.memoryWarning, 0, file, line) }
 
   private func tell(_ kind: InputKind, _ number: Int32, _ file: StaticString, _ line: UInt) {

@@ -18,8 +18,8 @@ extension TestStage {
     advance(by: 1 / player.rate, file: file, line: line)
   }
 
-  /// Renders frames until nothing moves and no single call is pending. Returns false if this takes longer than `limit`
-  /// seconds.
+  /// Renders frames until nothing moves and no one-time call is pending. Returns false if this takes longer than
+  /// `limit` seconds.
   ///
   /// Use `expectSettled(within:)` to report a failure that describes the remaining movement.
   @discardableResult
@@ -44,7 +44,7 @@ extension TestStage {
     frame(file: file, line: line)
   }
 
-  /// Plays a script, see `Script`. Throws if a `settle` step does not come to rest within its limit.
+  /// Plays a script; see `Script`. Throws if a `settle` step does not come to rest within its limit.
   public func play(_ script: Script, file: StaticString = #filePath, line: UInt = #line) throws {
     guard isLive(file, line) else { return }
     let player = ScriptPlayer(script, on: target)
@@ -54,7 +54,7 @@ extension TestStage {
 
   func play(_ step: ScriptStep) {
     player.resume(at: host.milliseconds)
-    // Only `settle` steps can fail, and they have their own function.
+    // Only `settle` steps can fail, and they have a separate method.
     try? player.play(step, line: 0)
   }
 }

@@ -19,10 +19,10 @@ import UIKit
 /// ```
 ///
 /// Time only passes in calls that advance it, one frame at a time and as fast as possible. The same calls produce the
-/// same frames everywhere. There is one application in a process, so there is one stage: a new stage ends the previous
-/// one. Swift Testing runs tests in parallel, so mark suites with `@Suite(.uiKit)`. Without it, a stage that would
-/// replace the stage of another test throws `TestStageError.applicationInUse`. Code that does not use `await` during
-/// the lifetime of its stage is never interrupted, because it runs on the main actor.
+/// same frames everywhere. A process has one application and therefore one stage: a new stage ends the previous one.
+/// Swift Testing runs tests in parallel, so mark suites with `@Suite(.uiKit)`. Without it, a stage that would replace
+/// the stage of another test throws `TestStageError.applicationInUse`. Code that does not use `await` during the
+/// lifetime of its stage is never interrupted, because it runs on the main actor.
 @preconcurrency @MainActor
 public final class TestStage {
   /// The initial device. `resize(to:)` and similar methods do not change it.
@@ -58,8 +58,8 @@ public final class TestStage {
     }
   }
 
-  /// Restarts the application on `device` with an instance of a delegate class, like `@main` on that class, and renders
-  /// the first frame.
+  /// Restarts the application on `device` with an instance of the delegate class, like `@main` on that class, and
+  /// renders the first frame.
   ///
   /// Throws if another Swift Testing test is using the application.
   public convenience init(
@@ -97,8 +97,8 @@ public final class TestStage {
     target.frame(milliseconds: 0)
   }
 
-  /// Removes everything from the screen and releases the application for other tests. Later calls are failures. Calling
-  /// it is optional.
+  /// Removes everything from the screen and releases the application for other tests. Later calls report failures.
+  /// Calling it is optional.
   public func stop() {
     guard end == nil else { return }
     end = "it was stopped"
@@ -106,7 +106,7 @@ public final class TestStage {
     if Self.present === self { Self.present = nil }
   }
 
-  /// Whether the stage still owns the application; if not, a failure is reported.
+  /// Returns whether the stage still owns the application. If not, reports a failure.
   func isLive(_ file: StaticString, _ line: UInt) -> Bool {
     guard let end else { return true }
     TestFailure("the stage created at \(place) can no longer be used: \(end)", file: file, line: line).report()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An error of a test's request to a stage.
+/// An error that a stage throws when it cannot fulfill a test's request.
 public enum TestStageError: Error, Equatable, CustomStringConvertible {
   /// Another test is using the application. Contains the file and line of its stage.
   case applicationInUse(by: String)
@@ -11,7 +11,7 @@ public enum TestStageError: Error, Equatable, CustomStringConvertible {
   /// An element exists but cannot be touched. Contains the element and the reason.
   case outOfReach(element: String, reason: String)
 
-  /// A one-sentence description.
+  /// A description in one sentence.
   public var description: String {
     switch self {
     case .applicationInUse(let place):

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A failure that the user can correct: one sentence and an exit code.
+/// A failure that the user can correct, described by one sentence and an exit code.
 struct CommandFailure: Error, Equatable {
   /// The error and its remedy, in one line.
   let message: String
-  /// 2 if the command line or a file named there is wrong, 1 if the work itself failed.
+  /// 2 if the command line or a file named there is wrong; 1 if the operation itself failed.
   let exitCode: Int32
 
-  /// A wrong argument, or a file that cannot be read.
+  /// Creates the failure for a wrong argument or a file that cannot be read.
   static func usage(_ message: String) -> CommandFailure { CommandFailure(message: message, exitCode: 2) }
 
-  /// An operation that failed.
+  /// Creates the failure of an operation.
   static func work(_ message: String) -> CommandFailure { CommandFailure(message: message, exitCode: 1) }
 }

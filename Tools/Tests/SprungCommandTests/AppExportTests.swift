@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// The export of an app that was built before: its file names, page and compressed copies.
+/// Tests the export of an app that has already been built: its file names, page and compressed copies.
 @Suite(.serialized) struct AppExportTests {
   /// A checkout with the page of an app, and a module.
   private final class Sample {
@@ -52,7 +52,7 @@ import Testing
     #expect(page.contains("<title>My &lt;App&gt;</title>"))
     #expect(page.contains("href=\"\(module)\"") && page.contains("href=\"\(script)\""))
     #expect(try sample.text("sprung-app.js") == "export * from \"./\(script)\";\n")
-    // The names depend only on the content.
+    // The names must depend only on the content.
     #expect(try sample.export() == names)
     try Data(SampleCheckout.module.dropLast(7)).write(to: sample.module)
     #expect(try sample.export() == names)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// Packages that can run in the browser, and the one-sentence errors for those that cannot.
+/// Tests packages that can run in the browser, and the one-sentence errors for those that cannot.
 @Suite(.serialized) struct AppPackageBrowserTests {
   private let folder: URL
 
@@ -14,7 +14,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// A package with these targets, each with a source.
+  /// Creates a package with the given targets, each with one source.
   private func package(_ targets: [String], names: [String]) throws -> AppPackage {
     for name in names {
       let place = folder.appendingPathComponent("Sources/\(name)")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// Keys, names and messages of browser builds, without compiling anything.
+/// Tests the keys, names and messages of browser builds, without compiling anything.
 struct BrowserBuildTests {
   @Test func hashesDependOnOrderLengthAndEveryByte() {
     let texts = [

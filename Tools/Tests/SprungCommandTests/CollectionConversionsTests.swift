@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// The conditions under which collection conversions are searched, and the compiler query that finds them.
+/// Tests the conditions under which collection conversions are searched for, and the compiler query that finds them.
 struct CollectionConversionsTests {
   @Test func conversionsAreSearchedAfterTheErrorsTheyCause() {
     #expect(CollectionConversions.mayHelp(["/a/B.swift:3:9: error: cannot do dynamic casting in embedded Swift"]))

@@ -9,7 +9,7 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
 
-  /// The examples, each a folder with a manifest.
+  /// The names of the examples. Each example is a folder with a manifest.
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
     $0 != "Sprung"
       && FileManager.default.fileExists(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// The demo sources that the gallery's page displays.
+/// Tests the demo sources that the gallery's page displays.
 struct GallerySourcesTests {
   private func folder(_ files: [String: String]) throws -> URL {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

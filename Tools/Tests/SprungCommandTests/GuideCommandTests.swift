@@ -6,19 +6,19 @@ import Testing
 
 @testable import sprung
 
-/// The commands that the README and the guides ask readers to type.
+/// Tests the commands that the README and the guides ask readers to type.
 @Suite struct GuideCommandTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A command, and the page that contains it.
+  /// A command and the page that contains it.
   struct Command: CustomStringConvertible {
     let page: String
     let words: [String]
     var description: String { "\(page): \(words.joined(separator: " "))" }
   }
 
-  /// The commands in code blocks, one per line: `sprung new Hello && cd Hello` contains two.
+  /// The commands in code blocks. A line can contain several, as in `sprung new Hello && cd Hello`.
   static let commands: [Command] = {
     var pages = ["README.md", "CONTRIBUTING.md"]
     let folder = root.appendingPathComponent("Guides").path
@@ -63,7 +63,7 @@ import Testing
       #expect(makefile.contains("\n\(target):"), "\(command): the Makefile has no \(target)")
     case "sprung", "bin/sprung":
       if command.words.count == 2, !command.words[1].hasPrefix("-") {
-        // Only the name of a command, in a sentence.
+        // A sentence may contain only the name of a command.
         let names = Sprung.configuration.subcommands.map { $0._commandName }
         #expect(names.contains(command.words[1]), "\(command): there is no such command")
         return

@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// Tests bundles of programs that are already built.
+/// Tests bundles of programs that have already been built.
 @Suite struct LinuxBundleTests {
   private func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung bundle \(UUID().uuidString)")
@@ -70,7 +70,7 @@ import Testing
     #expect(try text("share/applications/Hello.desktop").contains("Name=Hello & more\nExec=Hello %U\n"))
     #expect(try text("share/icons/hicolor/scalable/apps/Hello.svg").contains(">H</text>"))
     #expect(FileManager.default.isExecutableFile(atPath: target.appendingPathComponent("bin/Hello").path))
-    // The stripped program is smaller, and it runs with the bundled libraries.
+    // The stripped program must be smaller, and it must run with the bundled libraries.
     #expect(
       try Data(contentsOf: target.appendingPathComponent("bin/Hello")).count < Data(contentsOf: SprungBinary.url).count)
     let said = try Captured.run(target.appendingPathComponent("lib/Hello/Hello"), ["--version"])

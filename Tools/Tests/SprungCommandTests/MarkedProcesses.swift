@@ -5,7 +5,7 @@ import Foundation
 @testable import sprung
 
 /// A command with a marker in its environment. The marker identifies all processes that it starts, even after their
-/// parents exit.
+/// parents have exited.
 final class MarkedProcesses {
   /// The command.
   let process = Process()
@@ -29,7 +29,7 @@ final class MarkedProcesses {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = process.standardOutput
-    // Dispatch threads block all signals, and child processes inherit that. A shell starts processes with no blocked
+    // Dispatch threads block all signals, and child processes inherit that. A shell starts processes without blocked
     // signals.
     var none = sigset_t()
     var old = sigset_t()
@@ -44,10 +44,10 @@ final class MarkedProcesses {
     try? FileManager.default.removeItem(at: output)
   }
 
-  /// The entire output.
+  /// The entire output so far.
   var text: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
 
-  /// The running processes: the command and all processes that it started.
+  /// The running processes, which are the command and all processes that it has started.
   var running: [Int32] {
     ProcessTable.read().keys.filter { identifier in
       guard let data = FileManager.default.contents(atPath: "/proc/\(identifier)/environ") else { return false }
@@ -55,7 +55,7 @@ final class MarkedProcesses {
     }
   }
 
-  /// Waits until a condition is true. Returns false after some seconds.
+  /// Waits until a condition is true. Returns false if this takes too long.
   func wait(seconds: Double = 20, until condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < end {
@@ -65,6 +65,6 @@ final class MarkedProcesses {
     return condition()
   }
 
-  /// Sends a signal: SIGINT to the whole group, like a terminal, others only to the command.
+  /// Sends a signal. SIGINT is sent to the whole group, as a terminal does; other signals are sent only to the command.
   func send(_ number: Int32) { kill(number == SIGINT ? -process.processIdentifier : process.processIdentifier, number) }
 }

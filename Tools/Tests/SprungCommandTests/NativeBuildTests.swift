@@ -6,7 +6,7 @@ import Testing
 @testable import sprung
 
 @Suite(.serialized) struct NativeBuildTests {
-  /// Saves a source in quick succession, sometimes twice in a second. Each build must use the most recent version.
+  /// Tests sources that are saved in quick succession, even within a second. Each build must use the latest version.
   @Test func sourceSavedRightAfterBuildIsBuilt() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung build \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -17,7 +17,7 @@ import Testing
     try library.build { _ in }
     let source = try #require(package.modules.flatMap(\.sources).first)
     let right = try String(contentsOf: source, encoding: .utf8)
-    // The error is in a function body, which the driver's scan of the module skips.
+    // The error is in a function body, which the driver skips when it scans the module.
     for round in 0..<8 {
       let isWrong = round % 2 == 1
       try (isWrong ? right + "\nfunc mistake() { let _: Int = \"\" }\n" : right).write(
@@ -38,7 +38,7 @@ import Testing
     let first = CompiledSources(sources, in: folder)
     #expect(first.changed == [0, 1] && !first.mayBeSkipped)
     first.begin()
-    // One file is saved while the compiler runs.
+    // One file is saved while the compiler is running.
     try "2".write(to: sources[0], atomically: true, encoding: .utf8)
     try first.end()
     let second = CompiledSources(sources, in: folder)

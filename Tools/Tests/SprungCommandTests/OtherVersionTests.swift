@@ -7,12 +7,12 @@ import Testing
 
 @testable import sprung
 
-/// Programs built with a different version of the library are reported in one sentence and terminated.
+/// Tests that programs built with a different version of the library are reported in one sentence and terminated.
 @Suite(.serialized) struct OtherVersionTests {
   private let folder: URL
   private let program: URL
 
-  /// A program that identifies itself with a version, writes its process number and then idles for a minute.
+  /// Creates a program that sends a protocol version, writes its process number and then idles for a minute.
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung version \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
   }
 
-  /// Whether the program has started, and ends within seconds.
+  /// Returns whether the program has started and then exits within seconds.
   private func hasEnded() throws -> Bool {
     let text = try String(contentsOf: folder.appendingPathComponent("pid"), encoding: .utf8)
     let pid = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))

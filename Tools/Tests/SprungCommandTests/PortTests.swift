@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `sprung port`. The rewriter is a separate program with separate tests.
+/// Tests `sprung port`. The rewriter is a separate program with separate tests.
 @Suite(.serialized) struct PortTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString)")
 
@@ -19,7 +19,7 @@ import Testing
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// The last lines of a check, without build output.
+  /// Returns the last lines of a check, without the build output.
   private func check() throws -> (code: Int32, lines: [String]) {
     // The program finds the checkout that contains it.
     let outcome = try SprungBinary.run(["port", folder.path, "--check", "--compile"], in: folder)

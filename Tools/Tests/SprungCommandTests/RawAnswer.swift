@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An HTTP response, parsed manually.
+/// An HTTP response, parsed without a library.
 struct RawAnswer {
   /// The status code.
   let status: Int

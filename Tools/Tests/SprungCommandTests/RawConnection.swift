@@ -39,7 +39,7 @@ final class RawConnection {
     return true
   }
 
-  /// The next response, or nil if none is complete within `seconds`. A response to HEAD has no content.
+  /// Returns the next response, or nil if none is complete within `seconds`. A response to HEAD has no content.
   func answer(to method: String = "GET", seconds: Double = 5) -> RawAnswer? {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -50,7 +50,7 @@ final class RawConnection {
     }
   }
 
-  /// Whether the server closes the connection within `seconds`, regardless of what it sends before.
+  /// Returns whether the server closes the connection within `seconds`, regardless of what it sends before.
   func isClosed(within seconds: Double) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -60,7 +60,7 @@ final class RawConnection {
     }
   }
 
-  /// The received data, empty at the end of the connection, or nil if nothing arrives.
+  /// Returns the received data, empty at the end of the connection, or nil if no data arrives.
   private func read(seconds: Double) -> Data? {
     guard wait(for: Int32(POLLIN), seconds: seconds) else { return nil }
     var chunk = [UInt8](repeating: 0, count: 65_536)

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A request in a separate connection, whose path reaches the server exactly as written.
+/// A request on a separate connection, whose path reaches the server exactly as written.
 enum RawRequest {
-  /// Requests `path` from the server on `port`. The fields follow a valid `Host`.
+  /// Requests `path` from the server on `port`. A valid `Host` field precedes the given fields.
   static func send(
     _ method: String, _ path: String, port: UInt16, fields: [String] = [], version: String = "HTTP/1.1"
   ) throws -> RawAnswer {
@@ -12,7 +12,7 @@ enum RawRequest {
     return try send(lines, method: method, port: port)
   }
 
-  /// Sends exactly these lines.
+  /// Sends exactly the given lines.
   static func send(_ lines: [String], method: String = "GET", port: UInt16) throws -> RawAnswer {
     let connection = try RawConnection(port: port)
     connection.send(lines.joined(separator: "\r\n") + "\r\n\r\n")

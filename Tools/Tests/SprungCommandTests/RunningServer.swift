@@ -4,9 +4,9 @@ import Foundation
 
 @testable import sprung
 
-/// A server of a small site in a separate thread, for the duration of a test.
+/// A server of a small site on a separate thread, for the duration of a test.
 final class RunningServer {
-  /// The port that it listens on.
+  /// The port on which the server listens.
   var port: UInt16 { server.port }
   /// The folder of the site, whose parent folder also contains a `secret.txt`.
   let site: URL
@@ -43,7 +43,7 @@ final class RunningServer {
     try? FileManager.default.removeItem(at: site.deletingLastPathComponent())
   }
 
-  /// The duration of a request for the page in seconds, or nil if the response is not the page.
+  /// Returns the duration of a request for the page in seconds, or nil if the response is not the page.
   func secondsForPage() throws -> Double? {
     let start = ContinuousClock.now
     let answer = try RawRequest.send("GET", "/", port: port)

@@ -6,10 +6,10 @@ import Foundation
 
 /// A folder that resembles a checkout, with a small page and a build script that immediately writes a small module.
 struct SampleCheckout: ~Copyable {
-  /// The folder. Its name contains a space, as any folder name may.
+  /// The folder. Its name contains a space, because any folder's name may.
   let root: URL
 
-  /// A module of one type section and two custom sections, as `wasm-ld` writes them.
+  /// A module with one type section and two custom sections, as `wasm-ld` writes them.
   static let module: [UInt8] = [
     0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00,
     0x00, 0x03, 0x01, 0x78, 0x07,

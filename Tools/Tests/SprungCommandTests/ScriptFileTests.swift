@@ -7,7 +7,7 @@ import Testing
 
 @testable import sprung
 
-/// The input of `sprung replay`: a recording that is truncated or altered is reported in one sentence and never played.
+/// Tests the input of `sprung replay`: a truncated or altered recording is reported in one sentence and never played.
 @Suite struct ScriptFileTests {
   private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sprung")
 
@@ -24,7 +24,7 @@ import Testing
     return Array(recorder.text.utf8)
   }()
 
-  /// The reason why a file is rejected, or nil if it is accepted.
+  /// Returns the reason why a file is rejected, or nil if it is accepted.
   private func refusal(of bytes: [UInt8]) throws -> String? {
     try Data(bytes).write(to: file)
     do {

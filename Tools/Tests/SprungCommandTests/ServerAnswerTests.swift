@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// The properties that browsers rely on: types, tags, ranges, compressed content.
+/// Tests the properties on which browsers rely: types, tags, ranges and compressed content.
 @Suite(.serialized) struct ServerAnswerTests {
   private func get(_ path: String, _ fields: [String] = [], _ server: RunningServer) throws -> RawAnswer {
     try RawRequest.send("GET", path, port: server.port, fields: fields)
@@ -144,7 +144,7 @@ import Testing
     #expect(connection.isClosed(within: 2))
   }
 
-  /// The result of gzip.
+  /// Returns data decompressed with gzip.
   private static func unpacked(_ data: Data) throws -> Data {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).gz")
     try data.write(to: file)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import sprung
 
-/// Clients that send requests no browser would send.
+/// Tests clients that send requests that no browser would send.
 ///
 /// Previously, a line of 8,200 bytes took seconds because of its quadratic cost. Fields had no limit in number, length
-/// or time, so four endless heads blocked all other clients forever. Any `Host` was accepted, so an external page could
-/// map its own name to this machine and read responses. `HTTP/9.9` and `get` were answered with 200.
+/// or time, so four endless headers blocked all other clients forever. Any `Host` was accepted, so an external page
+/// could map its own name to this machine and read responses. `HTTP/9.9` and `get` were answered with 200.
 @Suite(.serialized) struct ServerAttackTests {
   private func status(_ lines: [String], _ server: RunningServer) throws -> Int {
     try RawRequest.send(lines, port: server.port).status
@@ -45,7 +45,7 @@ import Testing
     let server = try RunningServer()
     let connections = try (0..<8).map { _ in try RawConnection(port: server.port) }
     for (index, connection) in connections.enumerated() {
-      // Some lack a line end, some the last line.
+      // Some lack a line end; others lack the last line.
       connection.send(index % 2 == 0 ? "GET /" : "GET / HTTP/1.1\r\nHost: localhost\r\n")
     }
     let flood = String(repeating: "a", count: 16_000)
@@ -92,7 +92,7 @@ import Testing
     #expect(seconds < 0.5)
     let closed = connections.filter { $0.isClosed(within: 0.01) }.count
     #expect(closed >= 100 - 64)
-    // The remaining clients are served when they finally send a request.
+    // The remaining clients are served when they eventually send a request.
     let last = try #require(connections.last)
     last.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
     #expect(last.answer()?.status == 200)
@@ -191,7 +191,7 @@ import Testing
   }
 }
 
-/// The generator of Steele, Lea and Flood, so that every run sends the same bytes.
+/// The generator of Steele, Lea and Flood, which makes every run send the same bytes.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

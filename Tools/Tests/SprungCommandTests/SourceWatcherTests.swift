@@ -6,7 +6,7 @@ import Testing
 @testable import sprung
 
 /// A source that is emptied and then written within one tick of the file system clock has the same date both times. A
-/// check in between saw an empty file, and the written text was never detected.
+/// check in between saw an empty file, so the written text was never detected.
 @Suite struct SourceWatcherTests {
   private let folder: URL
   private let source: URL

@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// Runs the built `sprung` program like a user.
+/// Runs the built `sprung` program as a user would.
 final class SprungBinary {
   /// The program, which is located beside the test bundle.
   static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -39,12 +39,12 @@ final class SprungBinary {
     try process.run()
   }
 
-  /// Runs the program to its end.
+  /// Runs the program until it exits.
   static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
     try SprungBinary(arguments, in: folder).finish()
   }
 
-  /// Reads until a printed line contains `text`. Returns that line, or nil if the program ends first.
+  /// Reads until a printed line contains `text`. Returns that line, or nil if the program exits first.
   func line(containing text: String) -> String? {
     while true {
       if let found = seen.split(separator: "\n").first(where: { $0.contains(text) }), seen.hasSuffix("\n") {
@@ -59,7 +59,7 @@ final class SprungBinary {
   /// Sends SIGINT, like Ctrl-C.
   func interrupt() { process.interrupt() }
 
-  /// Waits for the program to end.
+  /// Waits for the program to exit.
   func finish() -> Outcome {
     let rest = output.fileHandleForReading.readDataToEndOfFile()
     let errors = error.fileHandleForReading.readDataToEndOfFile()

@@ -4,17 +4,17 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct TraceTests {
-  /// The demos by name, as listed by the program.
+  /// Returns the names of the demos, as listed by the program.
   private func names() throws -> [String] {
     let outcome = try SprungBinary.run(["list"], in: FileManager.default.temporaryDirectory)
     #expect(outcome.code == 0)
     return outcome.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
   }
 
-  /// A demo that a flick moves.
+  /// The name of a demo that a flick moves.
   private let name = "springy-carousel"
 
-  /// Runs `trace` in a folder that contains the script.
+  /// Runs `trace` in a folder that contains the given script.
   private func trace(_ demo: String, script: String, _ more: [String] = []) throws -> SprungBinary.Outcome {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -63,7 +63,7 @@ import Testing
         var reader = WebSocketReader()
         reader.append(bytes)
         #expect(throws: WebSocketReader.Failure.malformed, "\(code)") { try reader.next() }
-        // Before the content has arrived.
+        // The limit must apply before the content has arrived.
         var early = WebSocketReader()
         early.append(bytes.prefix(bytes.count > 8 ? 8 : 6))
         #expect(throws: WebSocketReader.Failure.malformed, "\(code)") { try early.next() }
@@ -75,7 +75,7 @@ import Testing
     #expect(try whole.next() == .close)
     let malformed: [[UInt8]] = [
       frame(8, [3]), frame(8, [3, 232, 0xFF]), frame(1, [0xC0, 0x80]),
-      // Lengths in more bytes than necessary.
+      // Lengths that use more bytes than necessary.
       [0x82, 0xFE, 0, 1, 0, 0, 0, 0, 9], [0x82, 0xFF, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 9],
     ]
     for bytes in malformed {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// A frame as sent by a client.
+  /// Returns a frame as sent by a client.
   private func frame(_ code: UInt8, _ payload: [UInt8], isLast: Bool = true) -> [UInt8] {
     let mask: [UInt8] = [1, 2, 3, 4]
     var bytes = [(isLast ? 0x80 : 0) | code]

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Reads and writes the fragment of an address: the demo, its parameter values, and a packed session.
+// Reads and writes the fragment of a URL: the demo, its parameter values, and a packed session.
 
 /**
- * The fragment of an address names a demo and its parameters, as in `#/newtons-cradle?gravity=2&resistance=0`. The page
+ * The fragment of a URL contains a demo and its parameters, as in `#/newtons-cradle?gravity=2&resistance=0`. The page
  * uses the keys `compare`, `frame` and `session`; all other keys are parameters of the demo.
  */
 
-/** The maximum length of a link. Messaging programs truncate longer ones. */
+/** The maximum length of a link. Messaging programs truncate longer links. */
 export const LONGEST_LINK = 30_000;
 
 const OWN = new Set(["compare", "frame", "session"]);
@@ -69,7 +69,7 @@ function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    // An invalid percent escape. No demo has such a name.
+    // The text contains an invalid percent escape. No demo has such a name.
     return text;
   }
 }
@@ -88,9 +88,9 @@ export async function packed(text) {
 }
 
 /**
- * Decodes a packed text. Throws if it is incomplete.
+ * Decodes packed text. Throws if it is incomplete.
+ * @param {string} letters
  * @param {number} limit maximum size in bytes
- * @param {number} limit bytes at most
  */
 export async function unpacked(letters, limit) {
   const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));

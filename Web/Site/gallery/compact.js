@@ -5,10 +5,10 @@
 
 import { element } from "../panel.js";
 
-/** The media query with which the style sheet hides the description. */
+/** The media query for which the style sheet hides the description. */
 const NO_WORDS = "(max-width: 700px), (max-height: 560px)";
 
-/** The parts of the description that move into the menu, in order. */
+/** The parts of the description that move into the menu, in this order. */
 const PARTS = ".tries, .guide-button, .neighbors, .screen";
 
 /** The drag distance in pixels that closes the sheet. */
@@ -59,7 +59,7 @@ export class Menu {
   stop() { this.listeners.abort(); }
 }
 
-/** A sheet with the tools of a demo. A button opens it. Escape, a tap outside, a drag or its own button closes it. */
+/** A sheet with the tools of a demo. A button opens it. Escape, a tap outside, a drag or its close button closes it. */
 export class Sheet {
   /**
    * @param {HTMLElement} tools

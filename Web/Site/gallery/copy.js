@@ -5,12 +5,12 @@
 
 import { element } from "../panel.js";
 
-/** How long a button confirms that it copied the text. */
+/** The time in milliseconds for which a button confirms that it copied the text. */
 const PRAISE_MILLISECONDS = 1500;
 
 /**
  * Creates a button that copies text to the clipboard. If the browser denies access, the text is shown selected, so that
- * the user can copy it.
+ * the user can copy it manually.
  * @param {string} name
  * @param {() => string | Promise<string>} text throws an error with a sentence if there is no text
  * @param {string} [sign] the visible label; must be part of the name

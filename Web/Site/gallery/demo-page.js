@@ -33,7 +33,7 @@ export class DemoPage {
     this.place = place;
     this.options = options;
     const { recording } = options;
-    // A recording contains its own values.
+    // Recordings contain their own parameter values.
     const asked = readValues(recording ? [] : place.values, demo.parameters);
     const compared = place.compared && !recording ? readValues(place.compared, demo.parameters) : null;
     this.values = asked.values;
@@ -70,7 +70,7 @@ export class DemoPage {
       });
       this.words.append(this.screen.element);
     }
-    // Each visit starts a new program, so that its state is the same every time.
+    // Each visit starts a new program, so that its initial state is always the same.
     const programs = await Promise.all(this.stages.map(() => Program.start(options.module)));
     if (this.isOver) return;
     const { isManual, recording, failed } = options;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A graph of recent frame times in the module and in updating the page.
+// A graph of recent frame times: in the module, and in updating the page.
 
 import { element } from "../panel.js";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const FRAMES = 120;
 const HEIGHT = 60;
-/** The height of the graph, and the duration of a frame at 60 Hz, in milliseconds. */
+/** The height of the graph and the duration of a frame at 60 Hz, in milliseconds. */
 const FULL = 20;
 const FRAME = 1000 / 60;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The entry point of the gallery: loads the module and shows the page for the address.
+// The entry point of the gallery: loads the module and shows the page for the current URL.
 
 import { addressOf, readAddress, unpacked } from "./address.js";
 import { DemoPage } from "./demo-page.js";
@@ -53,7 +53,7 @@ const sprung = {
   get stats() { return { module: [...(player?.frameTimes.program ?? [])], page: [...(player?.frameTimes.page ?? [])] }; },
   /** All input of the program so far, as a script. */
   recording: () => running().session.text(),
-  /** Moves the session to the state after `frame` frames, at most `frames`. */
+  /** Moves the session to the state after `frame` frames, but no further than `frames`. */
   seek: (/** @type {number} */ frame) => running().session.seek(frame),
   /** The program's recent output. */
   log: () => running().program.log(),
@@ -64,7 +64,7 @@ const sprung = {
     for (let frame = 0; frame < count; frame++) current.advance(current.time + milliseconds);
     return current.flags;
   },
-  /** Returns a promise of a golden hash, as in the native tests. A separate program computes it. */
+  /** Resolves to a golden hash, computed as in the native tests by a separate program. */
   async golden(/** @type {number} */ kind, /** @type {number} */ index, /** @type {number} */ count) {
     if (!module) throw new Error("the module is not loaded");
     const program = await Program.start(module);
@@ -78,13 +78,13 @@ function running() {
   return player;
 }
 
-/** Shows the page for a changed address. */
+/** Shows the page for a changed URL. */
 function revisit() {
   sprung.ready = new Promise((resolve) => { becomeReady = () => resolve(undefined); });
   return navigate();
 }
 
-/** Shows the page for the current address. */
+/** Shows the page for the current URL. */
 async function navigate() {
   if (!module) return;
   const visit = ++navigation;
@@ -144,7 +144,7 @@ async function showIndex(visit) {
 }
 
 /**
- * Reads a session from a link and stores it to be played. Returns an error sentence if that fails.
+ * Reads a session from a link and stores it for playing. Returns an error message if that fails.
  * @param {string} letters
  * @param {import("./index.js").Demo} demo
  */
@@ -161,7 +161,7 @@ async function takeSession(letters, demo) {
 }
 
 /**
- * Opens a recording from a file on the page of its demo.
+ * Opens a recording from a file on its demo's page.
  * @param {File} file
  */
 async function open(file) {
@@ -211,7 +211,7 @@ function failed(error, from) {
   becomeReady();
 }
 
-/** Returns the stage size in the address, such as `?size=320x480`, for a stage without a device. */
+/** Returns the stage size in the URL, such as `?size=320x480`, for a stage without a device. */
 function askedSize() { return readSize(parameters.get("size") ?? ""); }
 
 async function boot() {

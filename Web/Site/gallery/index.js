@@ -18,7 +18,7 @@ import { Thumbnails } from "./thumbnails.js";
  * @property {string} title
  * @property {string} hint one sentence with instructions
  * @property {string} subject its section in the index
- * @property {number} width of the screen it is designed for, in points
+ * @property {number} width of the screen for which it is designed, in points
  * @property {number} height
  * @property {string} guide the name of a related guide; can be empty
  * @property {string[]} tries further things to try
@@ -76,7 +76,7 @@ const KEYWORDS = [
 /** Commands that create and run an app, in a clone of the repository. */
 const COMMAND = 'export PATH="$PWD/bin:$PATH"\nsprung new Hello && cd Hello\nsprung live';
 
-/** The code of a springy list in an app. */
+/** The code for a springy list in an app. */
 const FIVE_LINES = `let layout = SpringyFlowLayout(isTiled: true)
 let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
 list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

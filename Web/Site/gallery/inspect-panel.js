@@ -95,7 +95,7 @@ export class InspectPanel {
     return { box, body, kind, rows, shown: /** @type {string | null} */ (null), opened: /** @type {Set<string>} */ (new Set()) };
   }
 
-  // The picked item
+  // The picked item.
 
   get picking() { return this.pickButton.ariaPressed === "true"; }
 
@@ -104,7 +104,7 @@ export class InspectPanel {
     const { stage } = this.player;
     this.pickButton.ariaPressed = String(isPicking);
     stage.parentElement?.classList.toggle("picking", isPicking);
-    // Handles the event before the stage receives it.
+    // Handle the event before the stage receives it.
     if (isPicking) stage.parentElement?.addEventListener("pointerdown", this.pointerDown, { capture: true });
     else stage.parentElement?.removeEventListener("pointerdown", this.pointerDown, { capture: true });
   }
@@ -138,7 +138,7 @@ export class InspectPanel {
     if (values.size) this.trace.add(this.player.session.position, values);
   }
 
-  // Display
+  // Display.
 
   /** @param {boolean} withLists */
   update(withLists) {
@@ -158,8 +158,8 @@ export class InspectPanel {
   }
 
   /**
-   * Returns the rows of a list. Of many lines that differ only in their subject, only the first is shown, with a button
-   * to expand the rest.
+   * Returns the rows of a list. If many lines differ only in their subject, only the first one is shown, with a button
+   * that expands the rest.
    * @param {{ kind: number, rows: (lines: string[][]) => HTMLElement[], opened: Set<string>, shown: string | null }} list
    * @param {string[][]} lines
    */
@@ -228,7 +228,7 @@ export class InspectPanel {
       : `Dotted: the spring's closed form, which it follows ${difference ? `to ${difference < 0.001 ? difference.toExponential(1) : difference.toFixed(3)} pt` : "exactly"}.`;
   }
 
-  // The lists
+  // The lists.
 
   /** @param {string[][]} lines */
   awake(lines) {
@@ -265,8 +265,8 @@ export class InspectPanel {
 
   /**
    * @param {number} depth
-   * @param {number} layer what it picks; 0 for nothing
    * @param {number} layer the layer that a click picks; 0 for none
+   * @param {string} words
    */
   row(depth, layer, words) {
     const row = element("li", {});

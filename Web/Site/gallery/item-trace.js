@@ -76,7 +76,7 @@ export class ItemTrace {
     /** @type {Map<string, number>} */
     const numbers = new Map();
     for (const [name, { value }] of values) if (typeof value === "number") numbers.set(name, value);
-    // Discards samples if a frame repeats or an earlier one is shown.
+    // Discard samples if a frame is repeated or an earlier frame is shown.
     while (this.samples.length && this.samples[this.samples.length - 1].frame >= frame) this.samples.pop();
     if (this.origin && this.origin.frame >= frame) this.origin = null;
     const before = this.samples[this.samples.length - 1];
@@ -104,7 +104,7 @@ export class ItemTrace {
  */
 const number = (numbers, name) => numbers.get(name) ?? 0;
 
-/** A closed form applies from one sample to the next if the spring is unchanged and nothing is touching. */
+/** Returns whether a closed form applies between two samples: the spring is unchanged and nothing touches the item. */
 function isSameStretch(/** @type {Sample} */ before, /** @type {Sample} */ after) {
   if (after.frame !== before.frame + 1 || number(after.numbers, "touching") || number(before.numbers, "touching")) return false;
   return ["spring.rate", "spring.damping", "spring.x", "spring.y", "drag", "placed"].every((name) =>

@@ -89,7 +89,7 @@ function list(lines, follow) {
  * @param {(target: string) => void} follow
  */
 function inline(place, words, follow) {
-  // Images are omitted because the demo itself is shown beside the guide.
+  // Images are omitted, because the demo itself is shown beside the guide.
   const text = words.replace(/!\[[^\]]*\]\([^)\s]+\)/g, "");
   let end = 0;
   for (const match of text.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g)) {

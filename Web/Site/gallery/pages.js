@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Elements that pages share: options, links between demos, and the page for an unknown address.
+// Elements that pages share: options, links between demos, and the page for an unknown URL.
 
 import { Menu, Sheet } from "./compact.js";
 import { element } from "../panel.js";
@@ -10,7 +10,7 @@ import {
 } from "../preferences.js";
 
 /**
- * Creates the user options as links that include the choices in the address.
+ * Creates the user options as links that contain the choices in the URL.
  * @param {string} hash the page's fragment
  * @param {HTMLElement} [first] placed before the options
  */
@@ -51,7 +51,7 @@ export function optionsBox(hash, first) {
 }
 
 /**
- * Creates a notice that reduced motion is on, with a link that turns motion on.
+ * Creates a notice that reduced motion is enabled, with a link that enables full motion.
  * @param {string} hash the page's fragment
  */
 function motionNotice(hash) {
@@ -64,7 +64,7 @@ function motionNotice(hash) {
 /**
  * Creates the page of one demo: its description, a device with the stage, and a column for tools.
  * @param {import("./index.js").Demo} demo
- * @param {{ width: number, height: number } | null} size requested by the address or a recording
+ * @param {{ width: number, height: number } | null} size requested by the URL or a recording
  * @param {import("./index.js").Demo[]} demos all demos, for links to the previous and next ones
  * @param {boolean} isTwice whether two instances are shown side by side
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The parameters of a demo: reads their declarations, rounds and formats values, and writes them as links and Swift.
+// The parameters of a demo: parses their declarations, rounds and formats values, and writes links and Swift code.
 
 /**
  * A value of a demo that the user can change while it runs, as declared in Swift.
@@ -12,14 +12,14 @@
  * @property {number} lower minimum
  * @property {number} upper maximum
  * @property {number} step increment
- * @property {number} value default
+ * @property {number} value default value
  * @property {string} unit follows the value; can be empty
- * @property {string} code Swift expression that the value is assigned to; can be empty
+ * @property {string} code Swift expression to which the value is assigned; can be empty
  * @property {string[]} choices names of the values 0, 1 and so on; empty for a number
  */
 
 /**
- * Values by parameter index. Missing parameters have their defaults.
+ * Values by parameter index. Missing parameters have their default values.
  * @typedef {Map<number, number>} Values
  */
 
@@ -79,7 +79,7 @@ export function inWords({ choices, unit, step }, value) {
 }
 
 /**
- * Reads the values in a link, and returns a sentence for each invalid one. A choice can be a name or a number.
+ * Parses the values in a link, and returns an error message for each invalid value. A choice can be a name or a number.
  * @param {Iterable<[string, string]>} pairs
  * @param {Parameter[]} parameters
  * @returns {{ values: Values, refused: string[] }}

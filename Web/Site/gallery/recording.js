@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Parses recorded sessions and reports damage.
+// Parses recorded sessions and detects damage.
 
 import { HostError } from "../module.js";
 import { InputKind } from "../protocol.js";
@@ -22,7 +22,7 @@ import { crc32, FRAME, LIMIT } from "../recorder.js";
 export const LONGEST_FILE = LIMIT * 160;
 
 /**
- * Parses a recording. Throws an error with a sentence if it is damaged.
+ * Parses a recording. Throws an error with a message for the user if it is damaged.
  * @param {string} text
  * @returns {Recording}
  */

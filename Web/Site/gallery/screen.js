@@ -5,7 +5,7 @@
 
 import { element } from "../panel.js";
 
-/** Available screens. The first fits the page. */
+/** The available screens. The first one fits the page. */
 const SCREENS = [
   ["", "As tall as the page"], ["320x568", "Small phone, 320 × 568"], ["390x844", "Phone, 390 × 844"], ["430x932", "Large phone, 430 × 932"],
   ["768x1024", "Tablet, 768 × 1,024"],
@@ -31,7 +31,7 @@ const FULL = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 7V3h4M13 3
 /** The minimum and maximum side of a screen, in points. */
 const SIDES = [100, 4000];
 
-/** The points that a device's bezel takes in total on both sides, and the margin around the device. */
+/** The total width of a device's bezel on both sides, and the margin around the device, in points. */
 const EDGE = 32;
 const MARGIN = 40;
 
@@ -39,7 +39,7 @@ const MARGIN = 40;
 const BETWEEN = 16;
 
 /**
- * Parses a size from an address or the name of a device. Returns null if it is not a valid screen.
+ * Parses a size from a URL or the name of a device. Returns null if it is not a valid screen.
  * @param {string} text
  * @returns {{ width: number, height: number, device?: string } | null}
  */
@@ -121,7 +121,7 @@ export class ScreenChoice {
       stage.style.minHeight = size ? "0" : "";
     }
     const upright = size?.device ?? (size ? `${Math.min(size.width, size.height)}x${Math.max(size.width, size.height)}` : "");
-    // The list may not contain a size from a link or of the rotated page.
+    // The list may lack a size that comes from a link or from rotating the page.
     if (![...this.select.options].some(({ value }) => value === upright)) {
       this.select.append(element("option", { value: upright }, upright.replace("x", " × ")));
     }
@@ -134,7 +134,7 @@ export class ScreenChoice {
     const size = readSize(this.frame);
     const count = this.devices.length;
     const { display, flexDirection, columnGap, paddingLeft, paddingRight } = getComputedStyle(this.page);
-    // The minimum widths of the description and the tools, as in the page's style sheet.
+    // These are the minimum widths of the description and the tools in the page's style sheet.
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const share = innerWidth / 100;
     const isStacked = matchMedia("(min-width: 861px) and (max-width: 1099px)").matches;

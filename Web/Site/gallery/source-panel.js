@@ -33,7 +33,7 @@ function fetchedList() {
 }
 
 /**
- * Splits a guide's name into words, as in "Springs and feel".
+ * Splits the name of a guide into words, as in "Springs and feel".
  * @param {string} name
  */
 export const guideTitle = (name) => {
@@ -42,7 +42,7 @@ export const guideTitle = (name) => {
 };
 
 /**
- * The Swift sources of a demo, as they run in this page. Lines of active behaviors are marked. Names of library types
+ * The Swift sources of a demo, as they run on this page. Lines of active behaviors are marked. Names of library types
  * link to their documented sources.
  */
 export class SourcePanel {

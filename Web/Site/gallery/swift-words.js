@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Tokenizes Swift sources for coloring, and finds the lines of each behavior, so that active ones can be marked.
+// Tokenizes Swift sources for syntax coloring, and finds the lines of each behavior to mark active behaviors.
 
 const KEYWORDS = new Set((
   "actor any as associatedtype async await break case catch class continue default defer deinit do else enum extension fallthrough "
@@ -64,13 +64,13 @@ export function linesOf(text) {
     const [, name, kind] = made;
     const indent = line.search(/\S/);
     const use = new RegExp(`(?<![.\\w])${name}\\b`);
-    // To the end of the block, which is the first line with less indentation.
+    // The variable's scope ends at the end of the block, which is the first line with less indentation.
     for (let next = index + 1; next < lines.length; next++) {
       const there = lines[next].search(/\S/);
       if (there >= 0 && there < indent) break;
       if (use.test(lines[next]) && !/^\s*\/\//.test(lines[next])) add(kind, next);
     }
-    // A property is used in the entire file.
+    // A property is searched for in the entire file.
     for (let next = index + 1; next < lines.length; next++) {
       const kept = ASSIGNS.exec(lines[next]);
       if (!kept || kept[2] !== name) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Tabs with their panels, one of which is visible. Arrow keys move between tabs, as is conventional for tab lists.
+// Tabs with panels, one of which is visible. Arrow keys move between tabs, as is conventional for tab lists.
 
 import { element } from "../panel.js";
 

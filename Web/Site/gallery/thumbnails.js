@@ -10,16 +10,16 @@ import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "../prefer
 import { FrameFlag, InputKind } from "../protocol.js";
 import { RemoteFrame } from "../remote.js";
 
-/** Milliseconds from the end of the first touch to the image, the duration of a frame, and the time of the latest image. */
+/** Milliseconds to the image after the end of the first touch, of a frame, and the time of the latest image. */
 const AFTER_FINGER = 350;
 const PICTURE_FRAME = 1000 / 30;
 const LATEST_PICTURE = 6000;
-/** The image time in milliseconds for demos with a different one. @type {Record<string, number>} */
+/** The image times in milliseconds of demos that need a different time. @type {Record<string, number>} */
 const LATE = { newtonian: 500, messages: 3300, "dynamics-playground": 2300 };
 /** The corner radius of an image in pixels. */
 const CORNER = 18;
 
-/** How long a demo plays after its last touch, in milliseconds: at most, and at least if it is at rest. */
+/** The time in milliseconds that a demo plays after its last touch: at most, and at least even if it is at rest. */
 const LONGEST_END = 5000;
 const SHORTEST_END = 900;
 
@@ -86,7 +86,7 @@ export class Thumbnails {
     const stage = document.createElement("div");
     stage.className = "stage";
     stage.style.width = `${demo.width}px`;
-    // All thumbnails have the same height. Taller ones are cropped at the bottom.
+    // All thumbnails have the same height. Taller demos are cropped at the bottom.
     stage.style.height = `${Math.min(demo.height, demo.width * 16 / 9)}px`;
     place.append(stage);
     const thumbnail = { demo, card, stage, renderer: null };
@@ -99,7 +99,7 @@ export class Thumbnails {
       card.addEventListener("pointerleave", () => this.rest(thumbnail));
     }
     card.addEventListener("focusin", (event) => {
-      // Focus by a click is ignored, because the click opens the demo.
+      // Focus from a click is ignored, because the click opens the demo.
       if (event.target instanceof Element && event.target.matches(":focus-visible")) this.play(thumbnail, false);
     });
     card.addEventListener("focusout", () => this.rest(thumbnail));
@@ -142,7 +142,7 @@ export class Thumbnails {
     const lifted = input.find((record) => record.kind === InputKind.up)?.time ?? 0;
     const end = LATE[thumbnail.demo.name] ?? Math.min(lifted + AFTER_FINGER, LATEST_PICTURE);
     let next = 0;
-    // Only the last frame is displayed, so earlier ones need not be drawn.
+    // Only the last frame is displayed, so earlier frames need not be drawn.
     const ledger = new Ledger();
     this.begin(thumbnail, program, ledger);
     for (let time = PICTURE_FRAME; time < end; time += PICTURE_FRAME) {
@@ -199,7 +199,7 @@ export class Thumbnails {
   }
 
   /**
-   * Stops playing and retains the last frame.
+   * Stops playing and keeps the last frame on screen.
    * @param {Thumbnail} [thumbnail] stop only if this one is playing
    */
   rest(thumbnail) {
@@ -237,8 +237,8 @@ export class Thumbnails {
     this.wanted.delete(thumbnail);
     thumbnail.renderer?.release();
     stage.replaceChildren();
-    // Composited layers are rasterized at full size and then scaled down, which loses thin lines. Most layers do not
-    // move anyway.
+    // Separately composited layers would be rasterized at full size and then scaled down, which loses thin lines. Most
+    // layers do not move anyway.
     thumbnail.renderer = new FrameRenderer(stage, 0);
     program.call("sp_start", demo.index, demo.width, demo.height, devicePixelRatio);
     /** @type {import("../protocol.js").InputRecord[]} */
@@ -255,7 +255,7 @@ export class Thumbnails {
   }
 
   /**
-   * Shows the frame for a time and returns its flags.
+   * Shows the frame at a time and returns its flags.
    * @param {Thumbnail} thumbnail
    * @param {number} time
    */

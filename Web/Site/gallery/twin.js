@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A second player beside another one, with the same input but other parameter values.
+// A second player beside the first one, with the same input but different parameter values.
 
 import { Player } from "../player.js";
 import { InputKind } from "../protocol.js";
@@ -13,7 +13,7 @@ const OF_ONE = new Set([InputKind.parameter, InputKind.resize]);
 const OF_PAGE = new Set([InputKind.visibility, InputKind.reducedmotion, InputKind.appearance, InputKind.contrast,
   InputKind.contentsize, InputKind.safearea]);
 
-/** Plays in sync with another player, with other parameter values. */
+/** Plays in sync with another player, but with different parameter values. */
 export class Twin extends Player {
   /**
    * @param {import("../module.js").Program} program
@@ -23,13 +23,13 @@ export class Twin extends Player {
    * @param {{ values: import("./parameters.js").Values, onFailure: (error: unknown, player: Player) => void }} options
    */
   constructor(program, stage, demo, leader, options) {
-    // It requests no frames itself, because it is drawn with the leader's frames.
+    // The twin requests no frames itself, because it is drawn with the leader's frames.
     super(program, stage, demo, { ...options, isManual: true });
     this.leader = leader;
     leader.twin = this;
   }
 
-  /** Starts the demo. Its first frame is drawn with the leader's. */
+  /** Starts the demo. Its first frame is drawn with the leader's first frame. */
   start() {
     this.begin().isEmbedded = true;
     this.setValues();
@@ -47,7 +47,7 @@ export class Twin extends Player {
 
   /** @param {import("../protocol.js").InputRecord} record */
   receive(record) {
-    // The leader already received the page's input. Touches on either stage affect both.
+    // The leader has already received the page's input. Touches on either stage affect both.
     if (OF_PAGE.has(record.kind)) return;
     if (!OF_ONE.has(record.kind)) return this.leader.receive(record);
     if (!this.leader.session.admit(record.kind)) return;
@@ -58,7 +58,7 @@ export class Twin extends Player {
 
   flush() { this.leader.flush(); }
 
-  /** Does nothing, because the leader handles requests and both players receive its answers. */
+  /** Does nothing, because the leader handles requests and both players receive the answers. */
   takeRequests() {}
 
   /** Does nothing, because the leader stores the demo's values. */

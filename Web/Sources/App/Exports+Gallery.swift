@@ -6,7 +6,7 @@ import SprungScript
 import SprungStage
 import UIKit
 
-// The data of the index page. Only the Swift gallery describes the demos.
+// The data of the index page. The demos are described only in the Swift gallery.
 
 /// Returns the number of demos.
 @_expose(wasm, "sp_demo_count")
@@ -14,9 +14,9 @@ import UIKit
 func demoCount() -> Int32 { Int32(Gallery.demos.count) }
 
 /// Returns the address of a description of the demo at the given index, valid until the next call: a byte count, then
-/// UTF-8. The fields are 0 the name in links, 1 the title, 2 the hint, 3 the subject, 4 the screen size in points as in
-/// 320x568, 5 further things to try, 6 parameters, 7 presets, 8 the name of the guide. Fields 5 to 7 have one entry per
-/// line, with tabs between its parts. Other fields are empty.
+/// UTF-8. Fields: 0 name in links, 1 title, 2 hint, 3 subject, 4 screen size in points as in 320x568, 5 further things
+/// to try, 6 parameters, 7 presets, 8 name of the guide. Fields 5 to 7 have one entry per line, with tabs between its
+/// parts. Other field numbers return an empty string.
 @_expose(wasm, "sp_demo_text")
 @_cdecl("sp_demo_text")
 func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
@@ -49,7 +49,7 @@ private func line(of preset: DemoPreset) -> String {
 }
 
 /// Returns the address of sample input for the demo at the given index, valid until the next call: a byte count, then
-/// input records. Times are relative to the demo's start.
+/// input records. The times are relative to the demo's start.
 @_expose(wasm, "sp_demo_input")
 @_cdecl("sp_demo_input")
 func demoInput(_ index: Int32) -> UnsafeRawPointer {

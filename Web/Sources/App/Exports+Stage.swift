@@ -4,13 +4,13 @@ import SprungHost
 import SprungStage
 import UIKit
 
-// The stage of the running program: receives input and returns frames.
+// The stage of the running program, which receives input and returns frames.
 
-/// The running session, or nil if nothing was started. To run another session, a host starts it here or instantiates
-/// the module again.
+/// The running session, or nil if none was started. To run another session, a host starts it here or instantiates the
+/// module again.
 var session: Session?
 
-/// The result of `sp_frame` if nothing was started.
+/// The result of `sp_frame` if no session was started.
 private let emptyStage = FrameEncoder()
 
 private let inbox = UnsafeMutableRawPointer.allocate(byteCount: StageProtocol.inboxSize, alignment: 16)
@@ -31,7 +31,7 @@ func push(_ length: Int32) -> Int32 {
     InputEvent.decode(UnsafeRawBufferPointer(start: inbox, count: count)) { session.send($0) })
 }
 
-/// Receives the clipboard's text, the first `length` bytes of the inbox in UTF-8, before the user pastes it.
+/// Receives the clipboard's text before the user pastes it: the first `length` bytes of the inbox, in UTF-8.
 @_expose(wasm, "sp_clipboard")
 @_cdecl("sp_clipboard")
 func clipboard(_ length: Int32) {
@@ -40,7 +40,7 @@ func clipboard(_ length: Int32) {
   UIApplication.shared.clipboardChanged(to: String(decoding: bytes, as: UTF8.self))
 }
 
-/// Advances the session to a time in milliseconds and returns the address of the frame's header.
+/// Advances the session to the given time in milliseconds and returns the address of the frame's header.
 @_expose(wasm, "sp_frame")
 @_cdecl("sp_frame")
 func frame(_ milliseconds: Double) -> UnsafeRawPointer {
@@ -52,7 +52,7 @@ func frame(_ milliseconds: Double) -> UnsafeRawPointer {
   return session.encoder.address
 }
 
-/// Returns the hash of the entire stage, or 0 if nothing was started.
+/// Returns the hash of the entire stage, or 0 if no session was started.
 @_expose(wasm, "sp_hash")
 @_cdecl("sp_hash")
 func stateHash() -> UInt64 { session?.stateHash ?? 0 }

@@ -4,7 +4,7 @@ import SprungFoundation
 import SprungStage
 import UIKit
 
-// Stored values and the time of day. A host provides them before it starts anything, and stores changed values later.
+// Stored values and the time of day. A host provides them before it starts a session, and stores changed values later.
 // Recordings do not contain them.
 
 /// Loads stored values, a result of `sp_defaults`, from the first `length` bytes of the inbox.
@@ -16,7 +16,7 @@ func loadDefaults(_ length: Int32) {
   UserDefaults.takeStoredText(String(decoding: bytes, as: UTF8.self))
 }
 
-/// Returns 1 if values changed since the last call of `sp_defaults`, otherwise 0.
+/// Returns 1 if values have changed since the last call of `sp_defaults`, otherwise 0.
 @_expose(wasm, "sp_defaults_changed")
 @_cdecl("sp_defaults_changed")
 func defaultsChanged() -> Int32 { UserDefaults.hasUnstoredChanges ? 1 : 0 }
@@ -27,7 +27,7 @@ func defaultsChanged() -> Int32 { UserDefaults.hasUnstoredChanges ? 1 : 0 }
 @_cdecl("sp_defaults")
 func defaults() -> UnsafeRawPointer { answer(UserDefaults.changedText()) }
 
-/// Sets the time of day when the frame clock is 0, in seconds since the start of 2001.
+/// Sets the time of day that corresponds to 0 on the frame clock, in seconds since the start of 2001.
 @_expose(wasm, "sp_wall_clock")
 @_cdecl("sp_wall_clock")
 func wallClock(_ seconds: Double) {

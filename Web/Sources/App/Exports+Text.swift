@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Results for the host: strings and records in their own allocation.
+// Results for the host. Strings and records are stored in a separate allocation.
 
 private var answered = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
 

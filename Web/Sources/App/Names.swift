@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Modules that sources can import in addition to or instead of UIKit. Compiling this file tests that they exist.
+// Modules that sources can import in addition to UIKit or instead of it. Compiling this file tests that they exist.
 import CoreFoundation
 import CoreGraphics
 import CoreText

@@ -4,14 +4,14 @@ import CEmbedded
 import SprungHost
 import UIKit
 
-// Runs an app on the stage instead of the gallery's demos. All other exports are the gallery's. These sources and those
-// exports form one module between the library and the app, whose entry point is the C function `main`.
+// Runs an app on the stage instead of the gallery's demos. All other exports are those of the gallery. These sources
+// and those exports form one module between the library and the app, whose entry point is the C function `main`.
 
 /// Returns the app's name, which the build defines.
 @_extern(c, "sp_app_name")
 func appName() -> UnsafePointer<CChar>
 
-/// The app's entry point, under the name that the compiler emits.
+/// Calls the app's entry point, which has this name in the compiler's output.
 @_extern(c, "__main_argc_argv")
 func appMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 

@@ -21,7 +21,7 @@ static double number_of(uint64_t bits) {
 double sp_round(double x) {
   uint64_t sign = bits_of(x) & 0x8000000000000000;
   double magnitude = number_of(bits_of(x) & 0x7FFFFFFFFFFFFFFF);
-  // All numbers from 2^52 on are integers. The comparison is also false for NaN.
+  // All numbers of at least 2^52 are integers. The comparison is also false for NaN.
   if (!(magnitude < 4503599627370496.0)) return x;
   // Adding and subtracting 2^52 rounds to an integer, ties to even. The difference is the rounding error.
   double nearest = magnitude + 4503599627370496.0 - 4503599627370496.0;
@@ -48,7 +48,7 @@ double sp_fmod(double x, double y) {
   if (a >= infinity || b > infinity || b == 0) return (x * y) / (x * y);
   if (a < b) return x;
   if (a == b) return number_of(sign);
-  // Long division of the mantissas, one bit per step. They are integers with bit 52 set, and the exponent of a
+  // Long division of the mantissas, one bit per step. The mantissas are integers with bit 52 set, and the exponent of a
   // subnormal number is below 1.
   int exponent_a, exponent_b;
   uint64_t mantissa_a = normalised(a, &exponent_a), mantissa_b = normalised(b, &exponent_b);
@@ -70,7 +70,7 @@ double sp_remainder(double x, double y) {
   uint64_t sign = bits_of(x) & 0x8000000000000000;
   double divisor = number_of(bits_of(y) & 0x7FFFFFFFFFFFFFFF);
   if (!(x - x == 0) || y != y || divisor == 0) return (x * y) / (x * y);
-  // The remainder by 2 * divisor, if that is representable, has the same distance to the nearest multiple of divisor.
+  // If 2 * divisor is representable, the remainder by it has the same distance to the nearest multiple of divisor.
   if (divisor <= 0x1.fffffffffffffp1022) x = sp_fmod(x, divisor + divisor);
   double magnitude = number_of(bits_of(x) & 0x7FFFFFFFFFFFFFFF);
   if (divisor < 0x1p-1021) {

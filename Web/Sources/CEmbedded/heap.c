@@ -13,14 +13,14 @@ enum { used = 0x53500000, released = 0x46500000, moved = 0x41500000, mask = 0xFF
 
 static struct header *header_of(void *pointer) { return (struct header *)((char *)pointer - sizeof(struct header)); }
 
-/// Returns the size of a block of a class, including its header.
+/// Returns the size of a block of the given class, including its header.
 static size_t class_size(uint32_t class) {
   if (class < 32) return ((size_t)class + 1) * 16;
   uint32_t doubling = (class - 32) / 4, quarter = (class - 32) % 4;
   return ((size_t)(5 + quarter) * 128) << doubling;
 }
 
-/// Returns the smallest class for `total` bytes including the header, or SP_HEAP_CLASSES if there is none.
+/// Returns the smallest class for `total` bytes, including the header, or SP_HEAP_CLASSES if there is none.
 static uint32_t class_for(size_t total) {
   if (total <= 512) return (uint32_t)((total + 15) / 16) - 1;
   if (total > (size_t)1 << 31) return SP_HEAP_CLASSES;

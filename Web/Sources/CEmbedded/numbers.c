@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Parses numbers with the same bits as the system's strtod. The digits form an integer of any length, multiplied or
-// divided by a power of ten. Its first 64 bits, and whether other bits follow, determine the rounding.
+// Parses numbers to exactly the same bits as the system's strtod. The digits form an integer of any length, which is
+// multiplied or divided by a power of ten. Its first 64 bits, and whether other bits follow, determine the rounding.
 
 #include "sp_numbers.h"
 
 enum { most_digits = 800, limbs_count = 256 };
 
-/// The layout of a format: mantissa bits, the smallest exponent of normal numbers, and the largest exponent.
+/// The parameters of a format: mantissa bits, the smallest exponent of normal numbers, and the largest exponent.
 typedef struct {
   int mantissa, least, largest;
 } format;
@@ -29,7 +29,7 @@ static uint64_t compose(uint64_t m, int exponent, int rest, format format) {
   uint64_t half = (uint64_t)1 << (shift - 1);
   if (lost > half || (lost == half && (rest || (kept & 1)))) kept++;
   if (top < format.least) return kept;
-  // The leading bit of the mantissa increments the exponent.
+  // A leading mantissa bit increments the exponent.
   return ((uint64_t)(top - format.least) << (format.mantissa - 1)) + kept;
 }
 
@@ -146,7 +146,7 @@ static const char *read_decimal(const char *text, uint64_t *bits, format format)
   int first = count > 2 ? count - 2 : 0;
   for (int i = count - 1; i >= first; i--) m = m << 32 | limbs[i];
   int place = (first - shifted) * 32;
-  // The top two limbs can have leading zeros, which are replaced by bits of the next limb.
+  // The top two limbs can have leading zeros, which are filled with bits of the next limb.
   if (first) {
     int leading = 0;
     for (; !(m >> 63); m <<= 1) leading++;

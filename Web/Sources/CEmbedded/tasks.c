@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// The compiler splits a function with `await` into parts that call one another; a context holds the function's
-// variables. It calls the functions in this file. Source of the layouts: the compiler's output for the target, `swiftc
-// -emit-ir`.
+// The compiler splits a function with `await` into parts that call one another. A context holds the function's
+// variables. The parts call the functions in this file. The layouts are taken from the compiler's output for the target
+// (`swiftc -emit-ir`).
 
 #ifdef __wasm__
 
@@ -26,7 +26,7 @@ struct room {
 struct waiting {
   struct room room;
   uintptr_t flags;
-  /// 0: not available yet; 1: the function is suspended; 2: the value is available.
+  /// 0: the value is not available yet; 1: the function is suspended; 2: the value is available.
   uintptr_t state;
   /// Unused, because the awaiting function throws errors itself.
   void *error;
@@ -34,7 +34,7 @@ struct waiting {
   void *executor[2];
 };
 
-/// An async function pointer as emitted by the compiler: the code and the size of its context.
+/// An async function pointer as emitted by the compiler: the address of the code and the size of its context.
 struct function {
   uintptr_t code;
   uint32_t size;
@@ -52,7 +52,7 @@ swift_function void *swift_task_alloc(size_t size) {
 swift_function void swift_task_dealloc(void *room) { free(room); }
 
 // Calls of the next part only return when a function suspends, so a loop that never suspends would overflow the stack.
-// Therefore at a fixed depth the next part is deferred until the calls have returned.
+// Therefore, at a fixed depth, the next part is deferred until the pending calls have returned.
 enum { depth_limit = 64 };
 static int depth;
 static struct {
@@ -88,7 +88,7 @@ struct executor {
 
 swift_function struct executor swift_task_getMainExecutor(void) { return (struct executor){0, 0}; }
 
-// MARK: Values that are waited for
+// MARK: Awaited values
 
 swift_function void *swift_continuation_init(struct waiting *waiting, uintptr_t flags) {
   waiting->flags = flags;

@@ -46,7 +46,8 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   return *result ? 0 : 12;
 }
 
-// Short ranges are copied here. Long ones use the engine's instruction, whose call costs more than copying a few bytes.
+// Short ranges are copied here. Long ranges use the engine's instruction, whose call costs more than copying a few
+// bytes.
 
 void *memcpy(void *restrict to, const void *restrict from, size_t count) {
   if (count >= 64) {
@@ -100,10 +101,10 @@ double round(double x) { return sp_round(x); }
 
 double fmod(double x, double y) { return sp_fmod(x, y); }
 
-// Exact: the remainder of two floats is representable as a float.
+// This is exact, because the remainder of two floats is representable as a float.
 float fmodf(float x, float y) { return (float)sp_fmod(x, y); }
 
-// Exact for the same reason.
+// This is exact, because a rounded float is representable as a float.
 float roundf(float x) { return (float)sp_round(x); }
 
 double remainder(double x, double y) { return sp_remainder(x, y); }
@@ -136,8 +137,8 @@ uintptr_t __stack_chk_guard = 0x53505249;
 
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// Random numbers for Swift and the seed of its hash tables. The sequence is the same in every run. Source: SplitMix64,
-// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+// Random numbers for Swift, including the seed of its hash tables. The sequence is the same in every run. Source:
+// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
 void arc4random_buf(void *buffer, size_t count) {
   static uint64_t state = 0x5A5A5A5A5A5A5A5A;
   unsigned char *target = buffer;

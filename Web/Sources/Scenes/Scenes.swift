@@ -2,7 +2,7 @@
 
 import SprungScenes
 
-/// A module only for tests, separate from the gallery's module. It runs the physics scenes.
+/// A module that is used only by tests, separate from the gallery's module. It runs the physics scenes.
 @main
 struct Scenes {
   static func main() {}

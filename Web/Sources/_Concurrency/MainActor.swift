@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 // Provides `@MainActor` and `await` in the browser build. The toolchain has no concurrency library for this target, but
-// the compiler only needs a few declarations from a module with this name. There is one thread, so isolation costs
-// nothing. Natively, a module with this name would hide the real one.
+// the compiler only needs a few declarations from a module of this name. There is one thread, so isolation costs
+// nothing. In native builds, a module of this name would hide the real one.
 
 import Builtin
 
@@ -24,13 +24,13 @@ public protocol Actor: AnyObject, Sendable {
 public protocol GlobalActor {
   /// The actor's type.
   associatedtype ActorType: Actor
-  /// The only instance.
+  /// The shared instance.
   static var shared: ActorType { get }
 }
 
 /// The main actor, which runs on the page's only thread.
 @globalActor public final actor MainActor: GlobalActor {
-  /// The only instance.
+  /// The shared instance.
   public static let shared = MainActor()
 
   /// Called by the compiler.

@@ -9,8 +9,8 @@ public func _suspend<Value>(_ body: (UnsafeMutableRawPointer) -> Void) async -> 
   await Builtin.withUnsafeContinuation { body(unsafeBitCast($0, to: UnsafeMutableRawPointer.self)) }
 }
 
-/// Passes a value to the function of a context. Returns true if it is already suspended and requires a call of
-/// `_goOn(_:)`, false if it is not suspended yet.
+/// Passes a value to the function of a context. Returns true if the function is already suspended and requires a call
+/// of `_goOn(_:)`, and false if it is not suspended yet.
 @inlinable
 public func _resume<Value>(_ room: UnsafeMutableRawPointer, returning value: consuming Value) -> Bool {
   sp_continuation_result(room).assumingMemoryBound(to: Value.self).initialize(to: value)
@@ -21,14 +21,14 @@ public func _resume<Value>(_ room: UnsafeMutableRawPointer, returning value: con
 @inlinable
 public func _goOn(_ room: UnsafeMutableRawPointer) { sp_continuation_run(room) }
 
-/// A closure as two words, in the form in which the compiler stores it in a non-generic type.
+/// A closure as two words, in the layout in which the compiler stores it in a nongeneric type.
 @usableFromInline struct _Operation {
   @usableFromInline let body: () async -> Void
   @usableFromInline init(_ body: @escaping () async -> Void) { self.body = body }
 }
 
-/// Calls a function from synchronous code, and returns when it suspends or returns. The caller must retain the closure
-/// until `ended` is called with `owner`.
+/// Calls a function from synchronous code. Returns when the function suspends or returns. The caller must retain the
+/// closure until `ended` is called with `owner`.
 @inlinable
 public func _start(
   _ body: @escaping () async -> Void, ended: @convention(c) (UnsafeMutableRawPointer?) -> Void,

@@ -40,7 +40,7 @@ void stage_element_allocate_children(GtkWidget *widget) {
     const Element *element = element_of(child);
     if (!element) continue;
     int least, natural;
-    // GTK requires that a widget is measured before it is allocated.
+    // GTK requires a widget to be measured before it is allocated.
     gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
     gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, -1, &least, &natural, NULL, NULL);
     gtk_widget_size_allocate(child, &element->box, -1);
@@ -183,7 +183,7 @@ void stage_element_describe(GtkWidget *element, const StageElementState *state) 
 gboolean stage_announce(GtkWidget *widget, const char *text) {
   typedef void (*Announce)(GtkAccessible *, const char *, int);
   Announce announce = (Announce)dlsym(RTLD_DEFAULT, "gtk_accessible_announce");
-  // Medium priority: the text is read after the current speech ends.
+  // With medium priority, the text is read after the current speech ends.
   if (announce) announce(GTK_ACCESSIBLE(widget), text, 1);
   return announce != NULL;
 }

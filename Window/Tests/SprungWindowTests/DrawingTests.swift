@@ -136,7 +136,7 @@ import Testing
     let pixels = stage.pixels()
     #expect(pixels[5][22] != white && pixels[5][22] != red)
     #expect(pixels[15][19] == red && pixels[15][20] == white)
-    // When the layer behind moves, the layer in front shows the change.
+    // When the layer behind moves, the blurred layer in front must show the change.
     try stage.frame { $0.matrix2D(1, a: 1, b: 0, c: 0, d: 1, tx: -20, ty: 0) }
     #expect(stage.pixels()[5][22] == white)
   }

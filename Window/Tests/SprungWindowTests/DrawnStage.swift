@@ -10,9 +10,9 @@ import SprungStage
   let nodes: StageNodes
   private let encoder = FrameEncoder()
 
-  /// Creates a stage with assets from a folder.
+  /// Creates a stage with assets from the given folder.
   init(assets: String? = nil) {
-    // Registers the node types. A display is not required.
+    // Initialization registers the node types. It requires no display.
     _ = Self.isInitialized
     nodes = StageNodes(scale: 1, assets: assets)
   }
@@ -26,7 +26,7 @@ import SprungStage
     try nodes.apply(try Frame.decode(at: encoder.endFrame(flags: [], simulatedTime: 0)))
   }
 
-  /// Creates a solid layer with its upper left corner at a point.
+  /// Creates a solid layer whose upper left corner is at the given point.
   func box(
     _ id: LayerID, in parent: LayerID = 0, index: Int = 0, x: Double, y: Double, width: Double = 10,
     height: Double = 10,
@@ -40,7 +40,7 @@ import SprungStage
     }
   }
 
-  /// Returns the pixels on white as 0xRRGGBB, row by row.
+  /// Returns the pixels on a white background as 0xRRGGBB, row by row.
   func pixels() -> [[UInt32]] {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, 40, 20)
     defer { cairo_surface_destroy(surface) }

@@ -22,7 +22,7 @@ import Testing
     return stage
   }
 
-  /// Returns the numbers of nodes that a frame builds.
+  /// Returns the numbers of nodes that the given frame builds.
   private func built(_ stage: DrawnStage, _ write: (FrameEncoder) -> Void) throws -> NodeCounts {
     let before = stage.nodes.built
     try stage.frame(write)

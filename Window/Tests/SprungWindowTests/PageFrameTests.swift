@@ -5,7 +5,7 @@ import Testing
 @testable import SprungWindow
 
 @Suite struct PageFrameTests {
-  /// Returns a message encoded as a server sends it.
+  /// Returns a message as encoded by a server.
   private func served(_ code: UInt8, _ payload: [UInt8]) -> [UInt8] {
     let count = payload.count
     if count < 126 { return [0x80 | code, UInt8(count)] + payload }

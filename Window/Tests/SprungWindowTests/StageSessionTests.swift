@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungWindow
 
-/// A link that the test controls.
+/// A link controlled by the test.
 private final class TestLink: StageLink {
   var onNews: (StageNews) -> Void = { _ in }
   var opened: [String] = []

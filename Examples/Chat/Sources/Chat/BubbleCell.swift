@@ -11,7 +11,7 @@ final class BubbleCell: UICollectionViewCell {
   private lazy var leading = bubble.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)
   private lazy var trailing = bubble.trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
 
-  /// The maximum width of a bubble in points. In narrow rows, the limit is three quarters of the row's width.
+  /// The maximum width of a bubble in points. In narrow rows, it is limited to three quarters of the row's width.
   static let maximumWidth: CGFloat = 440
 
   override init(frame: CGRect) {
@@ -48,7 +48,7 @@ final class BubbleCell: UICollectionViewCell {
     accessibilityLabel = "\(message.isOwn ? "You" : "Robin"): \(message.text)"
   }
 
-  // The layout determines the width of the row, and the text its height.
+  // The layout determines the width of the row, and the text determines its height.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

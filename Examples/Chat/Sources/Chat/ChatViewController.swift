@@ -41,7 +41,7 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     let wasAtEnd = isAtEnd
-    // The composer extends to the bottom edge. Its content ends above the keyboard and the safe area.
+    // The composer extends to the bottom edge, but its content ends above the keyboard and the safe area.
     let bottom = max(keyboardHeight, view.safeAreaInsets.bottom)
     let height = composer.height(in: bounds.width) + bottom
     composer.bottomInset = bottom

@@ -7,11 +7,11 @@ final class ComposerView: UIView, UITextFieldDelegate {
   private let field = UITextField()
   private let button = UIButton(type: .system)
 
-  /// The height below the field that the keyboard or the safe area covers, in points.
+  /// The height of the area below the field that the keyboard or the safe area covers, in points.
   var bottomInset: CGFloat = 0 { didSet { if bottomInset != oldValue { setNeedsLayout() } } }
   /// Called with the text to send. The text is never empty.
   var onSend: (String) -> Void = { _ in }
-  /// Called when a change of the preferred text size changes the height of the bar.
+  /// Called when the height of the bar changes because the preferred text size changes.
   var onResize: () -> Void = {}
 
   override init(frame: CGRect) {
@@ -35,7 +35,7 @@ final class ComposerView: UIView, UITextFieldDelegate {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// The height of the bar without the bottom inset, in points.
+  /// Returns the height of the bar without the bottom inset, in points.
   func height(in width: CGFloat) -> CGFloat {
     max(44, (field.font?.lineHeight ?? 20).rounded(.up) + 18) + 16
   }

@@ -15,7 +15,7 @@ struct Message {
     "Try typing, too: a new row drops in and pushes the others.", "Like this?", "Like that.",
   ].enumerated().map { Message(text: $1, isOwn: $0 % 2 == 0) }
 
-  /// Returns the answer to a message, chosen by its number.
+  /// Returns the answer to the message with the given number.
   static func answer(to number: Int) -> Message {
     let answers = ["Nice.", "Tell me more.", "I felt that one bounce.", "How does the layout do that?", "Again!"]
     return Message(text: answers[number % answers.count], isOwn: false)

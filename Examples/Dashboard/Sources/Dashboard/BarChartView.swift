@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A bar chart of the days of a week. The bars animate with springs, and a tap selects a day.
+/// A bar chart of the days in a week. The bars animate with springs, and a tap selects a day.
 final class BarChartView: UIControl {
   private(set) var selectedDay: Int?
   private var days: [Week.Day] = []
@@ -79,7 +79,7 @@ final class BarChartView: UIControl {
 
   private var nameHeight: CGFloat { nameFont.lineHeight.rounded(.up) }
 
-  /// The left edge of a column. The first day is at the leading edge.
+  /// Returns the left edge of a column. The first day is at the leading edge.
   private func columnX(_ index: Int) -> CGFloat {
     column * CGFloat(effectiveUserInterfaceLayoutDirection == .rightToLeft ? days.count - 1 - index : index)
   }

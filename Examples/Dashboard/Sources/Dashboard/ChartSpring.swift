@@ -24,7 +24,7 @@ final class ChartSpring: NSObject {
     targets = values
   }
 
-  /// Starts animating to new values. If the number of values changes or motion is reduced, they change immediately.
+  /// Starts an animation to new values. If their number differs or motion is reduced, the values change immediately.
   func move(to targets: [CGFloat]) {
     self.targets = targets
     guard targets.count == values.count, !UIAccessibility.isReduceMotionEnabled else { return finish() }

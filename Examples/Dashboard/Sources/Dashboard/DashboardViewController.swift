@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// An overview of a week: a ring for the goal, a bar for each day, and the heart rate of the longest run.
+/// An overview of a week: a ring for the goal, a bar for each day, and the heart rate during the longest run.
 final class DashboardViewController: UIViewController {
   private(set) var week = Week.all[1]
   private let scrollView = UIScrollView()
@@ -58,7 +58,7 @@ final class DashboardViewController: UIViewController {
     var top = choice.frame.maxY + 16
     let visibleHeight = view.bounds.height - insets.top - insets.bottom
 
-    // The ring is next to the charts on wide screens, and above them on narrow ones.
+    // The ring is next to the charts on wide screens, and above them on narrow screens.
     let side: CGFloat = isWide ? min(width * 0.3, 260) : 140
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var charts = CGRect(x: margin, y: 0, width: width, height: 0)

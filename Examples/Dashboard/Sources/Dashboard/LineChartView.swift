@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A line chart with a gradient below the line. New values animate with springs, and a touch reads a value.
+/// A line chart with a gradient below the line. New values animate with springs, and a touch selects a value to read.
 final class LineChartView: UIControl {
   private var spring = ChartSpring([])
   /// The values of the grid lines.
   private let marks: [CGFloat] = [80, 120, 160]
-  /// The index of the value at the touch. Nil without a touch.
+  /// The index of the value at the touch; nil without a touch.
   private(set) var readIndex: Int? {
     didSet {
       guard readIndex != oldValue else { return }
@@ -48,7 +48,7 @@ final class LineChartView: UIControl {
     return CGRect(x: isRightToLeft ? 0 : 40, y: 8, width: max(0, bounds.width - 40), height: max(0, bounds.height - 16))
   }
 
-  /// The y-coordinate of a value. The scale is fixed, so that only the line moves when the values change.
+  /// Returns the y-coordinate of a value. The scale is fixed, so that only the line moves when the values change.
   private func y(_ value: CGFloat) -> CGFloat { plot.maxY - plot.height * (value - 60) / 110 }
 
   private func point(_ index: Int) -> CGPoint {

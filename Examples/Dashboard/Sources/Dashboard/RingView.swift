@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A progress ring that closes when the goal is reached, with the percentage in its center.
+/// A progress ring that is complete when the goal is reached, with the percentage in its center.
 final class RingView: UIView {
   private let spring = ChartSpring([0])
   private let thickness: CGFloat = 16
 
-  /// The fraction of the goal; 1 closes the ring. Changes animate with a spring.
+  /// The achieved fraction of the goal; 1 closes the ring. Changes animate with a spring.
   var progress: CGFloat = 0 {
     didSet {
       spring.move(to: [progress])

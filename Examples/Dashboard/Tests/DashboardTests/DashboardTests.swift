@@ -28,7 +28,7 @@ struct DashboardTests {
     stage.perform { spring.move(to: [1, 10]) }
     stage.expectSettled(within: 5)
     #expect(spring.values == [1, 10])
-    // The first overshoot of a spring with the damping ratio 0.6 is exp(-pi * 0.6 / 0.8).
+    // The first overshoot of a spring with a damping ratio of 0.6 is exp(-pi * 0.6 / 0.8).
     #expect(abs(highest - 1.0948) < 0.01)
   }
 

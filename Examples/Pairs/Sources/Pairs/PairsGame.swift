@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules of the game. All cards start face down. The player turns two cards at a time, and pairs are removed.
+/// The rules of the game. All cards start face down. The player turns two cards at a time, and matching cards are
+/// removed.
 struct PairsGame {
   enum Outcome: Equatable {
     /// The first card of a turn is face up.
@@ -27,7 +28,7 @@ struct PairsGame {
     var cards = symbols + symbols
     var state = number
     for index in stride(from: cards.count - 1, to: 0, by: -1) {
-      // A linear congruential generator (Knuth, MMIX): a number produces the same order on every machine.
+      // A linear congruential generator (Knuth, MMIX) produces the same order from a number on every machine.
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       cards.swapAt(index, Int((state >> 33) % UInt64(index + 1)))
     }

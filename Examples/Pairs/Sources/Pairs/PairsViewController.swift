@@ -64,13 +64,13 @@ final class PairsViewController: UIViewController {
     for index in cards.indices where !game.gone.contains(index) {
       cards[index].bounds.size = grid.cardSize
       if isFirst { cards[index].center = CGPoint(x: view.bounds.midX, y: view.bounds.maxY) }
-      // The animator reads an item's new size only after this call.
+      // The animator only reads an item's new size in this call.
       if snaps[index] != nil { animator.updateItem(usingCurrentState: cards[index]) }
       deal(index)
     }
   }
 
-  /// The position of a card on the table.
+  /// Returns the position of a card on the table.
   func position(of index: Int) -> CGPoint { grid.center(of: index) }
 
   /// Moves a card to its position with a snap behavior.

@@ -53,7 +53,7 @@ final class ParticlesView: UIView {
     emit(from: emitter, for: 2, lifetime: 5)
   }
 
-  /// Adds an emitter that emits for some seconds and is removed after its last particle has disappeared.
+  /// Adds an emitter that emits for the given time in seconds. It is removed after its last particle has disappeared.
   private func emit(from emitter: CAEmitterLayer, for seconds: Double, lifetime: Double) {
     guard !UIAccessibility.isReduceMotionEnabled else { return }
     emitter.frame = bounds

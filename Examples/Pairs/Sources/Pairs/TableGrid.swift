@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The grid of cards that makes best use of an area.
+/// The grid of cards that makes the best use of an area.
 struct TableGrid {
   private let area: CGRect
   private let columns: Int
@@ -13,7 +13,7 @@ struct TableGrid {
   /// The maximum width of a card in points.
   static let maximumWidth: CGFloat = 132
 
-  /// Tries every column count without incomplete rows, and uses the one with the largest cards.
+  /// Tries every number of columns that fills all rows, and uses the one with the largest cards.
   init(count: Int, in area: CGRect) {
     self.area = area
     var best = (columns: 1, width: CGFloat(0))
@@ -29,7 +29,7 @@ struct TableGrid {
     cardSize = CGSize(width: width, height: (width / 0.75).rounded(.down))
   }
 
-  /// The center of a card. In large areas, the grid is centered with space around it.
+  /// Returns the center of a card. In large areas, the grid is centered.
   func center(of index: Int) -> CGPoint {
     let step = CGSize(
       width: min(area.width / CGFloat(columns), cardSize.width * 1.3),

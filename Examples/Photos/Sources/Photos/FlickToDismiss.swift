@@ -72,7 +72,7 @@ final class FlickToDismiss: NSObject, UIGestureRecognizerDelegate {
     guard speed > Self.throwSpeed else { return snapBack() }
     animator.removeBehavior(attachment)
     self.attachment = nil
-    // The view continues with the velocity of the touch. The attachment has already set it spinning.
+    // The view continues at the velocity of the touch. The attachment has already made it spin.
     let current = motion.linearVelocity(for: item)
     motion.addLinearVelocity(CGPoint(x: velocity.x - current.x, y: velocity.y - current.y), for: item)
   }

@@ -7,10 +7,10 @@ enum GalleryLayout {
   /// The approximate side lengths of the grid's photos in points, in ascending order.
   static let sides: [CGFloat] = [56, 80, 130, 195]
 
-  /// The number of columns for a side length and the width of the grid.
+  /// Returns the number of columns for a side length and the width of the grid.
   static func columns(side: CGFloat, width: CGFloat) -> Int { max(2, Int((width / side).rounded())) }
 
-  /// Creates a layout with a paging strip above a grid of squares with approximately the given side length.
+  /// Creates a layout with a paging strip above a grid of squares of approximately the given side length.
   static func make(side: CGFloat) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       let width = environment.container.effectiveContentSize.width
@@ -31,7 +31,7 @@ enum GalleryLayout {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
     let section = NSCollectionLayoutSection(group: group)
-    // Centered pages on a phone. On wider screens, several photos that align with the leading edge.
+    // A phone has centered pages. Wider screens show several photos, aligned with the leading edge.
     section.orthogonalScrollingBehavior = width < 600 ? .groupPagingCentered : .continuousGroupLeadingBoundary
     section.interGroupSpacing = 12
     if width >= 600 { section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
@@ -42,7 +42,7 @@ enum GalleryLayout {
     let side = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(columns))
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: side, heightDimension: .fractionalHeight(1)))
-    // Insets keep the items square, which spacing does not.
+    // In contrast to spacing, insets keep the items square.
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: side),

@@ -8,7 +8,7 @@ import UIKit
 final class GalleryViewController: UICollectionViewController {
   enum Section: Hashable { case featured, library }
 
-  /// A photo in a section. Featured photos are also in the library, so photos alone do not identify items.
+  /// A photo in a section. Featured photos are also in the library, so a photo alone does not identify an item.
   struct Item: Hashable {
     let photo: Photo
     let section: Section
@@ -95,7 +95,7 @@ final class GalleryViewController: UICollectionViewController {
     present(controller, animated: true)
   }
 
-  /// The thumbnail of the open photo. Nil if it is not on the screen.
+  /// The thumbnail of the open photo; nil if it is not on the screen.
   private var thumbnail: UIView? {
     guard let openItem, let path = dataSource?.indexPath(for: openItem) else { return nil }
     return (collectionView.cellForItem(at: path) as? PhotoCell)?.imageView

@@ -24,7 +24,7 @@ final class GridZoom: NSObject, UIGestureRecognizerDelegate {
     collectionView.addGestureRecognizer(pinch)
   }
 
-  /// Whether the photos can be one level larger (1) or smaller (-1).
+  /// Returns whether the photos can be made one level larger (1) or smaller (-1).
   func canZoom(by step: Int) -> Bool { GalleryLayout.sides.indices.contains(level + step) }
 
   /// Makes the photos one level larger (1) or smaller (-1).
@@ -48,7 +48,7 @@ final class GridZoom: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Starts the transition in the direction of the pinch, once its scale has changed by more than 5 %.
+  /// Starts the transition in the direction of the pinch once its scale has changed by more than 5 %.
   private func begin(_ scale: CGFloat) {
     let step = scale > 1 ? 1 : -1
     guard abs(scale - 1) > 0.05, canZoom(by: step), let collectionView else { return }

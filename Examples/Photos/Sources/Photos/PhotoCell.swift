@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A cell that a photo fills. Large cells also display its title.
+/// A cell that is filled by a photo. Large cells also display the photo's title.
 final class PhotoCell: UICollectionViewCell {
   let imageView = UIImageView()
   private let caption = UILabel()

@@ -65,7 +65,7 @@ final class PhotoViewController: UIViewController, UIScrollViewDelegate {
     let text = caption.sizeThatFits(CGSize(width: max(0, safe.width - 32), height: safe.height))
     caption.frame = CGRect(
       x: safe.minX + 16, y: safe.maxY - text.height - 16, width: safe.width - 32, height: text.height)
-    // A moving photo keeps its transform, so the photo is laid out only when the size changes.
+    // A moving photo must keep its transform, so it is laid out only when the size changes.
     guard layoutSize != bounds.size else { return }
     layoutSize = bounds.size
     flick.reset()
@@ -83,7 +83,7 @@ final class PhotoViewController: UIViewController, UIScrollViewDelegate {
 
   func scrollViewDidZoom(_ scrollView: UIScrollView) { centerPhoto() }
 
-  /// Centers a photo that is smaller than the screen with content insets.
+  /// Uses content insets to center a photo that is smaller than the screen.
   private func centerPhoto() {
     let x = max(0, (scrollView.bounds.width - scrollView.contentSize.width) / 2)
     let y = max(0, (scrollView.bounds.height - scrollView.contentSize.height) / 2)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Expands a photo from its thumbnail to full screen, or shrinks it back.
 ///
-/// The photo fades instead if motion is reduced or the thumbnail is not visible.
+/// If motion is reduced or the thumbnail is not visible, the photo fades instead.
 final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let thumbnail: UIView?
   private let isPresenting: Bool

@@ -8,10 +8,10 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct PhotoTests {
-  /// The title of a grid photo that is not in the strip.
+  /// The title of a photo in the grid that is not in the strip.
   private let title = "Eagle Pass at Night"
 
-  /// The visible photos of the grid, in reading order.
+  /// Returns the visible photos of the grid, in reading order.
   private func grid(_ stage: TestStage) -> [StageElement] {
     stage.elements(.listItem).filter { abs($0.frame.width - $0.frame.height) < 1 }
   }
@@ -21,7 +21,7 @@ struct PhotoTests {
     return grid(stage).count { $0.frame.minY == first.frame.minY }
   }
 
-  /// Pinches around the center of the grid, from one finger distance to another.
+  /// Pinches around the center of the grid, from one distance between the touches to another.
   private func pinch(_ stage: TestStage, from start: CGFloat, to end: CGFloat, lifting: Bool = true) {
     func point(_ side: CGFloat, _ distance: CGFloat) -> CGPoint { CGPoint(x: 195 + side * distance / 2, y: 600) }
     stage.down(point(-1, start), finger: 1)

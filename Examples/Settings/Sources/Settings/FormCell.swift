@@ -54,7 +54,7 @@ final class FormCell: UITableViewCell {
     accessoryType = .none
   }
 
-  /// Displays a title and a value that a tap on the row changes.
+  /// Displays a title and a value, which the user changes by tapping the row.
   func show(_ text: String, symbol: String, value valueText: String) {
     show(text, symbol: symbol)
     value.text = valueText

@@ -74,7 +74,7 @@ final class SettingsViewController: UITableViewController, UITextFieldDelegate {
     firstReminder.isEnabled = preferences.allowsNotifications
     overrideUserInterfaceStyle = preferences.theme.style
     navigationController?.overrideUserInterfaceStyle = preferences.theme.style
-    // Update the visible rows in place, because a reload would end editing of the name.
+    // Update the visible rows in place, because reloading them would end editing of the name.
     for case let cell as FormCell in tableView.visibleCells {
       if let path = tableView.indexPath(for: cell) { fill(cell, at: path) }
     }

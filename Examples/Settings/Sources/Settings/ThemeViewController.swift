@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A sheet with a list of themes. A tap applies a theme immediately.
+/// A sheet with a list of themes. Tapping a theme applies it immediately.
 final class ThemeViewController: UITableViewController {
   private var theme: Preferences.Theme
   private let choose: (Preferences.Theme) -> Void

@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct SettingsTests {
-  /// Starts the app with stored values.
+  /// Starts the app with the given stored values.
   private func start(
     _ preferences: Preferences = Preferences(), on device: TestDevice = .phone
   ) throws -> (TestStage, SettingsViewController) {
@@ -80,7 +80,7 @@ struct SettingsTests {
     try stage.tap(.text, "Theme")
     stage.expectSettled(within: 5)
     let chooser = try stage.controller(ThemeViewController.self)
-    // The medium detent is half the height of the screen.
+    // The height of the medium detent is half that of the screen.
     #expect(frame(chooser.navigationController?.view ?? chooser.view).minY > 380)
     try stage.tap(.text, "Dark")
     stage.expectSettled(within: 5)

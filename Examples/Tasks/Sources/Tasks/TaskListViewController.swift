@@ -4,7 +4,7 @@ import UIKit
 
 /// The list of tasks.
 ///
-/// A tap or a leading swipe completes a task. A trailing swipe edits or deletes it. Every change can be undone.
+/// A tap or a leading swipe completes a task. A trailing swipe offers to edit or delete it. Every change can be undone.
 final class TaskListViewController: UITableViewController {
   private(set) var list = TodoList(titles: [
     "Water the plants", "Buy bread and milk", "Answer the letter from Anna", "Book a table for four", "Fix the bicycle",
@@ -115,7 +115,7 @@ final class TaskListViewController: UITableViewController {
 
   private var filter: TodoList.Filter { TodoList.Filter(rawValue: search.searchBar.selectedScopeButtonIndex) ?? .all }
 
-  /// Displays the matching tasks. New and removed rows fade, and the others move to their new positions.
+  /// Displays the matching tasks. New and removed rows fade, and all others move to their new positions.
   private func display() {
     let next = list.matching(search.searchBar.text ?? "", filter)
     let old = shown

@@ -7,7 +7,7 @@ struct Todo: Equatable {
   var isDone = false
 }
 
-/// The tasks in order: open tasks first, then completed tasks. A value type, so undo restores a previous value.
+/// The tasks in order: open tasks first, then completed tasks. It is a value type, so undo can restore previous values.
 struct TodoList: Equatable {
   enum Filter: Int, CaseIterable {
     case all, open, done
@@ -31,7 +31,7 @@ struct TodoList: Equatable {
 
   var openCount: Int { todos.count { !$0.isDone } }
 
-  /// The tasks that match a filter and whose titles contain every word of a text.
+  /// Returns the tasks that match a filter and whose titles contain every word of the text.
   func matching(_ text: String, _ filter: Filter = .all) -> [Todo] {
     let words = text.lowercased().split(separator: " ")
     return todos.filter { todo in
@@ -41,7 +41,7 @@ struct TodoList: Equatable {
     }
   }
 
-  /// Adds a task after the other open tasks.
+  /// Adds a task after all other open tasks.
   mutating func add(_ title: String) {
     todos.insert(Todo(id: nextID, title: title), at: openCount)
     nextID += 1

@@ -14,7 +14,7 @@ struct TasksTests {
     return (stage, try stage.controller(TaskListViewController.self))
   }
 
-  /// The titles of the visible rows, from top to bottom.
+  /// Returns the titles of the visible rows, from top to bottom.
   private func rows(_ stage: TestStage) -> [String] {
     stage.elements(.listItem).filter { $0.isVisible }.sorted { $0.frame.minY < $1.frame.minY }.map { $0.label }
   }

@@ -2,7 +2,7 @@
 
 /// Extracts information about classes from mangled names.
 struct ClassNames {
-  /// The class tables by mangled class name.
+  /// The tables of classes by mangled class name.
   private let tables: [Substring: Int]
 
   init(_ program: Program) {
@@ -23,11 +23,11 @@ struct ClassNames {
 
   /// Returns the table of the class that must have an instance for a function to run, or nil if none is required.
   ///
-  /// A method requires an instance. Other names return nil: static members, initializers, nested types and functions
-  /// that the compiler merged.
+  /// A method requires an instance. For all other names, the result is nil: static members, initializers, nested types
+  /// and functions that the compiler merged.
   func object(neededBy name: String) -> Int? {
     guard name.hasPrefix("$"), !name.hasSuffix("Tm"), let (table, rest) = home(of: name) else { return nil }
-    // Specializations of generic classes have names with other rules.
+    // Specializations of generic classes follow different naming rules.
     guard name[..<rest.startIndex].hasSuffix("C") else { return nil }
     if ["fD", "fd", "fE"].contains(rest) { return table }
     guard let member = Self.behindIdentifier(rest), let first = member.first, !"CVOP".contains(first) else {
@@ -39,11 +39,11 @@ struct ClassNames {
     return Self.methodEndings.contains(where: core.hasSuffix) ? table : nil
   }
 
-  /// The suffixes of methods, getters, setters, modifiers, observers, subscripts and initializers.
+  /// The suffixes of methods, getters, setters, modifiers, observers, initializers and subscripts.
   private static let methodEndings = ["F", "vg", "vs", "vM", "vw", "vW", "vr", "fc", "ig", "is", "iM"]
 
-  /// Returns the text after an identifier, which is a length followed by that many characters, and a private
-  /// discriminator.
+  /// Returns the text after an identifier and an optional private discriminator. An identifier is a length followed by
+  /// that number of characters.
   private static func behindIdentifier(_ name: Substring) -> Substring? {
     let digits = name.prefix { $0.isASCII && $0.isNumber }
     // Identifiers that start with 0 contain substitutions of earlier words.
@@ -53,8 +53,8 @@ struct ClassNames {
     return rest[end...].hasPrefix("LL") ? rest[end...].dropFirst(2) : rest
   }
 
-  /// Returns the text before the first specialization or thunk suffix: a T and a lowercase letter or several uppercase
-  /// ones.
+  /// Returns the text before the first specialization or thunk suffix, which is a T followed by a lowercase letter or
+  /// by several uppercase letters.
   private static func withoutSpecialization(_ name: Substring) -> Substring {
     var place = name.startIndex
     while let mark = name[place...].firstIndex(of: "T") {

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Removes the access modifiers from a program's Swift sources that make declarations available to other modules.
+/// Removes access modifiers that make declarations available to other modules from a program's Swift sources.
 ///
-/// No other module calls into a program, but the compiler retains all `public` declarations for possible callers and
-/// uses dynamic calls for `open` methods. Without these modifiers, it removes unused code before optimization and calls
+/// No other module calls into a program, but the compiler keeps all `public` declarations for possible callers and uses
+/// dynamic calls for `open` methods. Without these modifiers, it removes unused code before optimization and calls
 /// methods without overrides directly. Spaces replace the modifiers, so that lines and columns in messages match the
 /// user's file.
 public enum ClosedSources {
-  /// Writes sources with their relative paths to `folder`.
+  /// Writes sources to `folder`, preserving their relative paths.
   public static func close(_ paths: [String], into folder: String) throws {
     for path in paths {
       guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
@@ -78,7 +78,7 @@ public enum ClosedSources {
       } else if !word.hasPrefix("@"), !modifiers.contains(word) {
         return
       }
-      // An attribute can be on its own line.
+      // An attribute can be on a separate line.
       if isLast { return text[begin] == at ? take() : () }
     }
   }

@@ -2,8 +2,8 @@
 
 /// A function that looks up a method in an object's table and jumps to it.
 ///
-/// If calls are annotated with their methods, the compiler calls methods of classes in other modules through such
-/// functions of that module. Embedded Swift does not emit them.
+/// If calls are annotated with their methods, the compiler calls methods of another module's classes through such
+/// functions in that module. Embedded Swift does not emit them.
 struct DispatchThunk {
   /// The mangled name of the method.
   let method: String
@@ -12,7 +12,7 @@ struct DispatchThunk {
   /// The parameters with their attributes.
   let parameters: [String]
 
-  /// The suffix after the method's name in the function's name.
+  /// The suffix that a thunk's name adds to the method's name.
   static let ending = "Tj"
   /// Returns the identifier with which the compiler annotates calls to a method.
   static func identifier(of method: String) -> String { method + "Tq" }
@@ -28,7 +28,7 @@ struct DispatchThunk {
     parameters = List.parts(sign.dropFirst(place + name.length + 1).prefix(close - 1).string)
   }
 
-  /// Returns the position of the parenthesis that matches the first one.
+  /// Returns the position of the parenthesis that closes the first one.
   private static func closing(_ line: Line) -> Int? {
     var depth = 0
     for place in 0..<line.count {
@@ -43,12 +43,13 @@ struct DispatchThunk {
     return nil
   }
 
-  /// Whether the method is called on a class instead of an object: static methods and allocating initializers.
+  /// Whether the method is called on a class instead of an object, like static methods and allocating initializers.
   var isOfClass: Bool {
     method.hasSuffix("fC") || ["FZ", "gZ", "sZ", "MZ"].contains { method.hasSuffix($0) }
   }
 
-  /// Whether a function's signature matches the thunk's, which is required for all functions that the thunk calls.
+  /// Returns whether a function's signature matches the thunk's. This is required of all functions that the thunk
+  /// calls.
   ///
   /// The thunk has the signature of the declaration. Specializations of a generic class pass generic values
   /// differently, in registers instead of by address.
@@ -67,7 +68,7 @@ struct DispatchThunk {
     return shape(own) == shape(parameters)
   }
 
-  /// The names in the method's mangled name: "$e3Lib3BoxC4item2at..." is Lib.Box.item.
+  /// The identifiers in the method's mangled name: "$e3Lib3BoxC4item2at..." is Lib.Box.item.
   var words: String {
     var found: [Substring] = []
     var rest = method.drop { !$0.isNumber }
@@ -80,7 +81,7 @@ struct DispatchThunk {
     return found.joined(separator: ".")
   }
 
-  /// Returns the function's definition for a method at the given offset in the table.
+  /// Returns the definition of the function for a method at the given offset in the table.
   func definition(offset: Int) -> String {
     let named = parameters.enumerated().map { "\($0.element) %p\($0.offset)" }.joined(separator: ", ")
     let object = parameters.firstIndex { $0.contains("swiftself") } ?? parameters.count - 1

@@ -7,26 +7,26 @@ struct FunctionReader {
   private(set) var blocks: [Block] = [Block()]
   /// The removable parts of the function.
   private(set) var places: [Program.Place] = []
-  /// The table offsets of called methods.
+  /// The table offsets of the called methods.
   private(set) var offsets: [(method: Int, offset: Int)] = []
 
   private var labels: [String: Int] = [:]
-  /// Jumps to labels that are not resolved yet.
+  /// Jumps to labels that have not been resolved yet.
   private var jumps: [(from: Int, label: String, condition: Edge.Condition)] = []
   /// The offsets of pointers into tables.
   private var pointers: [String: Int] = [:]
-  /// Values that depend on an object's class.
+  /// Values that depend on the class of an object.
   private var tests: [String: Test] = [:]
   private var isAtStart = true
 
-  /// The meaning of a value that depends on an object's class.
+  /// The meaning of a value that depends on the class of an object.
   private enum Test {
-    /// An object if it is of this class or a subclass, otherwise null.
+    /// The object if it is an instance of this class or a subclass, otherwise null.
     case cast(Int)
     /// Whether the result of such a cast is null.
     case isNothing(Int)
     case isSomething(Int)
-    /// Whether an object's class is exactly this class.
+    /// Whether an object is an instance of exactly this class.
     case isExactly(Int)
     case isNotExactly(Int)
   }
@@ -57,7 +57,7 @@ struct FunctionReader {
     if line.find("label %") != nil { readJumps(line) }
   }
 
-  /// Resolves jumps after all lines are parsed.
+  /// Resolves jumps after all lines have been parsed.
   mutating func finish() {
     for jump in jumps {
       guard let target = labels[jump.label] else { continue }
@@ -156,7 +156,7 @@ struct FunctionReader {
     pointers[value.text.string] = offset
   }
 
-  /// Stores a value that depends on an object's class.
+  /// Stores a value that depends on the class of an object.
   private mutating func readTest(_ line: Line) {
     if line.find(" = getelementptr ") != nil { return readOffset(line) }
     guard !tests.isEmpty else { return }
@@ -194,7 +194,7 @@ struct FunctionReader {
   }
 }
 
-/// An error for unsupported input, as one sentence.
+/// An error for unsupported input, described in one sentence.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

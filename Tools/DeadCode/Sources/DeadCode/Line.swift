@@ -27,7 +27,7 @@ struct Line {
     return count >= length && memcmp(start + (count - length), text.utf8Start, length) == 0
   }
 
-  /// Returns the position of the first occurrence of the string, or nil.
+  /// Returns the position of the first occurrence of a string, or nil.
   func find(_ text: StaticString) -> Int? {
     let length = text.utf8CodeUnitCount
     let first = Int32(text.utf8Start[0])
@@ -41,10 +41,11 @@ struct Line {
     return nil
   }
 
-  /// Returns the part after the first occurrence of the string.
+  /// Returns the part after the first occurrence of a string, or nil.
   func behind(_ text: StaticString) -> Line? { find(text).map { dropFirst($0 + text.utf8CodeUnitCount) } }
 
-  /// The name at the start, after `@` or `%` and with or without quotes, and its length including them.
+  /// The name at the start of the line, after `@` or `%`, with or without quotes, and its length including these
+  /// characters.
   var name: (text: Line, length: Int)? {
     guard count > 1 else { return nil }
     if self[1] == UInt8(ascii: "\"") {
@@ -72,7 +73,7 @@ struct Line {
     }
   }
 
-  /// The first local value or label, and the text after it.
+  /// The first local value or label, and the text that follows it.
   var local: (text: Line, rest: Line)? {
     var rest = self
     while rest.count > 1 {
@@ -82,13 +83,13 @@ struct Line {
     return nil
   }
 
-  /// The integer at the start.
+  /// The integer at the start of the line.
   var number: Int? {
     let digits = UnsafeBufferPointer(start: start, count: count).prefix { $0 == UInt8(ascii: "-") || isDigit($0) }
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  /// Whether a character can occur in an unquoted name.
+  /// Returns whether a character can occur in an unquoted name.
   static func isNamePart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

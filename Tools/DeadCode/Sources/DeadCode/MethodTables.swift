@@ -2,16 +2,16 @@
 
 /// Finds the function that implements a method in a class.
 struct MethodTables {
-  /// The slots in each table by method. Several methods can share a slot.
+  /// The slots of each method by table. Several methods can share a slot.
   private(set) var places: [Int: [Int: Int]] = [:]
-  /// The superclass table of each table, if known.
+  /// The table of each table's superclass, if known.
   let above: [Int: Int]
 
   init(_ program: Program, _ names: ClassNames) {
     above = program.tables.compactMapValues { table in
       table.above.flatMap { program.tables[$0] == nil ? nil : $0 }
     }
-    // The methods by the table of their declaring class. Methods of generic classes can be in any table.
+    // The methods declared in each table's class. Methods of generic classes can be in any table.
     var declared: [Int: [Int]] = [:]
     var anywhere: [Int] = []
     for method in program.offsets.keys.sorted() {

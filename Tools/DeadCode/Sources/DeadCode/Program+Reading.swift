@@ -10,7 +10,7 @@ extension Program {
       try checkSignature(of: thunk, in: files)
       functions[symbols.number(thunk.method + DispatchThunk.ending)] = Function(bodies: [[Block(methods: [method])]])
     }
-    // The page or C code calls functions with C names.
+    // Functions with C names are called by the page or by C code.
     for function in functions.keys where !symbols.names[function].hasPrefix("$") { roots.insert(function) }
   }
 
@@ -73,7 +73,7 @@ extension Program {
     places.append(Place(file: number, line: line, kind: .object(object)))
   }
 
-  /// Parses `@name = ... global <{ TYPES }> <{ VALUES }>` as a class table, or another global.
+  /// Parses `@name = ... global <{ TYPES }> <{ VALUES }>` as a class table, or as another global.
   private mutating func readGlobal(_ line: Line, _ file: Int, _ number: Int) {
     guard let name = line.name else { return }
     let symbol = symbols.number(name.text.string)
@@ -94,7 +94,8 @@ extension Program {
 }
 
 extension Program {
-  /// Returns the table offset of a thunk's method: the offset in other calls, or the slot in the table of its class.
+  /// Returns the table offset of a thunk's method: the offset used in other calls, or the slot in the table of its
+  /// class.
   func offset(of thunk: DispatchThunk) throws -> Int {
     if let method = symbols.known(DispatchThunk.identifier(of: thunk.method)), let known = offsets[method] {
       return known
@@ -114,11 +115,11 @@ extension Program {
 }
 
 extension Program {
-  /// Throws if a thunk to a generic class's method passes generic values differently than the method expects.
+  /// Throws if a thunk for a method of a generic class passes generic values differently than the method expects.
   private func checkSignature(of thunk: DispatchThunk, in files: [SourceText]) throws {
-    // Classes that are not generic have a table with their name.
+    // Only nongeneric classes have a table with their name.
     guard ClassNames(self).home(of: thunk.method) == nil else { return }
-    // The names of closures start with their method's name, but closures are not in tables.
+    // The names of closures start with the name of their method, but closures are not in tables.
     let methods = Set(tables.values.flatMap { $0.symbols.joined() }).filter {
       symbols.names[$0].hasPrefix(thunk.method)
     }

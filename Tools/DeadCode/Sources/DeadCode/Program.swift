@@ -3,35 +3,35 @@
 /// An entire program: the functions, globals and class tables of all of its files.
 struct Program {
   let symbols = Symbols()
-  /// The functions by symbol. If several files contain copies of a function, as with inlinable functions, all copies
+  /// The functions by symbol. If several files contain copies of a function, such as an inlinable function, all copies
   /// count, because the linker can choose any of them.
   var functions: [Int: Function] = [:]
   /// The symbols that each global references.
   var globals: [Int: [Int]] = [:]
-  /// The class tables by symbol. Several files can contain a class's table, with different functions. All copies count,
-  /// because the linker can choose any of them.
+  /// The class tables by symbol. Several files can contain tables of the same class with different functions. All
+  /// copies count, because the linker can choose any of them.
   var tables: [Int: ClassTable] = [:]
   /// The byte offset of each method in the tables of its class and all subclasses.
   var offsets: [Int: Int] = [:]
-  /// Methods that a file calls through a thunk that is missing in the class's module.
+  /// Methods that a file calls through a thunk that the class's module lacks.
   var thunks: [DispatchThunk] = []
-  /// The objects of static constants by name, with the file that keeps its copy.
+  /// The objects of static constants by name, and the file whose copy is kept.
   var objects: [String: (object: StaticObject, file: Int)] = [:]
-  /// The removable or changeable parts.
+  /// The parts that can be removed or changed.
   var places: [Place] = []
-  /// The symbols used from outside of the program.
+  /// The symbols that are used from outside the program.
   var roots: Set<Int> = []
 
   /// One or more lines of a file.
   struct Place {
     enum Kind {
-      /// A function with its last line.
+      /// A function, from its first line to its last line.
       case function(Int, end: Int)
       /// The table of a class, with its original values.
       case table(Int, values: [String])
       /// A cast to a class, whose result is null if the class has no instances.
       case cast(to: Int, value: String)
-      /// A comparison of an object's class with a class.
+      /// A comparison of an object's class with the given class.
       case comparison(with: Int, value: String, isEqual: Bool)
       /// The declaration of a thunk that calls a method.
       case thunk(Int)
@@ -44,13 +44,13 @@ struct Program {
   }
 }
 
-/// A function, reduced to what it references.
+/// A function, reduced to the symbols that it references.
 struct Function {
   /// The blocks of each copy. The first block of a copy is its entry.
   var bodies: [[Block]]
 }
 
-/// Code that only jumps at its end.
+/// A sequence of code that only jumps at its end.
 struct Block {
   /// The referenced functions, globals and tables.
   var symbols: [Int] = []
@@ -63,9 +63,9 @@ struct Block {
 struct Edge {
   enum Condition {
     case always
-    /// Only if an instance of this class or a subclass can exist.
+    /// The jump is taken only if an instance of this class or a subclass can exist.
     case anInstance(of: Int)
-    /// Only if an instance of exactly this class can exist.
+    /// The jump is taken only if an instance of exactly this class can exist.
     case anObject(ofExactly: Int)
   }
   let target: Int
@@ -82,10 +82,10 @@ struct ClassTable {
   /// The size of a slot in bytes.
   static let placeSize = 4
 
-  /// The superclass's table.
+  /// The table of the superclass.
   var above: Int? { symbols.first?.first }
 
-  /// Adds the slots of a file's copy.
+  /// Adds the slots of a copy from one file.
   mutating func add(_ copy: [Int?]) {
     while symbols.count < copy.count { symbols.append([]) }
     for (place, symbol) in copy.enumerated() {

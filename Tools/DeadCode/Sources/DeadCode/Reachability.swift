@@ -2,9 +2,9 @@
 
 /// Determines the reachable parts of a program, starting at its roots.
 ///
-/// This is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996) at the
-/// level of blocks. A method, or the code after a cast to a class, can run only if an instance of the class can be
-/// created. Everything starts as unreachable; reachable code makes more code reachable, until nothing changes.
+/// The method is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996) at
+/// the level of blocks. A method, or the code after a cast to a class, can run only if an instance of the class can be
+/// created. Everything starts as unreachable. Reachable code makes more code reachable, until nothing changes.
 ///
 /// Invariant: at the end, everything that a reachable block references is reachable. Each reachable method call reaches
 /// the implementations in all classes that can have instances.
@@ -15,7 +15,7 @@ struct Reachability {
 
   /// The functions that can run.
   private(set) var functions: Set<Int> = []
-  /// The tables of classes that can be instantiated or whose metatype is used.
+  /// The tables of classes that can be instantiated or whose metatypes are used.
   private(set) var made: Set<Int> = []
   /// Those tables and the tables of their superclasses.
   private(set) var inhabited: Set<Int> = []
@@ -33,7 +33,7 @@ struct Reachability {
     let body: Int
     let block: Int
   }
-  /// Code that requires an instance of a class or subclass.
+  /// Code that is waiting for an instance of a class or subclass.
   private struct Waiting {
     var functions: [Int: [Int]] = [:]
     var blocks: [Int: [BlockPlace]] = [:]

@@ -9,9 +9,9 @@ struct Removal {
   enum Change {
     case gone
     case becomes(String)
-    /// Replaced by a function that traps, in case it is called unexpectedly.
+    /// Replaced with a function that traps, in case it is called unexpectedly.
     case stops
-    /// Replaced by a table with these values.
+    /// Replaced with a table of these values.
     case holds(String)
   }
 
@@ -42,7 +42,7 @@ struct Removal {
     return changes
   }
 
-  /// Returns the values of a table without functions that cannot be called.
+  /// Returns the values of a table without the functions that cannot be called.
   private func left(of values: [String], in symbol: Int) -> String {
     var used: Set<Int> = [0]
     if reach.made.contains(symbol) {

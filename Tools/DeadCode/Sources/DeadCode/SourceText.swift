@@ -12,7 +12,7 @@ final class SourceText {
     try self.init(Data(contentsOf: URL(fileURLWithPath: path)), path: path)
   }
 
-  /// Creates a file from data, with a path for messages.
+  /// Creates a file from data. The path is used in messages.
   init(_ data: Data, path: String) {
     self.path = path
     bytes = .allocate(capacity: data.count)

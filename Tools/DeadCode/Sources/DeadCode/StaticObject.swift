@@ -4,12 +4,12 @@ import Foundation
 
 /// A statically initialized object of a constant, such as `static let main = UIScreen()`.
 ///
-/// Each module that uses such a constant contains its own copy of the object, so changes in one module are not visible
-/// in others. All copies are replaced by the one in the first file that contains it.
+/// Each module that uses such a constant contains a copy of the object, so changes in one module are not visible in
+/// others. All copies are replaced with the copy in the first file that contains it.
 struct StaticObject {
   /// The mangled name.
   let name: String
-  /// The text between name and type.
+  /// The text between the name and the type.
   private static let head = " = internal global "
   /// The object's type.
   private let type: String
@@ -29,15 +29,15 @@ struct StaticObject {
     rest = value.dropFirst(end).string
   }
 
-  /// The definition, shared with other files.
+  /// The definition, which is shared with other files.
   var shared: String { "@\"\(name)\" = hidden global \(type)\(rest)" }
 
-  /// The declaration, if another file defines the object.
+  /// The declaration, which is used if another file defines the object.
   var declaration: String {
     "@\"\(name)\" = external hidden global \(type)\(rest.range(of: ", align ").map { String(rest[$0.lowerBound...]) } ?? "")"
   }
 
-  /// Whether another file's object has the same initial values. Type names differ between files.
+  /// Returns whether another file's object has the same initial values. Type names differ between files.
   func isSame(as other: StaticObject) -> Bool { Self.values(rest) == Self.values(other.rest) }
 
   private static func values(_ text: String) -> [Substring] { text.split(separator: " ").filter { !$0.hasPrefix("%") } }

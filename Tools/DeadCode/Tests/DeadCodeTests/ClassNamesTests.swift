@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeadCode
 
-/// The class information in mangled names.
+/// Tests the class information extracted from mangled names.
 struct ClassNamesTests {
   private static let names = ClassNames(
     try! Program([
@@ -44,5 +44,5 @@ struct ClassNamesTests {
   }
 }
 
-/// A file of a program.
+/// Returns a file of a program.
 func sample(_ text: String) -> SourceText { SourceText(Data((text + "\n").utf8), path: "sample.ll") }

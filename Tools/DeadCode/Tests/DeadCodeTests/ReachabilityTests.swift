@@ -5,9 +5,9 @@ import Testing
 
 @testable import DeadCode
 
-/// The remaining parts of a program.
+/// Tests which parts of a program remain.
 struct ReachabilityTests {
-  /// A base class, two subclasses, and an entry point that creates an instance of one.
+  /// A base class, two subclasses, and an entry point that creates an instance of one of them.
   private static let classes = """
     @"$e3App4ViewCN" = global <{ ptr, ptr, ptr, ptr, ptr }> <{ ptr null, ptr @"$e3App4ViewCfD", ptr null, ptr @"$e3App4ViewC4showyyF", ptr @"$e3App4ViewC4hideyyF" }>, align 4
     @"$e3App5LabelCN" = global <{ ptr, ptr, ptr, ptr, ptr }> <{ ptr @"$e3App4ViewCN", ptr @"$e3App5LabelCfD", ptr null, ptr @"$e3App5LabelC4showyyF", ptr @"$e3App4ViewC4hideyyF" }>, align 4
@@ -172,7 +172,7 @@ struct ReachabilityTests {
     let texts = try DeadCode.remove(from: files).texts.map { String(decoding: $0, as: UTF8.self) }
     for (text, name) in zip(texts, ["Tg5", "Tgq5"]) {
       #expect(text.contains("<{ ptr null, ptr @\"$e3Lib3BoxCfDSi_\(name)\", ptr null, ptr null }>"))
-      // The linker may choose either, so the functions of both are reachable.
+      // The linker may choose either copy, so the functions of both are reachable.
       #expect(text.contains("@\"$e3Lib3BoxCfDSi_\(name)\"(ptr swiftself %0) {\n  ret void\n}"))
     }
   }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import DeadCode
 
-/// Two modules compiled by the real compiler, processed by the pass and the linker, and run by an interpreter.
+/// Tests two modules that are compiled by the real compiler, processed by the pass and the linker, and run by an
+/// interpreter.
 struct TwoModulesTests {
   private static let library = """
     open class Shape {
@@ -45,7 +46,7 @@ struct TwoModulesTests {
     """
   private static let triple = "wasm32-unknown-none-wasm"
 
-  /// Runs a tool. Returns its output if it failed.
+  /// Runs a tool. Returns its output if it fails.
   private func tool(_ words: [String], in folder: URL) throws -> String {
     let process = Process()
     let output = Pipe()
@@ -105,7 +106,7 @@ struct TwoModulesTests {
     #expect(said.contains("i32(1008)"))
     let module = try Data(contentsOf: folder.appendingPathComponent("App.wasm"))
     for gone in ["neverAsked", "neverMade"] { #expect(module.range(of: Data(gone.utf8)) == nil, "\(gone)") }
-    // The module contains names, so reachable methods could be found.
+    // The module contains names, so reachable methods would be found.
     #expect(module.range(of: Data("answer".utf8)) != nil)
   }
 }

@@ -3,11 +3,11 @@
 import Foundation
 import SprungPictures
 
-/// Reads frames from standard input and writes images of them.
+/// Reads frames from standard input and writes images of them to files.
 ///
 ///     sprung-pictures [--png FILE] [--gif FILE] [--scale N] [--frames-per-second N] [--at SECONDS ...] [--filmstrip]
 ///
-/// `sprung render` runs this program. An error is printed on one line of standard error, with exit code 2.
+/// `sprung render` runs this program. An error is printed as one line to standard error, and the exit code is 2.
 @main
 enum SprungPicturesProgram {
   static func main() {

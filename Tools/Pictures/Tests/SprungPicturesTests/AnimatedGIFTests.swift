@@ -5,14 +5,14 @@ import Testing
 
 @testable import SprungPictures
 
-/// The written GIF as read by giflib, with composited frames as in a browser.
+/// Tests the written GIF as read by giflib, with frames composited as in a browser.
 @Suite struct AnimatedGIFTests {
   private final class Input {
     var rest: ArraySlice<UInt8>
     init(_ bytes: [UInt8]) { rest = bytes[...] }
   }
 
-  /// The frames of a file, 0xRRGGBB row by row, and their durations in hundredths of a second.
+  /// Returns the frames of a file as 0xRRGGBB, row by row, and their durations in hundredths of a second.
   private func play(_ bytes: [UInt8]) throws -> (width: Int, height: Int, pictures: [[UInt32]], delays: [Int]) {
     let input = Input(bytes)
     var error: Int32 = 0
@@ -53,7 +53,7 @@ import Testing
     return (width, height, pictures, delays)
   }
 
-  /// A picture of 12 x 8 pixels with a colored square on white.
+  /// Returns a picture of 12 x 8 pixels with a colored square on a white background.
   private func picture(_ color: UInt32, left: Int, top: Int) -> Bitmap {
     let bitmap = Bitmap(width: 12, height: 8)
     bitmap.withPixels { pixels in
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("many colors are approximated, even if they exceed one palette") func manyColors() throws {
-    // 2,304 colors in each of two frames, with different hues in the second.
+    // Each of the two frames has 2,304 colors. The hues of the second frame are different.
     let pictures = (0..<2).map { kind in
       let bitmap = Bitmap(width: 48, height: 48)
       bitmap.withPixels { pixels in
@@ -99,8 +99,8 @@ import Testing
     #expect(played.delays == [10, 20])
     for (shown, meant) in zip(played.pictures, pictures) {
       let distances = zip(shown, meant.pixels).map { Palette.distance($0, $1 & 0xFFFFFF) }
-      // 255 colors for a square of 240 steps per side are 16 steps apart, so the error is slightly more than twice 8 at
-      // most.
+      // 255 colors for a square with 240 steps per side are 16 steps apart, so the maximum error is slightly more than
+      // twice 8.
       #expect(Double(distances.reduce(0, +)) / Double(distances.count) < 100)
       #expect(distances.max()! < 1_000)
     }

@@ -21,7 +21,7 @@ import Testing
     writer.end()
   }
 
-  /// Ten units wide and high, with a color on the left half.
+  /// Returns a drawing of ten by ten units with a color on its left half.
   private func half(_ color: PackedColor) -> StageDrawing {
     var writer = DrawingWriter()
     fill(&writer, color, x: 0, width: 5)

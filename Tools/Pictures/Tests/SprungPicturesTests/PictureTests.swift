@@ -6,7 +6,7 @@ import Testing
 @testable import SprungPictures
 
 @Suite struct PictureTests {
-  /// A stream of frames of a stage of 40 x 20 points, one per closure, a tenth of a second apart.
+  /// Returns a stream of frames, one per closure, a tenth of a second apart, on a stage of 40 x 20 points.
   private func stream(_ frames: [(FrameEncoder) -> Void]) -> [UInt8] {
     let encoder = FrameEncoder()
     var bytes = ProcessMessage.begin(width: 40, height: 20, scale: 1).bytes

@@ -19,13 +19,13 @@ public struct PortedSources: Sendable {
 
   /// The rewritten sources, in input order.
   public let outputs: [Output]
-  /// The problems with file and line.
+  /// The problems, with their files and lines.
   public let problems: [Problem]
 
-  /// Rewrites the sources of a folder, given as relative paths with content. `root` is the folder's path, for source
-  /// locations; `scenes` are those of an Info.plist. `known` are the sources of imported modules, whose optional
-  /// members are called like the folder's. `interfaces` are the folder's storyboards and nibs, which become sources;
-  /// `launch` is the storyboard named in an Info.plist.
+  /// Rewrites the sources of a folder, given as relative paths with their content. `root` is the folder's path, for
+  /// source locations. `scenes` are the scenes in an Info.plist. `known` are the sources of imported modules, whose
+  /// optional members are called like the folder's. `interfaces` are the folder's storyboards and nibs, which become
+  /// sources. `launch` is the storyboard named in an Info.plist.
   public init(
     _ sources: [(path: String, text: String)], root: String, scenes: [SceneManifest.Scene] = [],
     known: [(path: String, text: String)] = [], interfaces: [(path: String, data: Data)] = [], launch: String? = nil
@@ -33,7 +33,7 @@ public struct PortedSources: Sendable {
     let origin: @Sendable (String) -> String = { root.hasSuffix("/") ? root + $0 : root + "/" + $0 }
     var files = SwiftFile.all(of: sources)
     let foreign = SwiftFile.all(of: known, areForeign: true)
-    // Folders that were rewritten before already contain the sources of their interface files.
+    // Folders that have already been rewritten contain the sources of their interface files.
     let isRewritten = sources.contains { $0.path.hasSuffix("InterfaceFiles.ported.swift") }
     let interfaces = isRewritten ? [] : interfaces
     let documents = interfaces.compactMap { InterfaceDocument(path: $0.path, data: $0.data) }
@@ -78,7 +78,7 @@ public struct PortedSources: Sendable {
   }
 
   /// Returns the path of a rewritten source. Its name differs from the original, because the compiler warns if a file
-  /// refers to a source with the same name. `main.swift` must keep its name.
+  /// refers to a source of the same name. `main.swift` must keep its name.
   static func path(_ path: String) -> String {
     guard path.hasSuffix(".swift"), path.split(separator: "/").last != "main.swift" else { return path }
     return path.dropLast(6) + ".ported.swift"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Code that cannot be rewritten: its location and, in one sentence, the reason.
+/// Code that cannot be rewritten: its location, and the reason in one sentence.
 public struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// The path relative to the folder.
   public let path: String
@@ -9,6 +9,6 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// The reason and the remedy.
   public let message: String
 
-  /// The problem in the compiler's format: `path:line: message`.
+  /// The problem in the format of compiler messages: `path:line: message`.
   public var description: String { "\(path):\(line): \(message)" }
 }

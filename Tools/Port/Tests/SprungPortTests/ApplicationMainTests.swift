@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The start of an application in `main.swift`.
+/// Tests the start of an application in `main.swift`.
 @Suite struct ApplicationMainTests {
   private static let arguments = "CommandLine.argc, CommandLine.unsafeArgv"
 

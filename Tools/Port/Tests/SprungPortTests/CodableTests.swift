@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The members that the rewriter adds to `Codable` types.
+/// Tests the members that the rewriter adds to `Codable` types.
 @Suite struct CodableTests {
   private func check(_ source: String, _ expected: String) {
     #expect(Ported.text(source) == expected)
@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// The members that the rewriter adds to `Codable` enumerations.
+/// Tests the members that the rewriter adds to `Codable` enumerations.
 @Suite struct CodableCasesTests {
   @Test func casesWithAssociatedValuesGetCodingMembers() {
     let source = """

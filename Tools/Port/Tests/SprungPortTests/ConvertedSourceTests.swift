@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Collection conversions are found by the compiler and written explicitly.
+/// Tests that collection conversions found by the compiler are written explicitly.
 @Suite struct ConvertedSourceTests {
   private static let types = """
     public class View { var name = "" }
@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  /// The body of a function after conversions were written explicitly. The result has the same types.
+  /// Returns a function's body after conversions have been written explicitly. Types do not change.
   private func converted(_ body: String, _ arguments: String = "_ labels: [Label], _ buttons: [Button]") throws
     -> String
   {
@@ -32,14 +32,14 @@ import Testing
     let file = folder.appendingPathComponent("Sample.swift")
     let program = Program.built("sprung-port")
     let options = ["swiftc", "-parse-as-library", "-wmo", "-module-name", "Sample", "-suppress-warnings"]
-    // Nested collections need one round each.
+    // Nested collections need one round for each level.
     for _ in 0..<3 {
       try text.write(to: file, atomically: true, encoding: .utf8)
       let shown = folder.appendingPathComponent("shown")
       #expect(try Program.run(program, ["--show", file.path, "--into", shown.path], in: folder).code == 0)
       let copy = shown.appendingPathComponent("Sample.swift")
       let answer = folder.appendingPathComponent("dump")
-      // The compiler's two output streams would interleave within lines.
+      // If both output streams of the compiler were read together, they would interleave within lines.
       let command = (options + ["-typecheck", "-Xfrontend", "-dump-ast", copy.path]).joined(separator: " ")
       let dump = try Program.run(
         URL(fileURLWithPath: "/bin/sh"), ["-c", "\(command) > \(answer.path)"], in: folder)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Classes that implement `responds(to:)` and forward delegate calls.
+/// Tests classes that implement `responds(to:)` and forward delegate calls.
 @Suite struct DelegateProxyTests {
   private let source = """
     class P: NSObject, UISearchBarDelegate {
@@ -32,7 +32,7 @@ import Testing
 
   @Test func methods() {
     let text = Ported.text(source)
-    // Each method that the class lacks, once.
+    // Each method that the class lacks is generated once.
     #expect(
       text.contains(
         "func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { let target = forwardedUISearchBarDelegate(\"searchBarSearchButtonClicked:\"); return OptionalCalls.forward(from: self, to: target) { target.searchBarSearchButtonClicked(searchBar) } }"
@@ -62,7 +62,7 @@ import Testing
     #expect(text.components(separatedBy: "@_nonoverride").count == 2)
   }
 
-  /// UIKit queries a collection view's delegate for flow layout methods, and a table's data source for its methods.
+  /// Tests that UIKit can query a collection view's delegate for flow layout methods, and a table's data source.
   @Test func protocolsOfProxiesAreExtended() {
     let text = Ported.text(
       """
@@ -85,7 +85,7 @@ import Testing
     #expect(text.contains("sizeForItemAt indexPath: IndexPath) -> CGSize { let target"))
   }
 
-  /// A delegate is queried for a method by its selector.
+  /// Tests that queries of a delegate by selector are rewritten.
   @Test func respondsToQueriesAreRewritten() {
     let text = Ported.text(
       "func a(_ d: UIScrollViewDelegate?) -> Bool { d?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll)) == true }"

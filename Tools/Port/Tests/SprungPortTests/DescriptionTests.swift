@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Descriptions of plain structs and enumerations.
+/// Tests the descriptions of plain structs and enumerations.
 @Suite struct DescriptionTests {
   private func added(_ source: String) -> String {
     let text = Ported.text(source + "\n")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Replacements for the parts of Swift that the browser build lacks.
+/// Tests replacements for the parts of Swift that the browser build lacks.
 @Suite struct EmbeddedTests {
   struct Row: CustomStringConvertible, Sendable {
     let description: String

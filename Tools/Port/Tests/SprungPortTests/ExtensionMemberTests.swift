@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Members that move from extensions into their class.
+/// Tests members that are moved from extensions into their class.
 @Suite struct ExtensionMemberTests {
   private func ported(_ sources: (path: String, text: String)...) -> PortedSources {
     PortedSources(sources, root: "/app")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Foundation idioms, written so that both builds accept them.
+/// Tests that Foundation idioms are written so that both builds accept them.
 @Suite struct FoundationPassTests {
   static let rows: [(String, String)] = [
     (

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SprungPort
 
-/// Guides with selectors compile as printed after rewriting, without any code beyond the page. `Tests/HouseTests`
-/// covers the other guides.
+/// Tests that guides with selectors compile as printed after rewriting, without any code beyond the page.
+/// `Tests/HouseTests` covers the other guides.
 @Suite struct GuideSnippetTests {
-  /// The library as used by native tests and applications.
+  /// The modules of the library that native tests and applications use.
   private static let modules = Program.checkout.appendingPathComponent(".build/debug/Modules")
   private static var isBuilt: Bool {
     FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Added imports, and modules that are found through imports.
+/// Tests added imports, and modules that are found through imports.
 @Suite struct ImportTests {
   private func text(_ source: String) -> String { PortedSources([("A.swift", source)], root: "/app").outputs[0].text }
 

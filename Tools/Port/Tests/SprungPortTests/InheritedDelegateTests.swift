@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// UIKit delegate methods that only a subclass implements.
+/// Tests UIKit delegate methods that only a subclass implements.
 @Suite struct InheritedDelegateTests {
   private let base = "class A: UIViewController, UICollectionViewDelegateFlowLayout {\n}"
 

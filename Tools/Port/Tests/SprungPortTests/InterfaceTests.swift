@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Storyboards and nibs. Tests/Compatibility/Sources/StoryboardApp checks their behavior.
+/// Tests the sources for storyboards and nibs. Tests/Compatibility/Sources/StoryboardApp checks their behavior.
 @Suite struct InterfaceTests {
   private static func storyboard(_ scenes: String, initial: String = "a") -> Data {
     Data(

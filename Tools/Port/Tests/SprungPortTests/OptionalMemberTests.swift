@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Optional members of protocols.
+/// Tests optional members of protocols.
 @Suite struct OptionalMemberTests {
   private let declaration = """
     @objc protocol D {

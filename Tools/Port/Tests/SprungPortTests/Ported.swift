@@ -2,25 +2,25 @@
 
 @testable import SprungPort
 
-/// Small sources and their rewritten form.
+/// Rewrites small sources for tests.
 enum Ported {
-  /// One source, without the lines that name its origin.
+  /// Returns one rewritten source, without the lines that contain its origin.
   static func text(_ source: String) -> String {
     let ported = PortedSources([("A.swift", source)], root: "/app")
     return body(ported.outputs[0].text)
   }
 
-  /// Several sources.
+  /// Returns several rewritten sources.
   static func texts(_ sources: [(path: String, text: String)]) -> [String] {
     PortedSources(sources, root: "/app").outputs.map { body($0.text) }
   }
 
-  /// The problems of one source: line and first word.
+  /// Returns the problems of one source.
   static func problems(_ source: String) -> [Problem] {
     PortedSources([("A.swift", source)], root: "/app").problems
   }
 
-  /// The text after the first `#sourceLocation`.
+  /// Returns the text after the first `#sourceLocation`.
   private static func body(_ text: String) -> String {
     guard let mark = text.range(of: "#sourceLocation"),
       let end = text[mark.upperBound...].firstIndex(of: "\n")

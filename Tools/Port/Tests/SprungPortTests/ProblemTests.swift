@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Problems found during rewriting, with their lines.
+/// Tests the problems found during rewriting, with their lines.
 @Suite struct ProblemTests {
   @Test(arguments: [
     ("method_exchangeImplementations(a, b)", "method_exchangeImplementations: "),

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Runs programs to their end.
+/// Runs programs until they exit.
 enum Program {
-  /// A program of this package, located next to the test bundle.
+  /// Returns the path of a program of this package, which is next to the test bundle.
   static func built(_ name: String) -> URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent(name)
@@ -14,7 +14,7 @@ enum Program {
   static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs a program. Its errors are included in its lines.
+  /// Runs a program. The returned lines include its error output.
   static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> (code: Int32, lines: [String]) {
     let process = Process()
     let pipe = Pipe()

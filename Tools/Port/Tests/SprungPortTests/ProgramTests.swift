@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The program as run by a user.
+/// Tests the program as a user runs it.
 @Suite(.serialized) struct ProgramTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("port \(UUID().uuidString)")
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Casts to protocols, and protocols whose values can be stored in the browser.
+/// Tests casts to protocols, and protocols whose values can be stored in the browser.
 @Suite struct ProtocolCastTests {
   private static let declarations =
     "protocol Themed: AnyObject { func theme() }\nclass A: UIView, Themed { func theme() {} }\nextension B: Themed {}\nclass B: UIView {}\n"
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func casts() {
-    // Classes and values are not protocols. Casts to protocols of values are not rewritten.
+    // Classes and values are not protocols. Casts to protocols that values adopt are not rewritten.
     for source in [
       "class A {}\nlet a = b as? A", "protocol P {}\nstruct S: P {}\nlet a = b as? P", "let a = b as? UIView",
     ] { #expect(Ported.text(source) == source) }
@@ -89,7 +89,7 @@ import Testing
         "protocol P {}\nextension UILabel: P {}\nclass A: P {}",
         "protocol P: AnyObject {}\nextension UILabel: P {}\nclass A: P {}"
       ),
-      // Values adopt it or may adopt it, or it is already restricted to classes.
+      // Values adopt or may adopt the protocol, or it is already constrained to classes.
       ("protocol P {}\nstruct S: P {}\nclass A: P {}", "protocol P {}\nstruct S: P {}\nclass A: P {}"),
       ("protocol P {}\nextension Int: P {}\nclass A: P {}", "protocol P {}\nextension Int: P {}\nclass A: P {}"),
       ("protocol P { mutating func a() }\nclass A: P {}", "protocol P { mutating func a() }\nclass A: P {}"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The rewriting of one or a few lines.
+/// Tests the rewriting of one or a few lines.
 @Suite struct RewritingTests {
   struct Row: CustomStringConvertible, Sendable {
     let name: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Delegates of scenes whose configurations name no class.
+/// Tests the delegates of scenes whose configurations name no class.
 @Suite struct SceneDelegateTests {
   private static let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {\n}\n"
   private static func made(_ body: String) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The errors of sleeping tasks.
+/// Tests the errors of sleeping tasks.
 @Suite struct TaskPassTests {
   static let rows: [(String, String)] = [
     (

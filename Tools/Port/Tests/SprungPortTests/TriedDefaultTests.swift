@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Default values that may throw.
+/// Tests default values that may throw.
 @Suite struct TriedDefaultTests {
   @Test(arguments: [
     ("a = try a ?? load(b)", "a = try (a == nil ? load(b) : a!)"),

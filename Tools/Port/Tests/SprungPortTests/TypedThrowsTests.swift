@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// The errors that functions throw.
+/// Tests the error types of throwing functions.
 @Suite struct TypedThrowsTests {
   private static let error = "enum E: Error { case a, b(Int) }\nstruct F: LocalizedError {}\n"
 
@@ -50,7 +50,7 @@ import Testing
       "struct S { func encode(to encoder: Encoder) throws {} }\nfunc a() throws -> T { try encoder.encode(b) }",
       "struct S { func encode(to encoder: Encoder) throws {} }\nfunc a() throws(CodingFailure) -> T { try encoder.encode(b) }"
     ),
-    // Several errors, unknown ones, and overridable functions.
+    // Several errors, unknown errors, and overridable functions.
     ("func a() throws { throw E.a; throw F() }", "func a() throws { throw E.a; throw F() }"),
     ("func a() throws { try c() }", "func a() throws { try c() }"),
     (

@@ -22,7 +22,7 @@ struct Checkout {
   /// The folders with the sources of the gallery's demos.
   var gallery: URL { root.appendingPathComponent("Sources/SprungGallery") }
 
-  /// The sources of the gallery's demos and of the library types that they mention.
+  /// The sources of the gallery's demos and of the library types that they use.
   var gallerySources: GallerySources {
     let sources = root.appendingPathComponent("Sources")
     return GallerySources(
@@ -66,7 +66,7 @@ struct Checkout {
     }
   }
 
-  /// Whether a folder is a checkout.
+  /// Returns whether a folder is a checkout.
   static func isCheckout(_ folder: URL) -> Bool {
     let checkout = Checkout(root: folder)
     return FileManager.default.fileExists(atPath: checkout.buildScript.path)

@@ -4,10 +4,10 @@ import Foundation
 
 /// Runs another program and forwards its output line by line.
 enum ChildProcess {
-  /// Runs `program` to its end and returns its exit code.
+  /// Runs `program` until it exits, and returns its exit code.
   ///
-  /// It runs in `folder` or the current folder, with `input` or no input. Output and errors share a pipe to preserve
-  /// their order. `line` is called for each line.
+  /// It runs in `folder` or the current folder, with `input` or no input. Output and errors share a pipe, so that their
+  /// order is preserved. `line` is called for each line.
   static func run(
     _ program: URL, _ arguments: [String], in folder: URL? = nil, input: FileHandle = .nullDevice,
     line: (String) -> Void
@@ -37,15 +37,15 @@ enum ChildProcess {
 
   /// Waits for a process to exit. Returns its exit code, or the number of the signal that terminated it.
   ///
-  /// Uses `waitid`, which returns immediately on exit. `waitUntilExit` polls 20 times per second, which is too slow for
-  /// short tools.
+  /// It uses `waitid`, which returns immediately on exit. `waitUntilExit` polls 20 times per second, which is too slow
+  /// for short tools.
   static func end(of process: Process) -> Int32 {
     var info = siginfo_t()
-    // The process remains a zombie, so that Foundation can reap it.
+    // The process remains a zombie until Foundation reaps it.
     defer { Descendants.waitIfEnding() }
     while waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOWAIT) != 0 {
       if errno == EINTR { continue }
-      // Foundation has already reaped it.
+      // In this case, Foundation has already reaped it.
       process.waitUntilExit()
       return process.terminationStatus
     }

@@ -30,24 +30,24 @@ struct CompilerMessage: Codable, Equatable, CustomStringConvertible {
     text = String(match.5)
   }
 
-  /// Parses a line of the rewriter, such as `Views/Card.swift:3: @NSManaged needs Core Data`, with a path relative to
-  /// `folder`. Returns nil for other lines.
+  /// Parses a line printed by the rewriter, such as `Views/Card.swift:3: @NSManaged needs Core Data`, with a path
+  /// relative to `folder`. Returns nil for other lines.
   init?(ofRewriter line: String, below folder: URL) {
     guard let match = try? Self.problem.wholeMatch(in: line), let number = Int(match.2) else { return nil }
     self.init(file: folder.appendingPathComponent(String(match.1)).path, line: number, text: String(match.3))
   }
 
-  // Never modified after initialization, but Regex is not declared Sendable.
+  // These are never modified after initialization, but Regex is not declared Sendable.
   nonisolated(unsafe) private static let pattern = /([^:\s][^:]*):(\d+):(\d+): (error|warning|note): (.*)/
   nonisolated(unsafe) private static let problem = /([^:\s][^:]*\.[^:]*):(\d+): (.*)/
 
-  /// Whether a line from a compiler or linker is an error, with or without a location.
+  /// Returns whether a line from a compiler or linker is an error, with or without a location.
   static func isError(_ line: String) -> Bool { line.contains(": error: ") || line.hasPrefix("error: ") }
 
-  /// The message in the compiler's format.
+  /// The message in the format of compiler messages.
   var description: String { "\(file):\(line):\(column): \(severity): \(text)" }
 
-  /// Returns the same message with another path.
+  /// Returns the same message with a different path.
   func at(_ file: String) -> CompilerMessage {
     var copy = self
     copy.file = file

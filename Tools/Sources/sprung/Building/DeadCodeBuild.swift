@@ -15,7 +15,7 @@ struct DeadCodeBuild {
   /// The tool's sources.
   var sources: [URL] { BrowserLibrary.files(in: package.appendingPathComponent("Sources"), with: ".swift") }
 
-  /// Builds the program if its sources changed. Compiler output is shown only if the build fails.
+  /// Builds the program if its sources have changed. Compiler output is shown only if the build fails.
   func build() throws {
     if !FileManager.default.fileExists(atPath: program.path) {
       Console.print("Building the dead code remover, which takes half a minute the first time")
@@ -30,7 +30,7 @@ struct DeadCodeBuild {
     }
   }
 
-  /// Writes a program's files without unreachable code to `folder`, with the same names.
+  /// Writes a program's files to `folder` without unreachable code, under the same names.
   func remove(from files: [URL], into folder: URL) throws {
     let said = try Captured.run(program, ["--into", folder.path] + files.map(\.path))
     guard said.code == 0 else {

@@ -15,8 +15,8 @@ struct PicturesBuild {
   /// The required libraries, as apt packages.
   static let packages = "libcairo2-dev libpango1.0-dev libgif-dev"
 
-  /// Builds the program if its sources changed. The first build takes a minute and prints a message; compiler output is
-  /// shown only if the build fails.
+  /// Builds the program if its sources have changed. The first build takes a minute and prints a message. Compiler
+  /// output is shown only if the build fails.
   func build() throws {
     guard try Self.hasLibraries() else {
       throw CommandFailure.usage(
@@ -38,9 +38,9 @@ struct PicturesBuild {
     }
   }
 
-  /// Whether the compiler can find all three libraries.
+  /// Returns whether the compiler can find all three libraries.
   private static func hasLibraries() throws -> Bool {
-    // `env` returns its own exit code if pkg-config is missing. giflib has no pkg-config file.
+    // If pkg-config is missing, `env` returns its own exit code. giflib has no pkg-config file.
     let code = try ChildProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--exists", "cairo", "pangocairo"]
     ) { _ in }

@@ -12,8 +12,8 @@ struct PortBuild {
   /// The built program. It is a debug build, but the toolchain's parser, which does most of the work, is optimized.
   var program: URL { package.appendingPathComponent(".build/debug/sprung-port") }
 
-  /// Builds the program if its sources changed. The first build takes about a minute and prints a message; compiler
-  /// output is shown only if the build fails.
+  /// Builds the program if its sources have changed. The first build takes about a minute and prints a message.
+  /// Compiler output is shown only if the build fails.
   func build() throws {
     let isFirst = !FileManager.default.fileExists(atPath: program.path)
     if isFirst { Console.print("Building the rewriter, which takes about a minute the first time") }
@@ -22,7 +22,7 @@ struct PortBuild {
     let arguments = ["swift", "build", "--package-path", package.path, "--product", "sprung-port"]
     let code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { line in
       lines.append(line)
-      // Prints "[88/151] Compiling ..." occasionally to show progress.
+      // Print a line such as "[88/151] Compiling ..." occasionally to show progress.
       if isFirst, line.hasPrefix("["), .now - told > .seconds(5) {
         told = .now
         Console.print(line)

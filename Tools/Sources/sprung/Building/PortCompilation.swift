@@ -4,7 +4,8 @@ import Foundation
 
 /// Compiles rewritten sources natively to find errors that the rewriter cannot detect.
 ///
-/// All sources form one module. Tests are skipped, and imported modules of the same folder are replaced by empty ones.
+/// All sources form one module. Tests are skipped, and imported modules of the same folder are replaced with empty
+/// modules.
 struct PortCompilation {
   private let build: PortBuild
   private let folder: URL
@@ -37,7 +38,7 @@ struct PortCompilation {
     let isScript = sources.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
     let root = folder.standardizedFileURL.path + "/"
     var found: [String] = []
-    // Uses a single job, because several jobs stop at the first file with an error.
+    // Use a single job, because several jobs would stop at the first file with an error.
     let code = try ChildProcess.run(
       Self.environment,
       ["swiftc", "-typecheck", "-wmo", "-module-name", "Ported", "-I", modules.path]
@@ -61,12 +62,12 @@ struct PortCompilation {
 
   private static let environment = URL(fileURLWithPath: "/usr/bin/env")
 
-  /// Whether a path is a source processed by the rewriter. Package manifests are copied instead.
+  /// Returns whether a path is a source that the rewriter processed. Package manifests are copied instead.
   private static func isSource(_ path: String) -> Bool {
     path.hasSuffix(".ported.swift") || path.split(separator: "/").last == "main.swift"
   }
 
-  /// Whether a path belongs to a test target, which is not compiled with the sources.
+  /// Returns whether a path belongs to a test target, which is not compiled with the sources.
   private static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
@@ -87,7 +88,7 @@ struct PortCompilation {
     return Set(imported).intersection(folders).sorted()
   }
 
-  /// Creates a module without declarations, so that its import succeeds. Its sources are part of the same module.
+  /// Creates a module without declarations, so that importing it succeeds. Its sources are part of the same module.
   private func makeEmpty(_ name: String, in modules: URL, _ flags: [String]) throws {
     let source = modules.appendingPathComponent(name + ".swift")
     try Data().write(to: source)

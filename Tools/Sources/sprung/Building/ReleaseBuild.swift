@@ -13,7 +13,7 @@ struct ReleaseBuild {
     let libraries: [URL]
   }
 
-  /// Builds incrementally. The first build takes minutes, because it compiles the library as well.
+  /// Builds the program incrementally. The first build takes minutes, because it also compiles the library.
   func run() throws -> Output {
     let target = package.application.target
     guard package.needsPackageManager == nil else { return try buildByPackageManager() }

@@ -8,7 +8,7 @@ struct WebBuild {
   static let servedName = "app.wasm"
 
   let checkout: Checkout
-  /// Whether the module is optimized, which takes minutes. A development module is large but built quickly.
+  /// Whether the module is optimized, which takes minutes. A development module is large but is built quickly.
   var isOptimized = true
 
   /// The built module, including its name section.
@@ -19,10 +19,10 @@ struct WebBuild {
   /// The script's name for this kind of module.
   private var kind: String { isOptimized ? "optimized" : "development" }
 
-  /// The folder beside the module for copies compressed for browsers.
+  /// The folder beside the module for compressed copies that are sent to browsers.
   var packed: URL { module.deletingLastPathComponent().appendingPathComponent("packed") }
 
-  /// Builds the module if anything changed. Compiler output is shown with the elapsed seconds.
+  /// Builds the module if anything has changed. Compiler output is shown with the elapsed seconds.
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now

@@ -24,8 +24,8 @@ struct WindowBuild {
     }
   }
 
-  /// Builds the program if its sources changed. The first build takes a minute and prints a message; compiler output is
-  /// shown only if the build fails.
+  /// Builds the program if its sources have changed. The first build takes a minute and prints a message. Compiler
+  /// output is shown only if the build fails.
   func build() throws {
     if !FileManager.default.fileExists(atPath: program.path) {
       Console.error("Building the window program, which takes a minute the first time")
@@ -48,9 +48,9 @@ struct WindowBuild {
     }
   }
 
-  /// Whether the compiler can find GTK.
+  /// Returns whether the compiler can find GTK.
   private static func hasLibrary() throws -> Bool {
-    // `env` returns its own exit code if pkg-config is missing.
+    // If pkg-config is missing, `env` returns its own exit code.
     try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--exists", "gtk4"]) { _ in } == 0
   }
 

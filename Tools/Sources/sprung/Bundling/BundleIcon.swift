@@ -51,7 +51,7 @@ struct BundleIcon {
     self = icon
   }
 
-  /// The width of a square PNG in pixels, or nil for other files.
+  /// Returns the width of a square PNG in pixels, or nil for other files.
   private static func side(ofPNG data: Data) -> Int? {
     let bytes = [UInt8](data.prefix(24))
     guard bytes.count == 24, Array(bytes[1...3]) == Array("PNG".utf8) else { return nil }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The fonts of a bundle: the fonts that windows use on this machine, which may be missing on others.
+/// The fonts of a bundle, which are the fonts that windows use on this machine. They may be missing on other machines.
 enum BundledFonts {
   /// The preferred families of windows that can be redistributed with a program.
   private static let families = ["Inter", "Liberation Sans", "Liberation Mono"]
-  /// The faces that text uses. Condensed faces, which belong to the same family, are excluded.
+  /// The styles that text uses. Condensed faces, which belong to the same family, are excluded.
   private static let styles: Set<String> = ["Regular", "Bold", "Italic", "Bold Italic", "Medium", "SemiBold"]
 
-  /// The font files, and their license files from Debian packages.
+  /// Returns the font files, and their license files from Debian packages.
   static func files() throws -> [URL] {
     var files: [URL] = []
     for family in families {

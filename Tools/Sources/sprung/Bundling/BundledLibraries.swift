@@ -4,7 +4,8 @@ import Foundation
 
 /// The shared libraries that a bundle must contain: those of Swift and of the build.
 struct BundledLibraries {
-  /// The folders that are searched for libraries. Others, such as GTK, must be installed on the target machine.
+  /// The folders that are searched for libraries. Other libraries, such as GTK, must be installed on the target
+  /// machine.
   let folders: [URL]
 
   /// The `usr` folder of the Swift toolchain.
@@ -28,7 +29,7 @@ struct BundledLibraries {
       .standardizedFileURL
   }
 
-  /// The libraries that programs need, including indirect dependencies.
+  /// Returns the libraries that programs need, including indirect dependencies.
   func files(neededBy programs: [ELFFile]) throws -> [String: URL] {
     var found: [String: URL] = [:]
     var next = programs.flatMap(\.needed)
@@ -52,7 +53,7 @@ struct BundledLibraries {
     return read
   }
 
-  /// Returns a program or library for a bundle, with a new search path and, unless `keepsSymbols` is true, stripped.
+  /// Returns a program or library for a bundle with a new search path. It is stripped unless `keepsSymbols` is true.
   func packed(_ file: URL, searchPath: String, keepsSymbols: Bool) throws -> Data {
     var packed = try Self.read(file)
     if !keepsSymbols, let data = try stripped(file), let smaller = ELFFile(data) { packed = smaller }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A Linux program or shared library: its dependencies and its library search path.
 ///
-/// Only 64-bit little-endian files are supported. Swift produces no others.
+/// Only 64-bit little-endian files are supported, because Swift produces no others.
 struct ELFFile {
   private(set) var data: Data
   /// The names of the required shared libraries.
@@ -22,7 +22,7 @@ struct ELFFile {
     static let searchPath = 29
   }
 
-  /// Parses a file. Returns nil if it has another format or is damaged.
+  /// Parses a file. Returns nil if the file has another format or is damaged.
   init?(_ data: Data) {
     let data = Data(data)
     let magic: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1]
@@ -53,7 +53,7 @@ struct ELFFile {
       }
     }
     guard let strings = entries.first(where: { $0.tag == Number.strings }).flatMap({ offset(of: $0.value) }) else {
-      // The file needs no shared libraries.
+      // In this case, the file needs no shared libraries.
       (self.data, needed, searchPath) = (data, [], nil)
       return
     }
@@ -90,7 +90,7 @@ struct ELFFile {
       return (0..<count).reduce(0) { $0 | UInt64(data[offset + $1]) << UInt64(8 * $1) }
     }
 
-    /// The byte range of a null-terminated string.
+    /// Returns the byte range of a null-terminated string.
     func text(_ offset: Int) -> Range<Int>? {
       guard offset >= 0, offset < data.count, let end = data[offset...].firstIndex(of: 0) else { return nil }
       return offset..<end

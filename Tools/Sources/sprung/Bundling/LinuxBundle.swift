@@ -25,7 +25,7 @@ struct LinuxBundle {
   /// Whether to keep symbols for debugging.
   let keepsSymbols: Bool
 
-  /// The manifest of a bundle, which lists the files that the command wrote.
+  /// The name of a bundle's manifest, which lists the files that the command wrote.
   static let mark = ".sprung-bundle"
 
   /// The file with the arguments of the window's program, one per line. `@/` refers to the folder of this file.
@@ -37,7 +37,7 @@ struct LinuxBundle {
   /// A file in a bundle.
   typealias File = (name: String, content: Data)
 
-  /// Returns all files, and the paths of the executable ones.
+  /// Returns all files, and the paths of the executable files.
   func files() throws -> (all: [File], programs: Set<String>) {
     var files: [File] = []
     let programs = ["bin/\(name)", "\(library)/\(name)"]
@@ -65,7 +65,7 @@ struct LinuxBundle {
     return (["--title", title] + options + program).map { $0 + "\n" }.joined()
   }
 
-  /// The desktop entry. Desktops associate it with the window by the name of the window's program.
+  /// The desktop entry. Desktops associate it with the window through the name of the window's program.
   private var desktopEntry: String {
     """
     [Desktop Entry]
@@ -80,7 +80,7 @@ struct LinuxBundle {
     """
   }
 
-  /// The licenses of the third-party content.
+  /// Returns the licenses of the third-party content.
   private func licenses() throws -> [File] {
     let places = [
       ("Sprung", checkout.root.appendingPathComponent("LICENSE")),
@@ -91,7 +91,8 @@ struct LinuxBundle {
     }
   }
 
-  /// The files in a folder. Symbolic links are resolved, because their targets may be missing on other machines.
+  /// Returns the files in a folder. Symbolic links are resolved, because their targets may be missing on other
+  /// machines.
   private static func contents(of folder: URL, under path: String) throws -> [File] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().compactMap { name in
       let file = folder.appendingPathComponent(name)

@@ -116,7 +116,7 @@ struct BundleCommand: ParsableCommand {
       resources: Self.resources(beside: built.program, of: app))
   }
 
-  /// The assets and the package manager's resource bundles, by the names that `Bundle.module` expects.
+  /// Returns the assets and the package manager's resource bundles, under the names that `Bundle.module` expects.
   private static func resources(beside program: URL, of app: AppPackage) -> [String: URL] {
     let folder = program.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

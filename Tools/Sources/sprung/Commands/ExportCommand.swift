@@ -80,7 +80,8 @@ struct ExportCommand: ParsableCommand {
     try Self.report(kept, in: target)
   }
 
-  /// Lists the retained files. Throws if an outdated file could not be replaced, because the export is then incomplete.
+  /// Lists the files that were kept. Throws if an outdated file could not be replaced, because the export is
+  /// incomplete.
   private static func report(_ kept: [OwnedFolder.Kept], in folder: URL) throws {
     for one in kept { Console.print(one.description) }
     let outdated = kept.count { $0.isOutdated }

@@ -14,8 +14,8 @@ struct PackageOptions: ParsableArguments {
   /// The package's folder.
   var folder: URL { URL(fileURLWithPath: package ?? FileManager.default.currentDirectoryPath) }
 
-  /// Returns the package's folder for a command that also supports the gallery. Throws outside of a package, and in
-  /// Sprung's own checkout unless an app is named. `command` is the command's name for messages.
+  /// Returns the package's folder for a command that also supports the gallery. Throws outside a package. In Sprung's
+  /// own checkout, also throws unless an app is named. `command` is the command's name for messages.
   func appFolder(_ command: String) throws -> URL {
     let remedy = "`sprung \(command) --gallery` selects the gallery"
     guard let package = AppPackage.folder(above: folder) else {

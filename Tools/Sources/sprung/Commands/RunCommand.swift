@@ -106,7 +106,7 @@ struct RunCommand: ParsableCommand {
     return options
   }
 
-  /// Shows a session until the window is closed: the window is the session's page, at the other end of a socket.
+  /// Shows a session until the window is closed. The window acts as the session's page, at the other end of a socket.
   private func show(_ session: LiveSession, in window: WindowBuild, _ options: [String]) throws {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {

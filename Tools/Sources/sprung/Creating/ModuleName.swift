@@ -6,7 +6,8 @@ import Foundation
 enum ModuleName {
   /// Returns the reason why a module name is invalid, as a phrase that follows the name, or nil if it is valid.
   ///
-  /// Names of toolchain and Apple modules are always rejected. `checkout` adds the modules and products of the library.
+  /// Names of modules of the toolchain and of Apple are always rejected. `checkout` adds the library's modules and
+  /// products.
   static func objection(to name: String, checkout: Checkout? = nil) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first else { return "is empty. Use letters, digits and underscores" }
@@ -26,8 +27,8 @@ enum ModuleName {
     return nil
   }
 
-  /// Returns the names of a checkout's modules, products and package, in lowercase. A package is identified by its
-  /// folder's name.
+  /// Returns the names of a checkout's modules, products and package, in lowercase. A package is identified by the name
+  /// of its folder.
   private static func names(of checkout: Checkout) -> Set<String> {
     let manifest = checkout.root.appendingPathComponent("Package.swift")
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""

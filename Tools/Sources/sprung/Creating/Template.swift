@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A template for new packages: a folder of the checkout that compiles unchanged and contains placeholders.
+/// A template for new packages: a folder in the checkout that compiles unchanged and contains placeholders.
 struct Template {
   /// The folder of all templates.
   let folder: URL
@@ -30,7 +30,7 @@ struct Template {
     self.name = name
   }
 
-  /// Writes the package to a new folder and returns its files. Removes the folder on failure.
+  /// Writes the package to a new folder and returns its files. If writing fails, removes the folder.
   func write(to target: URL, named package: String, checkout: Checkout) throws -> [String] {
     let manager = FileManager.default
     // A symbolic link counts as existing even if it is dangling, because the package would be written to its target.
@@ -43,13 +43,14 @@ struct Template {
     }
     let words = [
       (Self.placeholder, package), ("SPRUNG-PATH", Self.path(from: target, to: checkout.root)),
-      // The package manager identifies a package by the last path component.
+      // The package manager identifies a package by the last component of its path.
       ("SPRUNG-NAME", checkout.root.lastPathComponent),
     ]
     func filled(_ text: String) -> String { words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) } }
     var written: [String] = []
     do {
-      // Fails if another process created the folder in the meantime, so the cleanup below removes only this package.
+      // This fails if another process has created the folder in the meantime, so the cleanup below removes only this
+      // package.
       try manager.createDirectory(at: target, withIntermediateDirectories: false)
     } catch {
       throw CommandFailure.work("cannot write \(target.path): \(error.localizedDescription)")
@@ -71,7 +72,7 @@ struct Template {
     return written
   }
 
-  /// Returns the path from one folder to another. It is relative if they are close, so that both can be moved together.
+  /// Returns the path from one folder to another. It is relative if they are close, so that they can be moved together.
   static func path(from start: URL, to end: URL) -> String {
     let from = start.standardizedFileURL.pathComponents
     let to = end.standardizedFileURL.pathComponents

@@ -5,14 +5,14 @@ import Synchronization
 
 /// The direct and indirect child processes of this process.
 ///
-/// Each tool leads its own process group, and compilers create more, so no group signal reaches all of them. They are
-/// found through their parent processes instead. Orphans become children of this process.
+/// Each tool leads a separate process group, and compilers create more, so no group signal reaches all of them. They
+/// are found through their parent processes instead. Orphans become children of this process.
 enum Descendants {
   private static let isEnding = Mutex(false)
   /// The environment variable that marks processes that must survive, such as a browser.
   static let detachedMark = "SPRUNG_DETACHED"
 
-  /// The time in seconds for processes to exit before they are killed.
+  /// The time in seconds that processes get to exit before they are killed.
   private static let patience = 1.0
 
   /// Makes this process the parent of orphaned descendants. Called once, before any process is started.
@@ -24,7 +24,7 @@ enum Descendants {
     _ = unsafeBitCast(found, to: Control.self)(36, 1, 0, 0, 0)
   }
 
-  /// Starts a process. Throws after termination has begun, so that no process starts later.
+  /// Starts a process. Throws after termination has begun, so that no process is started later.
   static func start(_ process: Process) throws {
     try isEnding.withLock {
       if $0 { throw CommandFailure.work("interrupted") }
@@ -32,12 +32,12 @@ enum Descendants {
     }
   }
 
-  /// Blocks if descendants are being terminated, because their failures must not be reported.
+  /// Blocks if descendants are being terminated, so that their failures are not reported.
   static func waitIfEnding() {
     while isEnding.withLock({ $0 }) { sleep(1) }
   }
 
-  /// Terminates all descendants and returns when none is left. No process can be started afterward.
+  /// Terminates all descendants and returns when none are left. No process can be started afterward.
   static func end() {
     isEnding.withLock { $0 = true }
     // Stopped processes cannot start others, so the set is complete when no new process is found.
@@ -56,7 +56,7 @@ enum Descendants {
     }
     let end = ContinuousClock.now + .seconds(patience)
     while ContinuousClock.now < end, !remaining(of: all).isEmpty { usleep(10_000) }
-    // Processes that handle the signal may have started others in the meantime.
+    // Processes that handle the signal may have started other processes in the meantime.
     for _ in 0..<100 {
       let left = remaining(of: all).union(living().keys)
       if left.isEmpty { return }
@@ -71,7 +71,7 @@ enum Descendants {
     return Set(all.filter { running[$0.key]?.start == $0.value }.keys)
   }
 
-  /// Whether a process's environment contains the mark.
+  /// Returns whether the environment of a process contains the mark.
   private static func isDetached(_ identifier: Int32) -> Bool {
     let environment = FileManager.default.contents(atPath: "/proc/\(identifier)/environ") ?? Data()
     return environment.split(separator: 0).contains(Data("\(detachedMark)=1".utf8))

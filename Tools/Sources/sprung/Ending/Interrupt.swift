@@ -6,7 +6,7 @@ import Synchronization
 /// Handles Ctrl-C, termination requests and terminal hangups.
 ///
 /// By default, such a signal terminates all child processes and then this process by the same signal, so that the shell
-/// knows the reason. A server closes its socket instead. Child processes do not inherit the handlers.
+/// receives the reason. A server closes its socket instead. Child processes do not inherit the handlers.
 enum Interrupt {
   private static let action = Mutex<(@Sendable () -> Void)?>(nil)
   /// The write end of the pipe to which the signal handler writes signal numbers.
@@ -26,13 +26,13 @@ enum Interrupt {
       }
     }
     thread.start()
-    // The mask is inherited, and Dispatch threads, which may have started this process, block all signals.
+    // The signal mask is inherited. Dispatch threads, which may have started this process, block all signals.
     var set = sigset_t()
     sigemptyset(&set)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, number) }
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // `nohup` ignores terminal hangups intentionally.
+      // If terminal hangups are ignored, as with `nohup`, they stay ignored.
       let old = signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(Interrupt.writingEnd, &byte, 1)
@@ -55,7 +55,7 @@ enum Interrupt {
     return { tcsetpgrp(terminal, old) }
   }
 
-  /// Stops a server on such a signal until `body` returns.
+  /// Stops a server on such a signal while `body` runs.
   static func stopping<Result>(_ server: SiteServer, during body: () throws -> Result) rethrows -> Result {
     action.withLock { $0 = { server.stop() } }
     defer { action.withLock { $0 = nil } }

@@ -10,7 +10,7 @@ extension AppExport {
     let gzip: Int?
     let brotli: Int?
 
-    /// A line for the user.
+    /// The line that is shown to the user.
     var line: String {
       var parts = ["\(name): \(size) bytes"]
       if let gzip { parts.append("\(gzip) gzip") }
@@ -18,7 +18,7 @@ extension AppExport {
       return parts.joined(separator: ", ")
     }
 
-    /// Returns the sum of all entries. A file without a compressed copy counts with its original size.
+    /// Returns the sum of all entries. A file without a compressed copy counts with its uncompressed size.
     static func sum(of entries: [Entry]) -> Entry {
       func sum(_ size: (Entry) -> Int?) -> Int? {
         entries.contains { size($0) != nil } ? entries.reduce(0) { $0 + (size($1) ?? $1.size) } : nil
@@ -43,13 +43,13 @@ enum Packing: CaseIterable {
   /// The file name suffix of the copy.
   var ending: String { self == .gzip ? ".gz" : ".br" }
 
-  /// Returns the compressed content of a file, or nil without the program or if compression does not make it smaller.
+  /// Returns the compressed content of a file. Nil if the program is missing or compression does not make it smaller.
   func copy(of content: Data, named name: String) -> Data? {
     guard MediaType.isCompressible(name), let packed = packed(content) else { return nil }
     return packed.count < content.count ? packed : nil
   }
 
-  /// Returns the compressed content, or nil without the program.
+  /// Returns the compressed content, or nil if the program is missing.
   func packed(_ content: Data) -> Data? {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("sprung-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -53,8 +53,8 @@ struct AppExport {
     return (entries, try SiteExport.put(all, into: folder))
   }
 
-  /// Returns the scripts and style sheet in a folder named with their hash, because they import one another by fixed
-  /// names. Scripts in subfolders belong to the gallery.
+  /// Returns the scripts and the style sheet in a folder named after their hash, because they import one another by
+  /// fixed names. Scripts in subfolders belong to the gallery.
   private func scripts() throws -> (folder: String, files: [(name: String, content: Data)]) {
     let names = try FileManager.default.contentsOfDirectory(atPath: checkout.site.path).sorted()
       .filter { ($0.hasSuffix(".js") || $0.hasSuffix(".css")) }
@@ -70,7 +70,7 @@ struct AppExport {
     return (folder, files.map { ("\(folder)/\($0.name)", $0.content) })
   }
 
-  /// Returns the service worker, which caches these files under a name that differs from the previous export's.
+  /// Returns the service worker. It caches the files under a name that differs from that of the previous export.
   private func worker(keeping names: [String]) throws -> Data {
     let file = checkout.appSite.appendingPathComponent("offline.js")
     guard let template = try? String(contentsOf: file, encoding: .utf8) else {
@@ -83,7 +83,7 @@ struct AppExport {
     return Data(text.utf8)
   }
 
-  /// Returns a name that is valid in URLs.
+  /// Converts a name to one that is valid in URLs.
   static func fileName(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" ? $0 : "-" })
   }
@@ -106,7 +106,7 @@ private struct WebManifest: Encodable {
 }
 
 extension JSONEncoder {
-  /// An encoder with deterministic output.
+  /// Returns an encoder with deterministic output.
   fileprivate static var sorted: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

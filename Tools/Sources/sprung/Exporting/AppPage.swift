@@ -8,7 +8,7 @@ struct AppPage {
   /// The app's name.
   let title: String
 
-  /// Returns the page, or nil if the checkout has none. Addresses are relative; `head` contains additional elements.
+  /// Returns the page, or nil if the checkout has none. URLs are relative; `head` contains additional elements.
   func text(script: String, module: String, head: [String] = []) -> String? {
     let file = checkout.appSite.appendingPathComponent("index.html")
     guard let template = try? String(contentsOf: file, encoding: .utf8) else { return nil }
@@ -20,7 +20,7 @@ struct AppPage {
       ])
   }
 
-  /// Replaces placeholders in a template in a single pass, so that values cannot contain placeholders.
+  /// Replaces the placeholders of a template in a single pass, so that placeholders in values are not replaced.
   static func filled(_ template: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = Substring(template)

@@ -11,7 +11,7 @@ enum ExportTools {
     guard FileManager.default.isExecutableFile(atPath: script.path),
       !isThere("wasm-opt") || !isThere("brotli"), isThere("apt-get")
     else { return }
-    // The first line lists what is installed; the rest is output of the package manager.
+    // The first line lists the programs to install; the rest is output of the package manager.
     var isFirst = true
     _ = try? ChildProcess.run(script, []) { line in
       if isFirst { Console.print(line) }
@@ -19,7 +19,7 @@ enum ExportTools {
     }
   }
 
-  /// Whether a program is on the search path and can be run.
+  /// Returns whether a program is on the search path and can be run.
   static func isThere(_ program: String) -> Bool {
     guard let said = try? Captured.tool([program, "--version"]) else { return false }
     return said.code == 0

@@ -6,7 +6,7 @@ import Foundation
 enum ModuleOptimizer {
   private static let program = "wasm-opt"
 
-  /// Writes a smaller module beside a linked one and returns its file. Returns the linked module if the program is
+  /// Writes a smaller module beside a linked module and returns its file. Returns the linked module if the program is
   /// missing.
   static func smaller(than module: URL) throws -> URL {
     guard ExportTools.isThere(program) else {
@@ -15,7 +15,7 @@ enum ModuleOptimizer {
       return module
     }
     let smaller = module.deletingPathExtension().appendingPathExtension("smaller.wasm")
-    // The module lists the features that its code uses.
+    // The module itself lists the features that its code uses.
     let said = try Captured.tool([program, "-Oz", "--detect-features", module.path, "-o", smaller.path])
     guard said.code == 0 else {
       for line in said.lines { Console.error(line) }

@@ -13,11 +13,11 @@ struct SiteExport {
   /// Files from other folders, by path in the export.
   var extras: [String: URL] = [:]
 
-  /// The manifest of an export, which lists the files that the command wrote.
+  /// The name of an export's manifest, which lists the files that the command wrote.
   static let mark = ".sprung-export"
 
-  /// The headers that hosts with support for a `_headers` file send with every file. A page can forbid framing only
-  /// with a header.
+  /// The headers that hosts with support for a `_headers` file send with every file. Only a header can forbid other
+  /// sites to frame a page.
   static let headers = """
     /*
       Content-Security-Policy: \(Answer.framePolicy)

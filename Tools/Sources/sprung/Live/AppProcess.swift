@@ -3,9 +3,9 @@
 import Foundation
 import SprungStage
 
-/// An app in a separate process and the connection to it. It is confined to the event loop's thread.
+/// An app in a separate process, and the connection to it. It is confined to the event loop's thread.
 final class AppProcess: @unchecked Sendable {
-  /// The events of the process, on the loop's thread.
+  /// The events of the process, which are reported on the loop's thread.
   struct Listener {
     var message: (ProcessMessage) -> Void
     /// Called with a printed line and whether it is from the error stream.
@@ -20,10 +20,10 @@ final class AppProcess: @unchecked Sendable {
   private var reader = ProcessMessageReader()
   private let loop: EventLoop
   private var listener: Listener?
-  /// The reason for its exit, from the error stream.
+  /// The last lines of the error stream, which contain the reason for its exit.
   private(set) var lastWords = LastWords()
 
-  /// Starts a program. It must be an app, which reports `ready` when it is about to launch.
+  /// Starts a program. It must be an app, which sends `ready` when it is about to launch.
   init(_ program: URL, arguments: [String] = [], loop: EventLoop, listener: Listener) throws {
     self.loop = loop
     self.listener = listener
@@ -37,13 +37,13 @@ final class AppProcess: @unchecked Sendable {
     let error = Pipe()
     process.executableURL = program
     process.arguments = arguments
-    // The socket is its standard input, which apps do not otherwise read.
+    // The socket replaces standard input, which apps do not otherwise use.
     process.standardInput = theirs
     process.standardOutput = standard
     process.standardError = error
     var environment = ProcessInfo.processInfo.environment
     environment["SPRUNG_STAGE"] = "0"
-    // The error message is printed earlier anyway, and a backtrace takes seconds.
+    // The error message has already been printed by then, and a backtrace takes seconds.
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
     process.environment = environment
     process.terminationHandler = { [weak self] process in

@@ -4,10 +4,10 @@ import Foundation
 
 /// A single-threaded event loop that waits for descriptors and for work from other threads.
 final class EventLoop: @unchecked Sendable {
-  /// An object with a descriptor to wait for.
+  /// An object with a descriptor on which the loop waits.
   protocol Member: AnyObject {
     var descriptor: Int32 { get }
-    /// Whether to wait for writability in addition to readability.
+    /// Whether the loop also waits until the descriptor is writable.
     var wantsToWrite: Bool { get }
     /// Called when the descriptor is readable, writable or closed.
     func proceed(canRead: Bool, canWrite: Bool)
@@ -21,7 +21,7 @@ final class EventLoop: @unchecked Sendable {
   /// Called at least four times per second.
   var idle: () -> Void = {}
 
-  /// Adds a descriptor to wait for. Like `remove`, it must be called on the loop's thread.
+  /// Adds a descriptor on which to wait. Like `remove`, it must be called on the loop's thread.
   func add(_ member: any Member) { members.append(member) }
 
   func remove(_ member: any Member) { members.removeAll { $0 === member } }
@@ -59,7 +59,7 @@ final class EventLoop: @unchecked Sendable {
         for body in work { body() }
       }
       for (member, entry) in zip(present, watched.dropFirst()) where entry.revents != 0 {
-        // Skips members that another member has just removed.
+        // Skip members that another member has just removed.
         guard members.contains(where: { $0 === member }) else { continue }
         let events = Int32(entry.revents)
         member.proceed(canRead: events & (POLLIN | POLLHUP | POLLERR) != 0, canWrite: events & POLLOUT != 0)

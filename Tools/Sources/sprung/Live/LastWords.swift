@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The last lines of a program's error stream: the message of a crash, and the program's own part of the stack trace
-/// that follows.
+/// The last lines of a program's error stream: the message of a crash, and the program's own part of the subsequent
+/// stack trace.
 struct LastWords {
   /// The last lines outside of stack traces.
   private(set) var lines: [String] = []
-  /// The program's own stack frames, innermost first: the name of the image and an offset in it.
+  /// The program's own stack frames, innermost first: the name of the image, and an offset in it.
   private(set) var frames: [(image: String, offset: String)] = []
 
   /// The message of the last crash, or nil if there was none.
@@ -17,7 +17,7 @@ struct LastWords {
     }
   }
 
-  /// Processes a line; returns false for lines of a stack trace, which are not shown.
+  /// Processes a line. Returns false for lines of a stack trace, which are not shown.
   mutating func take(_ line: String) -> Bool {
     if line == "Current stack trace:" { return false }
     if let match = try? Self.frame.wholeMatch(in: line) {
@@ -29,7 +29,7 @@ struct LastWords {
     return true
   }
 
-  // Never modified after initialization, but Regex is not declared Sendable.
+  // This is never modified after initialization, but Regex is not declared Sendable.
   nonisolated(unsafe) private static let frame = /^\d+\s+(\S+)\s+0x[0-9a-f]+ (.*)$/
 
   /// Returns a source location without its column: `A.swift:3` for `A.swift:3:5`.
@@ -39,12 +39,12 @@ struct LastWords {
     return isWithColumn ? parts.dropLast().joined(separator: ":") : place
   }
 
-  /// Returns the source lines of the program's own stack frames, innermost first; empty without a symbolizer.
+  /// Returns the source lines of the program's own stack frames, innermost first; empty if no symbolizer is installed.
   func places(in program: URL) -> [String] {
     let offsets = frames.filter { $0.image == program.lastPathComponent }.compactMap { Int($0.offset) }
     guard !offsets.isEmpty else { return [] }
     var lines: [String] = []
-    // The address on the stack is that of the next instruction.
+    // The return address on the stack is that of the next instruction.
     let arguments =
       ["llvm-symbolizer", "--obj=\(program.path)", "--functions=none"]
       + offsets.map { "0x" + String($0 - 1, radix: 16) }

@@ -4,14 +4,14 @@ import Foundation
 import SprungScript
 import SprungStage
 
-/// All input of an app since its start with the hashes of its frames. It is replayed to the next build.
+/// All input of an app since its start, with the hashes of its frames. It is replayed to the next build.
 struct LiveRecording {
   /// A message to the app.
   enum Entry {
     case input([UInt8])
     case clipboard(String)
     case open(String)
-    /// A frame and the hash of what was shown; nil until the application has answered.
+    /// A frame and the hash of its content; nil until the application has replied.
     case frame(milliseconds: Double, hash: UInt64?)
   }
 
@@ -23,7 +23,7 @@ struct LiveRecording {
   private var frames: [Int] = []
   private var answered = 0
 
-  /// The maximum number of entries, about half an hour of motion. Later ones are displayed but not recorded.
+  /// The maximum number of entries, which is about half an hour of motion. Later frames are displayed but not recorded.
   static let largest = 400_000
 
   init(width: Double, height: Double, scale: Double) {
@@ -34,7 +34,7 @@ struct LiveRecording {
 
   /// The number of frames.
   var frameCount: Int { frames.count }
-  /// Whether the limit is reached. A replay would then lack the latest entries.
+  /// Whether the limit has been reached, in which case a replay lacks the latest entries.
   var isFull: Bool { entries.count >= Self.largest }
 
   mutating func add(_ entry: Entry) {
@@ -72,7 +72,7 @@ struct LiveRecording {
       switch entry {
       case .input(let records):
         records.withUnsafeBytes { bytes in _ = InputEvent.decode(bytes) { recorder.add($0) } }
-      // The clipboard and URLs may contain text that does not belong in a bug report.
+      // The clipboard and URLs may contain text that should not appear in a bug report.
       case .clipboard, .open: break
       case .frame(let milliseconds, _): recorder.addFrame(milliseconds: milliseconds)
       }

@@ -4,7 +4,7 @@ import Foundation
 import SprungDisplay
 import SprungStage
 
-/// A run of a live app from start to exit. A recording is replayed first, then the run accepts input.
+/// A run of a live app from its start to its exit. The run first replays a recording and then accepts input.
 final class LiveRun {
   /// The events of the run.
   struct Listener {
@@ -14,7 +14,7 @@ final class LiveRun {
     var shown: ([UInt8]) -> Void
   }
 
-  /// The maximum time for an app to start or to answer a frame request.
+  /// The maximum time that an app may take to start or to answer a frame request.
   static let patience = Duration.seconds(5)
 
   let number: Int
@@ -42,7 +42,7 @@ final class LiveRun {
   }
 
   /// Starts a program and replays `recording` to it. Its frames are compared with the recorded hashes. `before` is the
-  /// last displayed state.
+  /// state that was displayed last.
   init(
     _ program: URL, of package: AppPackage, number: Int, recording: LiveRecording, before: StageLedger, loop: EventLoop,
     listener: Listener
@@ -77,7 +77,7 @@ final class LiveRun {
 
   // MARK: To the application
 
-  /// Sends input records and requests the frame for a time. Ignored until the replay has finished.
+  /// Sends input records and requests the frame for a time. Ignored until the replay is finished.
   func show(_ milliseconds: Double, after records: [UInt8]) {
     guard let process, hasBegun, replay == nil else { return }
     if !records.isEmpty {
@@ -95,7 +95,7 @@ final class LiveRun {
     process.send(.clipboard(text))
   }
 
-  /// Forwards a URL that the user opens.
+  /// Forwards a URL that the user has opened.
   func open(_ address: String) {
     guard let process, hasBegun, replay == nil else { return }
     recording.add(.open(address))
@@ -165,7 +165,7 @@ final class LiveRun {
     } catch {
       Console.error("sprung: a frame of \(name) is unreadable: \(error)")
     }
-    // The old hash remains until the new one replaces it.
+    // The old hash is kept until the new one replaces it.
     let old = replay.flatMap { recording.frame($0.shown).hash }
     recording.shown(hash: hash)
     guard var playing = replay else { return listener.shown(frame) }
@@ -175,7 +175,7 @@ final class LiveRun {
     if replay == nil { finish(playing) }
   }
 
-  /// Finishes a replay, so that the page continues from here.
+  /// Finishes a replay, so that the page continues from the current state.
   private func finish(_ replay: Replay) {
     listener.said(.reset(run: number))
     listener.shown(ledger.wholeFrame)
@@ -211,7 +211,7 @@ final class LiveRun {
 
   // MARK: Words
 
-  /// Formats a number with one decimal.
+  /// Formats a number with one decimal place.
   static func tenths(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10)" }
 
   /// Describes the first layer that looks different.

@@ -4,7 +4,7 @@ import Foundation
 import SprungDisplay
 import SprungStage
 
-/// An app under development: built, run, displayed in a page, and restarted with the same input after each source
+/// An app under development. It is built, run, displayed in a page, and restarted with the same input after each source
 /// change. Everything except building happens on the loop's thread.
 final class LiveSession: @unchecked Sendable {
   let loop = EventLoop()
@@ -18,13 +18,13 @@ final class LiveSession: @unchecked Sendable {
   private var errors: PageMessage?
 
   private var page: PageConnection?
-  /// Connected pages that have not sent their version yet.
+  /// Connected pages that have not yet sent their versions.
   private var newcomers: [PageConnection] = []
   private var status = PageMessage.status("building", "Building")
   private var run: LiveRun?
-  /// The number of runs.
+  /// The number of runs so far.
   private var count = 0
-  /// The input to replay to the next run if no run continues: from a new page or an exited run.
+  /// The input to replay to the next run if no current run provides it: that of a new page or of an exited run.
   private var recording: LiveRecording?
   /// The stage at the end of the last run.
   private var lastPicture = StageLedger()
@@ -85,7 +85,7 @@ final class LiveSession: @unchecked Sendable {
 
   // MARK: The page
 
-  /// Adds a page. The newest page displays the app once it has confirmed its version.
+  /// Adds a page. The newest page displays the app once its version has been confirmed.
   func connect(_ descriptor: Int32, answer: Data) {
     let newcomer = PageConnection(descriptor, answer: answer, loop: loop)
     newcomers.append(newcomer)
@@ -93,7 +93,7 @@ final class LiveSession: @unchecked Sendable {
       guard let self, let newcomer else { return }
       if newcomer === page { return hear(message) }
       newcomers.removeAll { $0 === newcomer }
-      // A first message other than a greeting does not come from a page.
+      // If the first message is not a greeting, the client is not a page.
       guard case .text(let text)? = message, let hello = Self.request(text), hello.kind == "hello" else {
         return newcomer.close()
       }
@@ -130,7 +130,7 @@ final class LiveSession: @unchecked Sendable {
   private func greet(_ newcomer: PageConnection, _ hello: PageRequest) {
     newcomer.send(PageMessage(kind: "name", text: package.application.target))
     guard hello.protocolVersion == StageProtocol.version else {
-      // It could not display any frame, so the current page keeps the app.
+      // The new page could not display any frame, so the current page keeps the app.
       newcomer.send(.stale(hello.protocolVersion))
       return newcomer.close()
     }
@@ -142,7 +142,7 @@ final class LiveSession: @unchecked Sendable {
     page?.send(status)
     if let errors { page?.send(errors) }
     if hello.run != nil, let run {
-      // Only the connection was lost, so the page continues with the app's current state.
+      // Only the connection was lost, so the page continues with the current state of the app.
       page?.send(.reset(run: run.number))
       if let frame = run.wholeFrame { page?.send(frame: frame) }
       return
@@ -160,7 +160,7 @@ final class LiveSession: @unchecked Sendable {
     run?.show(milliseconds, after: Array(bytes[8...]))
   }
 
-  /// Sends a status to the page, and to a page that connects later.
+  /// Sends a status to the page, and to pages that connect later.
   private func say(_ message: PageMessage) {
     status = message
     page?.send(message)
@@ -191,7 +191,7 @@ final class LiveSession: @unchecked Sendable {
     switch message.kind {
     case "status": say(message)
     case "stopped":
-      // The input is retained and replayed to the next build.
+      // The input is kept and replayed to the next build.
       recording = run?.recording.unanswered()
       lastPicture = run?.ledger ?? StageLedger()
       run = nil
@@ -200,7 +200,7 @@ final class LiveSession: @unchecked Sendable {
       page?.send(message)
     case "reset":
       page?.send(message)
-      // A run without a replay reports no status itself, so the previous run's final status is replaced.
+      // A run without a replay does not report a status itself, so the previous run's final status is replaced.
       if let state = status.state, ["stopped", "hanging"].contains(state) { say(.status("running", "Running again")) }
     default: page?.send(message)
     }

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A message other than a frame to the page of a live app. `kind` determines which other fields are used.
+/// A message, other than a frame, to the page of a live app. `kind` determines which other fields are used.
 struct PageMessage: Encodable {
   var kind: String
   var text: String?
@@ -13,12 +13,12 @@ struct PageMessage: Encodable {
   /// The number of the run. A page sends it when it reconnects.
   var run: Int?
 
-  /// A one-line status. `state` is `building`, `running`, `failed`, `hanging`, `stopped`, `taken` or `stale`.
+  /// Returns a status line. `state` is `building`, `running`, `failed`, `hanging`, `stopped`, `taken` or `stale`.
   static func status(_ state: String, _ text: String) -> PageMessage {
     PageMessage(kind: "status", text: text, state: state)
   }
 
-  /// Reports that the page has another protocol version. The page reloads once.
+  /// Reports that the page has a different protocol version. The page then reloads once.
   static func stale(_ version: UInt32?) -> PageMessage {
     // The upper half of the word is the same in all versions.
     func number(_ word: UInt32) -> String { word >> 16 == StageProtocol.version >> 16 ? "\(word & 0xFFFF)" : "\(word)" }
@@ -27,12 +27,12 @@ struct PageMessage: Encodable {
       "This page uses protocol \(version.map(number) ?? "unknown"), sprung live uses \(number(StageProtocol.version))")
   }
 
-  /// The compiler's messages about the last change.
+  /// Returns the compiler's messages about the last change.
   static func errors(_ messages: [CompilerMessage], output: [String]) -> PageMessage {
     PageMessage(kind: "errors", messages: messages, lines: output)
   }
 
-  /// A line that the app printed.
+  /// Returns a line that the app has printed.
   static func printed(_ line: String, isError: Bool) -> PageMessage {
     PageMessage(kind: "printed", text: line, isError: isError)
   }
@@ -58,7 +58,7 @@ struct PageRequest: Decodable {
   /// The run that the page displayed before it lost the connection.
   let run: Int?
 
-  /// An empty recording for the page's stage. A missing or unreasonable size is replaced by a phone's.
+  /// An empty recording for the page's stage. A missing or unreasonable size is replaced with that of a phone.
   var recording: LiveRecording {
     func within(_ value: Double?, _ usual: Double) -> Double {
       value.map { $0.isFinite ? min(max($0, 1), 16_384) : usual } ?? usual

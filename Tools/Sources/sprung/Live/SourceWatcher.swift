@@ -7,8 +7,8 @@ import Foundation
 struct SourceWatcher {
   private let manifest: URL
   private let folders: [URL]
-  /// The properties that distinguish versions of a file. The date alone is not sufficient: an editor truncates a file
-  /// before writing it, possibly within one tick of the file system's clock.
+  /// The properties that distinguish versions of a file. The date alone is not sufficient, because an editor truncates
+  /// a file before writing it, possibly within one tick of the file system's clock.
   struct Version: Equatable {
     let date: Date
     let size: Int
@@ -28,16 +28,16 @@ struct SourceWatcher {
     state = read()
   }
 
-  /// Watches the folders of a package and takes over the file versions of another watcher.
+  /// Watches the folders of a package and copies the file versions of another watcher.
   init(_ package: AppPackage, keeping other: SourceWatcher) {
     self.init(package)
     for (path, version) in other.state where state[path] != nil { state[path] = version }
   }
 
-  /// Whether the manifest changed since the watcher was created.
+  /// Whether the manifest has changed since the watcher was created.
   var manifestChanged: Bool { Self.version(of: manifest) != manifestVersion }
 
-  /// Whether a file changed since the last check.
+  /// Returns whether a file has changed since the last check.
   mutating func hasChanged() -> Bool {
     guard .now - lastLook > .milliseconds(150) else { return false }
     lastLook = .now

@@ -7,7 +7,7 @@ enum WebSocketMessage: Equatable {
   case ping([UInt8])
   case close
 
-  /// The message encoded as a server sends it: in one unmasked frame.
+  /// The message as encoded by a server, in one unmasked frame.
   var bytes: [UInt8] {
     switch self {
     case .text(let text): Self.frame(1, Array(text.utf8))
@@ -33,7 +33,7 @@ enum WebSocketMessage: Equatable {
   }
 }
 
-/// Reassembles messages from a client's bytes.
+/// Reassembles messages from the bytes of a client.
 struct WebSocketReader {
   /// The reason why a connection must be closed.
   enum Failure: Error { case malformed, tooLarge }
@@ -58,11 +58,11 @@ struct WebSocketReader {
   private mutating func take(
     _ frame: (isLast: Bool, code: UInt8, payload: [UInt8])
   ) throws(Failure) -> WebSocketMessage? {
-    // Section 5.5: control frames are short and not fragmented.
+    // Section 5.5: control frames are short and cannot be fragmented.
     if frame.code >= 8, !frame.isLast || frame.payload.count > 125 { throw .malformed }
     switch frame.code {
     case 8:
-      // Section 5.5.1: a close reason is a two-byte code followed by text.
+      // Section 5.5.1: a close reason is a two-byte code, followed by text.
       guard frame.payload.count != 1, String(validating: frame.payload.dropFirst(2), as: UTF8.self) != nil else {
         throw .malformed
       }
@@ -94,7 +94,7 @@ struct WebSocketReader {
   /// Returns the next frame with its payload unmasked.
   private mutating func frame() throws(Failure) -> (isLast: Bool, code: UInt8, payload: [UInt8])? {
     guard pending.count >= 2 else { return nil }
-    // No extension was negotiated, and clients must mask frames.
+    // No extension has been negotiated, and clients must mask frames.
     guard pending[0] & 0x70 == 0, pending[1] & 0x80 != 0 else { throw .malformed }
     let short = Int(pending[1] & 0x7F)
     let lengthBytes = short == 126 ? 2 : short == 127 ? 8 : 0

@@ -17,9 +17,9 @@ enum WebSocketHandshake {
         .utf8)
   }
 
-  /// Whether the page that sends a request was served here: its origin equals the request's own address. Otherwise a
-  /// page of another site or of another local server could control the app. Requests without an origin come from
-  /// programs other than browsers.
+  /// Returns whether the page that sends a request was served here, in which case its origin equals the request's own
+  /// address. Otherwise a page of another site or of another local server could control the app. Requests without an
+  /// origin come from programs other than browsers.
   static func isFromHere(_ request: RequestHead, port: UInt16) -> Bool {
     guard let origin = request["origin"] else { return true }
     guard let host = request["host"]?.lowercased(), LoopbackName.isLoopback(host) else { return false }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A content hash that detects whether build inputs changed. It does not protect against forgery.
+/// A content hash that detects changes of build inputs. It does not protect against forgery.
 ///
-/// Mixes in eight bytes at a time like MurmurHash3's finalizer: a changed bit flips about half of the others.
+/// It mixes in eight bytes at a time, like MurmurHash3's finalizer: a changed bit flips about half of the output bits.
 struct ContentHash {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -42,7 +42,7 @@ struct ContentHash {
   /// Adds a string and its length.
   mutating func combine(_ text: String) { combine(Data(text.utf8)) }
 
-  /// Adds files: their paths relative to `folder` and their content. An unreadable file counts as empty.
+  /// Adds files, including their paths relative to `folder` and their content. An unreadable file counts as empty.
   mutating func combine(files: [URL], below folder: URL) {
     for file in files {
       combine(String(file.path.dropFirst(folder.path.count)))

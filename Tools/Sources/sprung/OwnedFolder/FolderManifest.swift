@@ -4,7 +4,7 @@ import Foundation
 
 /// The files that a command wrote to a folder, with hashes of their content.
 ///
-/// The format is text: a line with the command and format, then a line with hash and path for each file. While files
+/// The format is text: a line with the command and format, and a line with the hash and path of each file. While files
 /// are being replaced, a path has two lines, because either content may be present.
 struct FolderManifest: Equatable {
   private let head: String
@@ -41,7 +41,7 @@ struct FolderManifest: Equatable {
     return Data(text.utf8)
   }
 
-  /// Whether a relative path stays inside the folder, judged by its components.
+  /// Returns whether a relative path stays inside the folder, judging by its components.
   static func isInside(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
   }

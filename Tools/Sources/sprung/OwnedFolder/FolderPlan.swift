@@ -13,9 +13,9 @@ struct FolderPlan {
   private(set) var writes: [(path: String, content: Data)] = []
   /// The files to remove.
   private(set) var removals: [String] = []
-  /// The entries that remain untouched because they were modified, are not listed, or occupy a required path.
+  /// The entries that are left untouched because they were modified, are not listed, or occupy a required path.
   private(set) var kept: [OwnedFolder.Kept] = []
-  /// The manifests during and after the replacement of files.
+  /// The manifests while files are being replaced, and afterward.
   private(set) var during: FolderManifest
   private(set) var after: FolderManifest
   private var wanted: Set<String> = []
@@ -31,7 +31,7 @@ struct FolderPlan {
     case absent
     /// A file with this content. If it cannot be replaced, `reason` explains why.
     case file(Data, isOwn: Bool, reason: String)
-    /// An entry that is not a file, or a path that is only reachable through a symbolic link.
+    /// An entry that is not a file, or a path that can only be reached through a symbolic link.
     case blocked(reason: String)
   }
 
@@ -105,8 +105,8 @@ struct FolderPlan {
     return .absent
   }
 
-  /// Whether a path will be removed, because it and its contents belong to the command and are obsolete. Then it does
-  /// not block other files.
+  /// Returns whether a path will be removed, because it and its contents belong to the command and are obsolete. In
+  /// this case, it does not block other files.
   private func isRemoved(_ path: String) -> Bool {
     let file = root.path + "/" + path
     if FolderEntry(file) == .folder {

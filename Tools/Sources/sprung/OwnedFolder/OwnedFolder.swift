@@ -17,7 +17,7 @@ struct OwnedFolder {
 
   /// The reason why nothing was written or writing stopped.
   struct Failure: Error, Equatable {
-    /// One sentence.
+    /// The reason, as one sentence.
     let message: String
     /// Whether the named folder is invalid, as opposed to a file system error.
     var isUsage = true
@@ -29,14 +29,14 @@ struct OwnedFolder {
     let path: String
     /// The reason, as a sentence without a subject.
     let reason: String
-    /// Whether the command had different content for this path.
+    /// Whether the command would have written different content to this path.
     var isOutdated = false
 
-    /// A line for the user.
+    /// The line that is shown to the user.
     var description: String { "kept \(path): \(reason)" }
   }
 
-  /// Throws unless the folder is absent, empty or an earlier result of the same command.
+  /// Throws an error unless the folder is absent, empty or an earlier result of the same command.
   func check() throws(Failure) { _ = try manifest() }
 
   private func manifest() throws(Failure) -> FolderManifest {
@@ -65,8 +65,8 @@ struct OwnedFolder {
     return found
   }
 
-  /// Writes files by path and removes listed files that are not among them. Files with equal content are not touched.
-  /// Returns everything left untouched, in order.
+  /// Writes files by path, and removes listed files that are not among them. Files with equal content are not touched.
+  /// Returns all entries that were left untouched, in order.
   ///
   /// The manifest lists a file before it is written, so an interrupted call leaves no unlisted file. The files in
   /// `programs` are made executable.
@@ -100,7 +100,7 @@ struct OwnedFolder {
   /// Removes a file and its parent folders if they become empty.
   private func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: root.appendingPathComponent(path))
-    // Foundation's `deletingLastPathComponent` on Linux crashes for single-letter paths.
+    // Foundation's `deletingLastPathComponent` crashes on Linux for single-letter paths.
     var parents = path.split(separator: "/").dropLast()
     while !parents.isEmpty, rmdir(root.path + "/" + parents.joined(separator: "/")) == 0 { parents.removeLast() }
   }

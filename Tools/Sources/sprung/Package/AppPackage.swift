@@ -4,7 +4,7 @@ import Foundation
 
 /// A package with an app: an executable target that depends on UIKit.
 struct AppPackage {
-  /// A module of the package with its compiler inputs.
+  /// A module of the package, with the inputs for the compiler.
   struct Module {
     /// The target's name in the manifest, which is also the app's displayed name.
     let target: String
@@ -17,7 +17,7 @@ struct AppPackage {
     let excluded: [String]
     /// The Swift sources, sorted by name.
     private(set) var sources: [URL] = []
-    /// The imported products of other packages.
+    /// The products of other packages that the module imports.
     let products: [String]
     /// The manifest's compiler settings.
     let flags: [String]
@@ -52,7 +52,7 @@ struct AppPackage {
         .map { folder.appendingPathComponent($0).standardizedFileURL }
     }
 
-    /// Whether the entry point is in `main.swift` rather than `@main`.
+    /// Whether the entry point is in `main.swift` rather than marked with `@main`.
     var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
   }
 
@@ -64,14 +64,14 @@ struct AppPackage {
   let library: URL?
   /// The modules of the app in dependency order. The last one is the app.
   private(set) var modules: [Module]
-  /// The reason why only the package manager can build the app, as a phrase after "because"; nil if the compiler
-  /// suffices.
+  /// The reason why only the package manager can build the app, as a phrase that follows "because"; nil if the compiler
+  /// is sufficient.
   let needsPackageManager: String?
 
   /// The app's own module.
   var application: Module { modules[modules.count - 1] }
 
-  /// The products of Sprung. An app that uses no others is compiled without the package manager.
+  /// The products of Sprung. An app that uses no other products is compiled without the package manager.
   static let products = [
     "UIKit", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungScript", "SprungDisplay", "SprungHost",
     "SprungHeadless", "SprungTesting", "SprungShared",
@@ -102,7 +102,7 @@ struct AppPackage {
     return folder
   }
 
-  /// Finds the package at or above a folder and its tests. `target` selects one of several test targets. The modules
+  /// Finds the package at or above a folder, and its tests. `target` selects one of several test targets. The modules
   /// are the tests and their dependencies.
   static func findTests(from start: URL, target: String? = nil) throws -> AppPackage {
     let (root, manifest) = try manifest(from: start)
@@ -197,14 +197,14 @@ struct AppPackage {
     return FolderEntry(folder.path) == .folder ? folder : nil
   }
 
-  /// The same package with the sources that its folders have now.
+  /// Returns the same package with the current sources of its folders.
   func refreshed() throws -> AppPackage {
     var copy = self
     copy.modules = try modules.map { try $0.refreshed() }
     return copy
   }
 
-  /// Returns a path relative to the package's folder, if it is inside.
+  /// Returns a path relative to the package's folder if it is inside the folder, otherwise unchanged.
   func relative(_ path: String) -> String {
     path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
   }

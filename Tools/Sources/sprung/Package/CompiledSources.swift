@@ -4,21 +4,21 @@ import Foundation
 
 /// The contents of a module's sources at the last compilation.
 ///
-/// The compiler's driver skips a source saved in or before the second in which the last build started, so it misses a
-/// second save within a second. It does not skip sources without an object file.
+/// The compiler's driver skips a source that was saved in or before the second in which the last build started, so it
+/// misses a second save within a second. It does not skip sources without an object file.
 struct CompiledSources {
   private let record: URL
   private let sources: [URL]
   private let held: [String]
 
-  /// Records the sources of a module before compilation. `folder` stores the state of the last compilation.
+  /// Records a module's sources before a compilation. `folder` contains the state of the last compilation.
   init(_ sources: [URL], in folder: URL) {
     record = folder.appendingPathComponent("compiled-sources.json")
     self.sources = sources
     held = Self.contents(of: sources)
   }
 
-  /// The indexes of sources changed since the last compilation.
+  /// The indexes of sources that have changed since the last compilation.
   var changed: [Int] {
     let known = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: record))) ?? [:]
     return sources.indices.filter { known[sources[$0].path] != held[$0] }
@@ -30,11 +30,11 @@ struct CompiledSources {
     return changed.contains { (Self.second(of: sources[$0]) ?? .infinity) <= compiled }
   }
 
-  /// Discards the recorded state until the compilation ends.
+  /// Discards the recorded state until the compilation has ended.
   func begin() { try? FileManager.default.removeItem(at: record) }
 
-  /// Stores the compiled contents, even after an error, because sources with errors have no object file. A source saved
-  /// in the meantime is not stored, because either version may have been compiled.
+  /// Stores the compiled contents, even after an error, because sources with errors have no object file. A source that
+  /// was saved in the meantime is not stored, because either version may have been compiled.
   func end() throws {
     let now = Self.contents(of: sources)
     let same = sources.indices.filter { now[$0] == held[$0] }

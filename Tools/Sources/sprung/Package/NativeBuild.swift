@@ -5,11 +5,11 @@ import Foundation
 /// Builds an application natively, for debugging or, with an optimized library, for distribution.
 ///
 /// If the package allows it, the compiler is called directly, without planning or rebuilding the library, so that a
-/// one-line change takes a second. Other packages are built by the package manager.
+/// one-line change takes a second. All other packages are built by the package manager.
 struct NativeBuild {
   let package: AppPackage
   let library: NativeLibrary
-  /// Whether a test program is built. Its modules are testable, and none of them contains the entry point.
+  /// Whether to build a test program. Its modules are testable, and none of them contains the entry point.
   var isForTests = false
 
   /// The result of a build.
@@ -26,7 +26,7 @@ struct NativeBuild {
     return package.root.appendingPathComponent(".build/\(name)")
   }
 
-  /// Builds what changed.
+  /// Builds the parts that have changed.
   func run() throws -> Result {
     let start = ContinuousClock.now
     let output: Output
@@ -102,7 +102,7 @@ struct NativeBuild {
       objects.append(runner)
     }
     let program = folder.appendingPathComponent(package.application.name)
-    // A running program keeps its deleted file.
+    // A running program is not affected by the deletion of its file.
     try? FileManager.default.removeItem(at: program)
     let link =
       ["swiftc", "-g"] + objects + ["-o", program.path, "-L", library.folder.path, "-lSprungShared"]
@@ -110,12 +110,12 @@ struct NativeBuild {
     return Output(program: try call(link, &lines) ? program : nil, lines: lines)
   }
 
-  /// Compiles the entry point of a test program, which the package manager would also generate.
+  /// Compiles the entry point of a test program, which the package manager would otherwise generate.
   private func compileRunner(_ lines: inout [String]) throws -> String? {
     let source = folder.appendingPathComponent("Runner.swift")
     let object = folder.appendingPathComponent("Runner.o").path
-    // An asynchronous `main` ends the main thread on Linux. Foundation then considers no thread the main thread, and a
-    // notification to an observer on the main queue blocks forever.
+    // An asynchronous `main` would end the main thread on Linux. Foundation would then consider no thread to be the
+    // main thread, and a notification to an observer on the main queue would block forever.
     let text = """
       import Foundation
       import Testing
@@ -144,7 +144,7 @@ struct NativeBuild {
     ]
     var objects: [String] = []
     for (index, source) in sources.enumerated() {
-      // The number distinguishes files with the same name in different folders.
+      // The number distinguishes files of the same name in different folders.
       let stem = place.appendingPathComponent("\(index)-\(source.deletingPathExtension().lastPathComponent)").path
       entries[source.path] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
       objects.append(stem + ".o")
@@ -154,7 +154,7 @@ struct NativeBuild {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(entries)
     if (try? Data(contentsOf: file)) != data {
-      // Objects with other numbers would be considered up to date.
+      // Objects with different numbers would be considered up to date.
       for old in (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? [] {
         try? FileManager.default.removeItem(at: old)
       }

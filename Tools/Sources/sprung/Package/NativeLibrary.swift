@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The native library for compiling and linking apps. It is built once per checkout and shared by all apps on the
+/// The native library, used for compiling and linking apps. It is built once per checkout and shared by all apps on the
 /// machine.
 struct NativeLibrary {
   let checkout: Checkout
@@ -20,7 +20,7 @@ struct NativeLibrary {
   /// The module map that declares UIKit's submodules to the importer of C modules.
   var moduleMap: URL { checkout.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap") }
 
-  /// Additional arguments from a caller that has built the library and does not want to build it again.
+  /// Additional arguments from a caller that has already built the library and does not want to build it again.
   static var options: [String] {
     (ProcessInfo.processInfo.environment["SPRUNG_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)
   }
@@ -28,7 +28,7 @@ struct NativeLibrary {
   /// The gallery's program.
   var gallery: URL { products.appendingPathComponent("gallery") }
 
-  /// Builds what changed. The first build takes minutes, and `say` receives progress messages.
+  /// Builds the parts that have changed. The first build takes minutes; `say` receives progress messages.
   func build(product: String = "SprungShared", say: (String) -> Void) throws {
     try build(
       ["--product", product], making: product == "SprungShared" ? file : products.appendingPathComponent(product), say)
@@ -52,7 +52,7 @@ struct NativeLibrary {
         + (isOptimized ? ["-c", "release"] : []) + what + Self.options
     ) { line in
       lines.append(line)
-      // Prints "[88/151] Compiling ..." occasionally to show progress.
+      // Print a line such as "[88/151] Compiling ..." occasionally to show progress.
       if line.hasPrefix("["), line.contains(" Compiling ") || line.contains(" Linking "), .now - told > .seconds(5) {
         told = .now
         say(line)
@@ -64,7 +64,7 @@ struct NativeLibrary {
     }
   }
 
-  /// Returns the object files of a module that is not in the shared library, after building changes.
+  /// Builds changes, and returns the object files of a module that is not in the shared library.
   func objects(of module: String) throws -> [String] {
     let map = products.appendingPathComponent("\(module).build/output-file-map.json")
     guard let entries = try? JSONDecoder().decode([String: [String: String]].self, from: Data(contentsOf: map)) else {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The parts of the output of `swift package dump-package` that are relevant for an app.
+/// The parts of the output of `swift package dump-package` that are relevant to an app.
 struct PackageManifest: Decodable {
   let name: String
   let targets: [Target]
@@ -36,7 +36,7 @@ struct PackageManifest: Decodable {
     let settings: [Setting]
   }
 
-  /// A target or product dependency: its name, and the package of a product.
+  /// A target or product dependency: its name and, for a product, its package.
   struct Reference: Decodable {
     let name: String
     let package: String?
@@ -49,7 +49,7 @@ struct PackageManifest: Decodable {
     }
   }
 
-  /// A compiler setting: its kind and values.
+  /// A compiler setting, with its kind and values.
   struct Setting: Decodable {
     let tool: String
     let word: String

@@ -5,12 +5,13 @@ import Synchronization
 
 /// Stops a test run when a test exceeds the time limit, and names the test.
 ///
-/// The names come from the output of Swift Testing. Tests run serially, so the last one announced is running.
+/// The names are taken from the output of Swift Testing. Tests run serially, so the test that was announced last is
+/// running.
 final class TestWatch: Sendable {
   /// The current test and its start time.
   private let current = Mutex<(name: String, start: ContinuousClock.Instant)?>(nil)
 
-  /// Starts watching with a limit in seconds; 0 disables it.
+  /// Starts watching with a limit in seconds. A limit of 0 disables it.
   init(limit: Double) {
     guard limit > 0 else { return }
     let thread = Thread { [self] in

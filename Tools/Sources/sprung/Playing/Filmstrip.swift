@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// SVG images side by side in a single SVG text.
+/// Combines SVG images side by side into a single SVG document.
 struct Filmstrip {
   /// The space between two images in points.
   static let gap = 12.0
@@ -15,7 +15,7 @@ struct Filmstrip {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(whole)\" height=\"\(height)\" viewBox=\"0 0 \(whole) \(height)\">"
     ]
     for (index, picture) in pictures.enumerated() {
-      // IDs must be unique across images.
+      // Identifiers must be unique across all images.
       let own = picture.replacing("id=\"", with: "id=\"p\(index)-").replacing("url(#", with: "url(#p\(index)-")
       let inside = own.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
       let x = Double(index) * (width + Self.gap)

@@ -3,13 +3,13 @@
 import Foundation
 import SprungStage
 
-/// A file with a play's frames for a renderer: size, times and frames as messages.
+/// A file with the frames of a playback for a renderer. It contains the size, the times and the frames as messages.
 final class FrameStream {
-  /// The file, which is deleted together with this object.
+  /// The file. It is deleted together with this object.
   let file: URL
   private let handle: FileHandle
 
-  /// Creates the file, which starts with the size of the stage in points.
+  /// Creates the file. It starts with the size of the stage in points.
   init(width: Double, height: Double, scale: Double) throws {
     file = FileManager.default.temporaryDirectory.appendingPathComponent("sprung-frames-\(UUID().uuidString)")
     do {
@@ -26,7 +26,7 @@ final class FrameStream {
     try? FileManager.default.removeItem(at: file)
   }
 
-  /// The reason why writing failed. If it is set, later data is missing.
+  /// The reason why writing failed. If it is not nil, later data is missing.
   private(set) var failure: CommandFailure?
 
   /// Adds the frame for a time.

@@ -4,7 +4,7 @@ import Foundation
 
 /// Writes the output files of commands.
 ///
-/// An existing file is replaced only if it is of the same kind, so that a mistyped name does not destroy a source or
+/// An existing file is replaced only if it is of the same kind, so that a mistyped name does not destroy a source or a
 /// script.
 enum OutputFile {
   /// The kinds of file content.
@@ -14,11 +14,11 @@ enum OutputFile {
     case png = "PNG"
     case gif = "GIF"
 
-    /// Whether data is content of this kind.
+    /// Returns whether data is content of this kind.
     func matches(_ data: Data) -> Bool {
       switch self {
       case .recording:
-        // A handwritten script does not end with a line that contains its number of steps.
+        // In contrast to a recording, a handwritten script does not end with a line that contains its number of steps.
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
         return lines.first?.hasPrefix("sprung-script ") == true && lines.last?.hasPrefix("end ") == true
       case .svg: return String(decoding: data.prefix(1000), as: UTF8.self).contains("<svg")
@@ -28,7 +28,7 @@ enum OutputFile {
     }
   }
 
-  /// Throws if a file must not be written. Called before lengthy work.
+  /// Throws if a file must not be written. Called before lengthy operations.
   static func check(_ path: String, _ kind: Kind) throws {
     switch FolderEntry(URL(fileURLWithPath: path).resolvingSymlinksInPath().path) {
     case .absent, .other, .link: return

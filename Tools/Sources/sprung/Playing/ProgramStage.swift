@@ -7,15 +7,15 @@ import SprungStage
 
 /// A stage for scripts: an app in a separate process, played in virtual time.
 ///
-/// It waits for each frame. If the program exits or does not respond, playback ends with a one-sentence error.
+/// It waits for each frame. If the program exits or does not respond, playback ends with an error of one sentence.
 final class ProgramStage: ScriptTarget {
   /// The layers as a drawing host receives them.
   private(set) var tree = StageTree()
   /// The hash of the entire stage after the last frame.
   private(set) var hash: UInt64 = 0
-  /// The number of frames.
+  /// The number of frames so far.
   private(set) var frameCount = 0
-  /// The reason why playback ended, if the program caused it.
+  /// The reason why playback ended, if it was caused by the program.
   private(set) var failure: CommandFailure?
   /// Records all input and frames while it is set.
   var recorder: ScriptRecorder?
@@ -30,7 +30,7 @@ final class ProgramStage: ScriptTarget {
   private var isBusy = false
   private var milliseconds = 0.0
 
-  /// The maximum time for a program to start or to send a frame.
+  /// The maximum time that a program may take to start or to send a frame.
   static let patience = Duration.seconds(30)
 
   /// Starts a program on a stage of the given size.
@@ -46,7 +46,7 @@ final class ProgramStage: ScriptTarget {
     process?.send(.begin(width: width, height: height, scale: scale))
   }
 
-  /// Plays a script. A failure of the script or the program is thrown as a single sentence.
+  /// Plays a script. Throws a failure of the script or the program as a single sentence.
   func play(_ player: ScriptPlayer) throws {
     do throws(ScriptError) {
       try player.play()

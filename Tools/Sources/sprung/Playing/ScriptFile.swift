@@ -5,9 +5,9 @@ import SprungScript
 
 /// Reads scripts and recordings for a program.
 enum ScriptFile {
-  /// Returns the script in a file. If it names a program, it must be this one.
+  /// Returns the script in a file. If the script names a program, it must be the given one.
   static func read(_ path: String, for name: String) throws -> Script {
-    // Reads at most one byte more than the limit, to detect files that are too large.
+    // Read at most one byte more than the limit, to detect files that are too large.
     guard let handle = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)),
       let bytes = try? handle.read(upToCount: ScriptLimits.bytes + 1) ?? Data()
     else {
@@ -25,7 +25,7 @@ enum ScriptFile {
     return script
   }
 
-  /// Returns the program's own script: a demo's script, or for an app only the frames until it is at rest.
+  /// Returns the program's own script. For an app, it consists only of the frames until the app is at rest.
   static func own(of program: Subject.Program) throws -> Script {
     let text = program.script ?? "sprung-script 2\ndemo \(program.name)\nsize 390 844 2\nsettle 60\n"
     do {

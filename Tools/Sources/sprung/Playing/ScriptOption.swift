@@ -3,7 +3,7 @@
 import ArgumentParser
 import SprungScript
 
-/// The options for the script to play and its device.
+/// The options that select the script to play and its device.
 struct ScriptOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct ScriptOption: ParsableArguments {
     if landscape, device == nil { throw ValidationError("--landscape needs --device.") }
   }
 
-  /// Returns the script for a program.
+  /// Returns the script to play on a program.
   func read(for program: Subject.Program) throws -> Script {
     var script = try script.map { try ScriptFile.read($0, for: program.name) } ?? ScriptFile.own(of: program)
     if let device = device.flatMap(ScriptDevice.named) { script.device = landscape ? device.rotated : device }

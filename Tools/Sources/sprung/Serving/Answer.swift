@@ -9,7 +9,7 @@ struct Answer {
   /// The content. A HEAD request receives only its length.
   let content: Content
 
-  /// The source of the content.
+  /// The source of the response's content.
   enum Content {
     case bytes(Data)
     case part(of: SiteFile, Range<Int>)
@@ -23,10 +23,10 @@ struct Answer {
     }
   }
 
-  /// Forbids other pages to display this one in a frame, where they could cover parts of it.
+  /// The policy that forbids other pages to display this page in a frame, where they could cover parts of it.
   static let framePolicy = "frame-ancestors 'none'"
 
-  /// Returns a response with a single sentence for the user.
+  /// Returns a response that consists of a single sentence for the user.
   static func sentence(_ status: HTTPStatus, _ text: String, _ fields: [(name: String, value: String)] = []) -> Answer {
     Answer(
       status: status, fields: [("Content-Type", MediaType.of("message.txt"))] + fields,
@@ -37,9 +37,9 @@ struct Answer {
   func head(closes: Bool) -> Data {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\nDate: \(Self.date)\r\n"
     for field in fields { head += "\(field.name): \(field.value)\r\n" }
-    // Prevents browsers from guessing content types and other sites from embedding files.
+    // These prevent browsers from guessing content types, and other sites from embedding files.
     head += "X-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
-    // The pages have their own policy in a meta element, where this directive is ignored.
+    // The pages have their own policy in a meta element, where this directive would be ignored.
     head += "Content-Security-Policy: \(Self.framePolicy)\r\nX-Frame-Options: DENY\r\n"
     if status != .notModified { head += "Content-Length: \(content.count)\r\n" }
     if closes { head += "Connection: close\r\n" }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The page of an app under development: its last build and the errors of the latest build.
+/// The page of an app under development. It has the last successful build and the errors of the latest build.
 final class AppSite: @unchecked Sendable {
   private let lock = NSLock()
-  /// Replaced when the manifest changes. After the start, only the building thread uses it.
+  /// The current build. It is replaced when the manifest changes. After the start, only the building thread uses it.
   private var appBuild: AppBuild
   private let module: URL
   private var number = 0
@@ -16,8 +16,8 @@ final class AppSite: @unchecked Sendable {
     module = build.module
   }
 
-  /// The polling interval in seconds, and the quiet time after a save before a build, because editors save several
-  /// files at once.
+  /// The polling interval in seconds. It is also the quiet time after a save before a build starts, because editors
+  /// save several files at once.
   static let pause = 0.25
 
   /// The handler for the page's requests.
@@ -29,7 +29,7 @@ final class AppSite: @unchecked Sendable {
       extras: [
         WebBuild.servedName: module, "reload.js": checkout.appSite.appendingPathComponent("reload.js"),
       ])
-    // Files are not compressed, because locally that takes longer than it saves.
+    // Files are not compressed, because locally, compression takes longer than it saves.
     return SiteHandler(
       files: files, compressed: CompressedFiles([]),
       made: { [self] path in
@@ -62,7 +62,7 @@ final class AppSite: @unchecked Sendable {
     return (try? JSONEncoder().encode(state)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// Builds what changed, and reports errors here and on the page.
+  /// Builds the parts that have changed, and reports errors here and on the page.
   func build() {
     var wrong: [String] = []
     var isNew = false
@@ -88,7 +88,7 @@ final class AppSite: @unchecked Sendable {
     while true {
       Thread.sleep(forTimeInterval: Self.pause)
       guard stamp != known else { continue }
-      // Waits until no more files are written.
+      // Wait until no more files are being written.
       repeat {
         known = stamp
         Thread.sleep(forTimeInterval: Self.pause / 2)

@@ -2,14 +2,14 @@
 
 /// The parsed `Range` field of a request (RFC 9110, section 14).
 enum ByteRange: Equatable {
-  /// The entire content: the field is absent, requests several ranges, or is malformed, which servers must ignore.
+  /// The entire content: the field is absent, requests several ranges, or is malformed and must therefore be ignored.
   case whole
   /// A range of bytes.
   case part(Range<Int>)
-  /// A range outside of the content.
+  /// A range outside the content.
   case unsatisfiable
 
-  /// Parses the field's value for a content of `count` bytes.
+  /// Parses the field's value for content of `count` bytes.
   init(_ field: String?, count: Int) {
     self = .whole
     guard let field, field.lowercased().hasPrefix("bytes=") else { return }

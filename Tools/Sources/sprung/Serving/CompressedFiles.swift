@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The site's files compressed with `gzip`, once when the server starts.
+/// The site's files, compressed once with `gzip` when the server starts.
 ///
 /// `gzip` is available on every system that can build Sprung, so no library is needed. A file that changes later is
-/// sent uncompressed until the server restarts.
+/// sent uncompressed until the server is restarted.
 struct CompressedFiles: Sendable {
   private var contents: [String: Data] = [:]
 
-  /// Compresses files that become smaller; none if the program is missing.
+  /// Compresses the files that become smaller. If the program is missing, no files are compressed.
   ///
   /// Compressing a module takes seconds, so copies are cached in `folder` under the tags of the original files for the
   /// next server. Outdated copies are removed.
@@ -32,7 +32,7 @@ struct CompressedFiles: Sendable {
   /// The compressed content of the file version with this tag.
   subscript(tag: String) -> Data? { contents[tag] }
 
-  /// Returns a cached copy, or nil if it is missing or incomplete. A copy ends with the size of the original.
+  /// Returns a cached copy, or nil if it is missing or incomplete. A complete copy ends with the size of the original.
   private static func kept(_ copy: URL, of state: SiteFile) -> Data? {
     guard let packed = try? Data(contentsOf: copy), packed.count >= 18, packed.starts(with: [0x1F, 0x8B]) else {
       return nil
@@ -41,7 +41,7 @@ struct CompressedFiles: Sendable {
     return count == UInt32(truncatingIfNeeded: state.count) ? packed : nil
   }
 
-  /// Caches a copy. If it cannot be written, the next server compresses again.
+  /// Caches a copy. If it cannot be written, the next server compresses the file again.
   private static func keep(_ packed: Data, in copy: URL) {
     try? FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? packed.write(to: copy, options: .atomic)

@@ -12,7 +12,7 @@ final class Connection {
     case writing
     /// Waiting for the client to close after the last response.
     case draining
-    /// None, because another object owns the connection.
+    /// No next step, because another object owns the connection.
     case gone
   }
 
@@ -60,7 +60,7 @@ final class Connection {
     return write()
   }
 
-  /// Answers complete requests until a response cannot be written immediately.
+  /// Responds to complete requests until a response cannot be written immediately.
   private func answerAll() -> Bool {
     while state == .reading {
       do throws(Refusal) {
@@ -95,7 +95,7 @@ final class Connection {
     deadline = .now + limits.answerTime
   }
 
-  /// The file bytes in memory at a time, and the number of such chunks written before other connections continue.
+  /// The number of file bytes in memory at a time, and of such chunks written before other connections continue.
   private static let pieceBytes = 65_536
   private static let piecesPerTurn = 16
 

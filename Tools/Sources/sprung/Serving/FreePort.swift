@@ -6,18 +6,18 @@ import Foundation
 enum FreePort {
   /// The default port.
   static let usual: UInt16 = 8080
-  /// The number of ports tried after the default.
+  /// The number of ports that are tried after the default.
   static let attempts = 100
 
-  /// Whether a server can currently listen on `port`.
+  /// Returns whether a server can currently listen on `port`.
   static func isFree(_ port: UInt16) -> Bool {
     guard let descriptor = try? LoopbackSocket.listen(port: port) else { return false }
     close(descriptor)
     return true
   }
 
-  /// Returns the requested port if it is free. Without a request, returns the first free port starting with the
-  /// default.
+  /// Returns the requested port if it is free. If no port is requested, returns the first free port, starting with the
+  /// default port.
   static func choose(asked: UInt16?) throws -> UInt16 {
     if let asked {
       guard asked == 0 || isFree(asked) else {

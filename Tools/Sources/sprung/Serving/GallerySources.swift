@@ -4,27 +4,27 @@ import Foundation
 
 /// The Swift sources of the gallery's demos for the page: `sources.json` and the files that it lists.
 ///
-/// A demo's files are the folder whose `Demo+*.swift` has its name, and the layouts and behaviors that the demo uses.
-/// If a name ends in an interpolated number, as in `springy-list-\(count)`, the page searches for its prefix. Type
-/// names are linked to the files named after them, in the demos' folders and in the library's, which contain their
+/// A demo's files are the folder whose `Demo+*.swift` contains its name, and the layouts and behaviors that the demo
+/// uses. If a name ends in an interpolated number, as in `springy-list-\(count)`, the page searches for its prefix.
+/// Type names are linked to the files named after them, in the demos' folders and in the library, which contain their
 /// documentation.
 struct GallerySources {
   /// The folder that contains the demos' folders.
   let folder: URL
-  /// The folders of modules whose types the demos mention.
+  /// The folders of the modules whose types the demos use.
   var library: [URL] = []
   /// The folder of the guides, or nil for none.
   var guides: URL?
 
-  /// The list's path in the site, and the folder of the files.
+  /// The list's path in the site, and the folder of the listed files.
   static let listName = "sources.json"
   static let folderName = "sources"
 
   /// The module whose layouts and behaviors are listed with the demos that use them.
   static let layouts = "SprungLayouts"
 
-  /// A demo's name or name prefix, its files in reading order, and its main file: the one that creates the most
-  /// behaviors, otherwise the longest layout, otherwise the screen.
+  /// A demo's name or name prefix, its files in reading order, and its main file. The main file is the one that creates
+  /// the most behaviors, or else the longest layout, or else the screen.
   struct Entry: Encodable, Equatable {
     let name: String
     let isBeginning: Bool
@@ -38,7 +38,7 @@ struct GallerySources {
     let types: [String: String]
   }
 
-  /// Returns all entries in folder order; none if the folder does not exist.
+  /// Returns all entries in folder order; empty if the folder does not exist.
   func entries() throws -> [Entry] {
     let manager = FileManager.default
     var entries: [Entry] = []
@@ -48,7 +48,7 @@ struct GallerySources {
       for source in sources where source.hasPrefix("Demo+") {
         let text = try String(contentsOf: folder.appendingPathComponent("\(place)/\(source)"), encoding: .utf8)
         guard let (name, isBeginning) = Self.name(in: text) else { continue }
-        // The file with the demo's description, then its screen, then the rest.
+        // The file with the demo's description comes first, then its screen, then the rest.
         let order = sources.sorted { (Self.rank($0, first: source), $0) < (Self.rank($1, first: source), $1) }
         let own = order.map { "\(place)/\($0)" }
         let used = try types(in: own).values.filter { $0.path.hasPrefix(Self.layouts + "/") }
@@ -87,8 +87,8 @@ struct GallerySources {
     return (String(name), text[name.endIndex...].hasPrefix("\\("))
   }
 
-  /// Returns the files named after types that the given files mention, by type name, with their paths in the site and
-  /// on disk.
+  /// Returns the files named after types that the given files mention. They are listed by type name, with their paths
+  /// in the site and on disk.
   func types(in files: [String]) throws -> [String: (path: String, file: URL)] {
     var known: [String: (path: String, file: URL)] = [:]
     for module in library {

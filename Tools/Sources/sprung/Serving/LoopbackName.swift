@@ -2,7 +2,7 @@
 
 /// The host names that always refer to this machine.
 enum LoopbackName {
-  /// Whether the value of a `Host` field is `localhost`, `127.x.y.z` or `[::1]`, with or without a port.
+  /// Returns whether a `Host` field's value is `localhost`, `127.x.y.z` or `[::1]`, with or without a port.
   static func isLoopback(_ host: String) -> Bool {
     let host = host.lowercased()
     if host.hasPrefix("[::1]") { return isPortOrNothing(host.dropFirst(5)) }

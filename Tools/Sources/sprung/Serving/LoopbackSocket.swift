@@ -11,7 +11,7 @@ enum LoopbackSocket {
     var reason: String { String(cString: strerror(code)) }
   }
 
-  /// Listens on a port; 0 selects a free port.
+  /// Listens on a port. Port 0 selects a free port.
   static func listen(port: UInt16) throws(Failure) -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw Failure(code: errno) }

@@ -20,7 +20,7 @@ enum MediaType {
     }
   }
 
-  /// Whether files with this name benefit from compression. Images are already compressed.
+  /// Returns whether files of this name benefit from compression. Images are already compressed.
   static func isCompressible(_ name: String) -> Bool {
     let type = of(name)
     return type.hasPrefix("text/") || type.hasSuffix("json") || type == "application/wasm" || type == "image/svg+xml"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The reason why a request is rejected. The connection is closed afterward, because the start of the next request is
-/// uncertain.
+/// unknown.
 struct Refusal: Error, Equatable {
   let status: HTTPStatus
   /// One sentence for the sender.

@@ -9,7 +9,7 @@ struct RequestHead: Equatable {
   let path: String
   /// Whether the client can send another request on the same connection.
   let keepsAlive: Bool
-  /// The fields in order, with lowercase names.
+  /// The header fields in order, with lowercase names.
   private let fields: [Field]
 
   private struct Field: Equatable {
@@ -46,7 +46,7 @@ struct RequestHead: Equatable {
     try checkHasNoBody()
   }
 
-  /// All values of a field, which can occur several times, or nil if it is absent.
+  /// All values of a field, which can occur several times; nil if the field is absent.
   subscript(name: String) -> String? {
     let values = fields.filter { $0.name == name }.map(\.value)
     return values.isEmpty ? nil : values.joined(separator: ", ")
@@ -70,14 +70,14 @@ struct RequestHead: Equatable {
   private static func field(_ line: String) throws(Refusal) -> Field {
     let colon = line.firstIndex(of: ":") ?? line.startIndex
     let name = line[..<colon]
-    // Servers interpret spaces in or before the name differently, so they are rejected, as is line folding.
+    // Servers interpret spaces in or before a name differently, so they are rejected, as is line folding.
     guard !name.isEmpty, name.utf8.allSatisfy(isToken) else {
       throw Refusal(.badRequest, "A header field must have a name, a colon and a value.")
     }
     return Field(name: name.lowercased(), value: trimmed(line[line.index(after: colon)...]))
   }
 
-  /// Whether a byte is valid in a token (RFC 9110, section 5.6.2).
+  /// Returns whether a byte is valid in a token (RFC 9110, section 5.6.2).
   private static func isToken(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -104,8 +104,8 @@ struct RequestHead: Equatable {
     return (String(rest[..<end]), path.hasPrefix("/") ? String(path) : "/" + path)
   }
 
-  /// Rejects requests for foreign host names. Another site could resolve its own name to this machine and read
-  /// everything served here; only the host name in the request reveals that.
+  /// Rejects requests for other host names. Another site could resolve its own name to this machine and read everything
+  /// served here. Only the host name in the request reveals that.
   private func checkHost(_ authority: String?, isOld: Bool) throws(Refusal) {
     let hosts = fields.filter { $0.name == "host" }.map(\.value)
     guard hosts.count == 1 || (hosts.isEmpty && isOld) else {

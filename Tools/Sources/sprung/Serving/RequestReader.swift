@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Extracts request headers from a connection's bytes. It examines each byte once and buffers no more than the limits
-/// allow.
+/// Extracts request headers from the bytes of a connection. It examines each byte once and buffers no more than the
+/// limits allow.
 struct RequestReader {
   private let limits: ServerLimits
   private var buffer: [UInt8] = []
@@ -28,7 +28,7 @@ struct RequestReader {
         throw Refusal(.fieldsTooLarge, "The header fields are too long.")
       }
       guard byte == 10 else {
-        // The last byte can be the carriage return.
+        // The last byte may be the carriage return.
         if scanned - lineStart > limits.lineBytes + 1 { throw tooLong }
         continue
       }
@@ -46,7 +46,7 @@ struct RequestReader {
       : Refusal(.fieldsTooLarge, "A field can have at most \(limits.lineBytes) bytes.")
   }
 
-  /// Finishes a line. Returns the header after the empty line that ends it.
+  /// Finishes a line. Returns the header after the empty line that ends it, otherwise nil.
   private mutating func takeLine() throws(Refusal) -> RequestHead? {
     let end = scanned - 2
     guard end >= lineStart, buffer[end] == 13 else { throw Refusal(.badRequest, "A line must end with CR and LF.") }
@@ -54,7 +54,7 @@ struct RequestReader {
     lineStart = scanned
     if line.isEmpty {
       if !lines.isEmpty { return try RequestHead(lines: lines) }
-      // Old clients send an empty line after a request body, so one before a request is allowed.
+      // Old clients send an empty line after a request body, so one empty line before a request is allowed.
       guard !hasSkippedLine else { throw Refusal(.badRequest, "The request line is empty.") }
       hasSkippedLine = true
       return nil

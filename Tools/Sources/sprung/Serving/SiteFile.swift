@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An open file of the site. It remains the same even if another file replaces it on disk.
+/// An open file of the site. Its content stays the same even if another file replaces it on disk.
 final class SiteFile {
   /// A tag that identifies this version of the file: its identity, modification date and length.
   let tag: String

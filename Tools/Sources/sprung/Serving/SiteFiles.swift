@@ -14,7 +14,7 @@ struct SiteFiles: Sendable {
   /// Returns the file for a percent-encoded request path, or nil if there is none.
   func file(for path: String) -> URL? {
     guard let pieces = Self.pieces(of: path) else { return nil }
-    // A trailing slash requests a folder, so that no file has two addresses.
+    // A trailing slash requests a folder, so that no file has two URLs.
     let asksForFolder = path.hasSuffix("/")
     if !asksForFolder, let extra = extras[pieces.joined(separator: "/")] { return extra }
     var file = pieces.reduce(folder) { $0.appendingPathComponent($1) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Answers GET and HEAD requests with the files of the site.
+/// Responds to GET and HEAD requests with the files of the site.
 ///
 /// The files change with each build, so browsers can cache them but must revalidate them each time.
 struct SiteHandler: Sendable {
@@ -41,7 +41,7 @@ struct SiteHandler: Sendable {
     if let known = request["if-none-match"], matches(known, tag) {
       return Answer(status: .notModified, fields: fields, content: .bytes(Data()))
     }
-    // A range of a changed file would not match the client's other parts.
+    // A range of a changed file would not match the other parts that the client has.
     let isSame = request["if-range"].map { $0 == tag } ?? true
     let asked = request.method == "GET" && isSame ? request["range"] : nil
     guard case .part(let file, _) = content else { return Answer(status: .ok, fields: fields, content: content) }
@@ -57,12 +57,12 @@ struct SiteHandler: Sendable {
     }
   }
 
-  /// Whether an `If-None-Match` field contains `tag`. Weak tags match strong ones.
+  /// Returns whether an `If-None-Match` field contains `tag`. Weak tags match strong tags.
   private static func matches(_ field: String, _ tag: String) -> Bool {
     RequestHead.list(field).contains { $0 == "*" || $0 == tag || $0 == "W/" + tag }
   }
 
-  /// Whether an `Accept-Encoding` field allows gzip, by name or otherwise by `*`, with a quality other than 0.
+  /// Returns whether an `Accept-Encoding` field allows gzip, by name or else by `*`, with a quality other than 0.
   static func takesGzip(_ field: String?) -> Bool {
     var star = false
     for item in RequestHead.list(field ?? "") {

@@ -15,7 +15,7 @@ final class SiteServer: @unchecked Sendable {
   private let wakeUp = Pipe()
   private var connections: [Connection] = []
 
-  /// Listens on a port of 127.0.0.1; 0 selects a free port. Requests are answered only during `run`.
+  /// Listens on a port of 127.0.0.1. Port 0 selects a free port. Requests are only answered during `run`.
   init(port: UInt16, handler: SiteHandler, limits: ServerLimits = ServerLimits()) throws(LoopbackSocket.Failure) {
     listener = try LoopbackSocket.listen(port: port)
     self.port = LoopbackSocket.port(of: listener)
@@ -43,7 +43,7 @@ final class SiteServer: @unchecked Sendable {
       let now = ContinuousClock.now
       var left: [Connection] = []
       for (connection, entry) in zip(connections, watched.dropFirst(2)) {
-        // Sending single bytes occasionally does not extend a client's deadline.
+        // A client's deadline is not extended by sending single bytes occasionally.
         let isLate = connection.deadline <= now
         if isLate ? connection.expire() : entry.revents == 0 || connection.proceed() { left.append(connection) }
       }
@@ -53,7 +53,7 @@ final class SiteServer: @unchecked Sendable {
     connections = []
   }
 
-  /// Returns the milliseconds to the first deadline; -1 if there is none.
+  /// Returns the number of milliseconds until the first deadline, or -1 if there is none.
   private func milliseconds() -> Int32 {
     guard let first = connections.map(\.deadline).min() else { return -1 }
     let left = (first - .now) / .milliseconds(1)
@@ -61,7 +61,8 @@ final class SiteServer: @unchecked Sendable {
   }
 
   private func acceptAll() {
-    // Limited to the number of possible connections, so that new clients cannot delay connected ones indefinitely.
+    // The number is limited to that of possible connections, so that new clients cannot delay connected ones
+    // indefinitely.
     for _ in 0..<limits.connections {
       guard let descriptor = LoopbackSocket.accept(listener) else { return }
       if connections.count >= limits.connections { makeRoom() }
@@ -69,8 +70,8 @@ final class SiteServer: @unchecked Sendable {
     }
   }
 
-  /// Closes the connection that has waited longest. Connections with unfinished requests are closed before those
-  /// receiving a response.
+  /// Closes the connection that has waited longest. Connections with unfinished requests are closed before those that
+  /// are receiving a response.
   private func makeRoom() {
     let waiting = connections.indices.filter { connections[$0].state != .writing }
     let candidates = waiting.isEmpty ? Array(connections.indices) : waiting

@@ -2,8 +2,8 @@
 
 /// Suggests the closest valid word for a typo.
 enum Suggestion {
-  /// Returns the word with the fewest edits: insertions, deletions, substitutions and transpositions. Returns nil if
-  /// more than a third of its letters differ. The first of several equal candidates is returned.
+  /// Returns the word that requires the fewest edits (insertions, deletions, substitutions and transpositions). Returns
+  /// nil if more than a third of its letters differ. The first of several equal candidates is returned.
   static func nearest(to word: String, in words: [String]) -> String? {
     let typed = Array(word.lowercased())
     var best: (word: String, distance: Int)?
@@ -15,7 +15,7 @@ enum Suggestion {
     return best?.word
   }
 
-  /// Returns "; did you mean 'new'?", or an empty string.
+  /// Returns a phrase such as "; did you mean 'new'?", or an empty string.
   static func question(for word: String, in words: [String]) -> String {
     nearest(to: word, in: words).map { "; did you mean '\($0)'?" } ?? ""
   }

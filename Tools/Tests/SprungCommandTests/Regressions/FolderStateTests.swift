@@ -5,14 +5,14 @@ import Testing
 
 @testable import sprung
 
-/// `sprung export` emptied a folder with its marker, including `.git` and `CNAME`. `sprung port --into` deleted
-/// `Mine.swift` and `.git/HEAD` from the target folder and overwrote manual edits. A marker without a list of files
-/// does not record what the command wrote.
+/// `sprung export` once emptied a folder that contained its marker, including `.git` and `CNAME`. `sprung port --into`
+/// deleted `Mine.swift` and `.git/HEAD` from the target folder and overwrote manual edits. A marker without a list of
+/// files does not record what the command wrote.
 ///
 /// Random folders are written twice. Between the two runs, files are added, changed, removed, linked and made
 /// read-only.
 @Suite struct FolderStateTests {
-  /// A reproducible source of numbers.
+  /// A reproducible random number generator.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -27,7 +27,7 @@ import Testing
     "two\nlines.txt",
   ]
 
-  /// The contents of a folder without following links: file contents, link targets, or nothing for a folder.
+  /// Returns the contents of a folder without following links: file contents, link targets, or nothing for a folder.
   private static func snapshot(_ root: URL) -> [String: String] {
     var result: [String: String] = [:]
     for path in (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? [] where path != ".list" {
@@ -51,7 +51,7 @@ import Testing
     return chosen.map { ($0, Data("v\(Int.random(in: 0...2, using: &numbers))".utf8)) }
   }
 
-  /// Makes random user changes to the folder. Returns the paths that belong to the user from then on.
+  /// Makes random changes to the folder, as a user might. Returns the paths that belong to the user from then on.
   private static func disturb(_ root: URL, outside: URL, _ numbers: inout Numbers) throws -> Set<String> {
     let manager = FileManager.default
     var theirs: Set<String> = []
@@ -112,21 +112,22 @@ import Testing
       let hasSame = second.contains {
         $0.name == path && before[path] == "file " + String(decoding: $0.content, as: UTF8.self)
       }
-      // One line names the file, or the folder that contains nothing else. An up-to-date read-only file needs no line.
+      // One line names the file, or the folder that contains nothing else. A read-only file that is up to date needs no
+      // line.
       #expect(hasSame || kept.contains { names.contains($0.path) }, "\(path) is not named in \(kept)")
     }
     for (path, content) in second {
       let text = "file " + String(decoding: content, as: UTF8.self)
       #expect(after[path] == text || kept.contains { $0.path == path && $0.isOutdated }, "\(path) is missing")
     }
-    // Exactly the files from the first run that are unchanged and not written again are removed.
+    // Only files from the first run that are unchanged and not written again are removed.
     let wanted = Set(second.map(\.name))
     for path in before.keys where !wanted.contains(path) && !theirs.contains(path) {
       #expect(after[path] == nil, "\(path)")
     }
     for path in after.keys { #expect(wanted.contains(path) || theirs.contains(path), "\(path)") }
     #expect(Self.snapshot(outside) == ["secret": "file secret"])
-    // Another run changes nothing and prints the same.
+    // Another run must change nothing and print the same lines.
     #expect(try folder.write(second) == kept)
     #expect(Self.snapshot(root) == after)
   }
@@ -187,7 +188,7 @@ import Testing
     var plan = FolderPlan(
       root: folder.root, manifestName: ".list", old: FolderManifest(command: "sprung export"), command: "sprung export")
     plan.decide([("a.txt", Data("1".utf8))])
-    // The manifest stored before the first file is written, and one file of two.
+    // The state is the manifest stored before the first file is written, and one file of two.
     try plan.during.data.write(to: folder.root.appendingPathComponent(".list"))
     try Data("1".utf8).write(to: folder.root.appendingPathComponent("a.txt"))
     #expect(try folder.write([("b.txt", Data("2".utf8))]) == [])

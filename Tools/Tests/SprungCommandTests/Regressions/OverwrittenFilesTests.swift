@@ -5,8 +5,8 @@ import Testing
 
 @testable import sprung
 
-/// `sprung record --into Main.swift` replaced the source, and `--into drag.sprung` the script that it played. `sprung
-/// new` followed a broken link and created the package at its target.
+/// `sprung record --into Main.swift` once replaced the source, and `--into drag.sprung` the script that it played.
+/// `sprung new` followed a broken link and created the package at its target.
 @Suite(.serialized) struct OverwrittenFilesTests {
   private let folder: URL
 

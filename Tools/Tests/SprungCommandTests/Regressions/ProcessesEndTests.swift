@@ -5,13 +5,13 @@ import Testing
 
 @testable import sprung
 
-/// `serve`, `export`, `test` and `make run` left compilers and servers running when they were ended by SIGTERM or
-/// Ctrl-C. Each tool leads its own process group, and the signal was not forwarded.
+/// `serve`, `export`, `test` and `make run` once left compilers and servers running when they were ended by SIGTERM or
+/// Ctrl-C. Each tool leads a separate process group, and the signal was not forwarded.
 @Suite(.serialized) struct ProcessesEndTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Simulates a compiler: processes in separate groups and sessions, one without a parent, one that ignores SIGTERM.
+  /// Simulates a compiler with processes in separate groups and sessions. One has no parent; one ignores SIGTERM.
   private static let busy = """
     #!/usr/bin/env bash
     echo compiling
@@ -27,7 +27,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  /// Sends a signal when `count` processes run, and expects that all end soon.
+  /// Sends a signal when `count` processes are running, and expects that all of them end soon.
   private func expectEnd(_ marked: MarkedProcesses, by number: Int32, count: Int) {
     #expect(marked.wait { marked.text.contains("compiling") && marked.running.count >= count }, "\(marked.text)")
     marked.send(number)
@@ -43,12 +43,12 @@ import Testing
     let marked = try MarkedProcesses(SprungBinary.url, arguments, in: checkout.root)
     expectEnd(marked, by: number, count: 6)
     try #require(marked.wait(seconds: 2) { !marked.process.isRunning })
-    // The shell receives the reason.
+    // The shell receives the reason for the exit.
     #expect(marked.process.terminationReason == .uncaughtSignal)
     #expect(marked.process.terminationStatus == number)
   }
 
-  /// A checkout with the real scripts, and a `swift` on the search path that never ends.
+  /// Creates a checkout with the real scripts, and a `swift` on the search path that never ends.
   private func scripts(in checkout: borrowing SampleCheckout) throws -> String {
     for name in ["bin/sprung", "Scripts/run", "Scripts/end-tree", "Makefile"] {
       try put(
@@ -81,7 +81,7 @@ import Testing
       words[0] == "make" ? URL(fileURLWithPath: "/usr/bin/env") : checkout.root.appendingPathComponent(words[0])
     let arguments = words[0] == "make" ? words : Array(words.dropFirst())
     let marked = try MarkedProcesses(program, arguments, in: checkout.root, path: path)
-    // The compiler's output goes to a file, so the processes are counted.
+    // The compiler's output is redirected to a file, so the processes are counted instead.
     let count = words[0] == "make" ? 12 : 5
     #expect(marked.wait { marked.running.count >= count }, "\(marked.text)")
     marked.send(number)

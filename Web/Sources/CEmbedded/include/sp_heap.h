@@ -11,16 +11,16 @@
 
 /// A heap with fixed block sizes and a free list for each size (segregated fit).
 ///
-/// Allocation and release take constant time. Memory is never returned and blocks never merge, so the heap's size is
-/// the sum of the peaks of each block size. Repeated work allocates no new memory.
+/// Allocation and release take constant time. Memory is never returned to the system, and blocks are never merged, so
+/// the heap's size is the sum of the peaks of each block size. Repeated work allocates no new memory.
 struct sp_heap {
-  /// The first byte that was never used.
+  /// The first byte that has never been used.
   uintptr_t next;
-  /// The end of the memory from the system.
+  /// The end of the memory obtained from the system.
   uintptr_t limit;
   /// The free blocks of each size.
   void *free[SP_HEAP_CLASSES];
-  /// The bytes in allocated blocks, including headers.
+  /// The number of bytes in allocated blocks, including headers.
   size_t live_bytes;
   /// The number of allocated blocks.
   size_t live_blocks;
@@ -28,11 +28,11 @@ struct sp_heap {
   int (*grow)(struct sp_heap *heap, size_t bytes);
 };
 
-/// Allocates `size` bytes, aligned to 16. Returns null if the system has no more memory.
+/// Allocates `size` bytes, aligned to 16 bytes. Returns null if the system has no more memory.
 void *sp_heap_allocate(struct sp_heap *heap, size_t size);
 /// Allocates `size` bytes at a multiple of `alignment`, a power of two. Returns null if the system has no more memory.
 void *sp_heap_allocate_aligned(struct sp_heap *heap, size_t alignment, size_t size);
-/// Resizes a block, in place if possible. Returns null and retains the old block if memory is exhausted.
+/// Resizes a block, in place if possible. If memory is exhausted, returns null and leaves the block unchanged.
 void *sp_heap_reallocate(struct sp_heap *heap, void *pointer, size_t size);
 /// Releases a block. Null is ignored; releasing a block twice traps.
 void sp_heap_release(struct sp_heap *heap, void *pointer);

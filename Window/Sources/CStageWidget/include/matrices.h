@@ -4,9 +4,9 @@
 
 #include <gtk/gtk.h>
 
-// Graphene's matrices contain SIMD vectors, which Swift cannot import.
+// C wrappers for Graphene's matrices, because these contain SIMD vectors, which Swift cannot import.
 
-/// Returns the transform of a 4 x 4 matrix in row-major order. The caller releases it.
+/// Returns the transform for a 4 x 4 matrix in row-major order. The caller releases it.
 GskTransform *stage_transform(const float numbers[16]);
 
 /// Returns a node that multiplies each color of `child` by a matrix and adds `sum`.

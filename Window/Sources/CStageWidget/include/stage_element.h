@@ -25,12 +25,12 @@ typedef struct {
 /// The properties and states of an element.
 typedef struct {
   const char *label;
-  /// NULL for none.
+  /// The accessible description; NULL for none.
   const char *description;
   gboolean is_disabled, is_focusable, is_modal;
   /// 0 or 1, or -1 if the state does not apply.
   int is_checked, is_selected, is_pressed;
-  /// The level of a heading, or 0.
+  /// The level of a heading, or 0 for other elements.
   int level;
   /// The one-based position in a list and the number of items, or 0 outside a list.
   int position, count;
@@ -57,7 +57,7 @@ void stage_element_allocate_children(GtkWidget *widget);
 /// Removes the child elements of a widget.
 void stage_element_remove_children(GtkWidget *widget);
 
-/// Announces a text through assistive technology. Returns false in GTK before 4.14, which has no announcements.
+/// Announces text through assistive technology. Returns false in GTK before 4.14, which does not support announcements.
 gboolean stage_announce(GtkWidget *widget, const char *text);
 
 #endif

@@ -28,7 +28,7 @@ struct AccessibleElement: Equatable {
     var height: Int32 = 0
   }
 
-  /// Calls a closure with the state in the form that GTK expects.
+  /// Calls a closure with the state in the format that GTK expects.
   func withState(_ body: (UnsafePointer<StageElementState>) -> Void) {
     let isSelected: Int32 = state.contains(.selected) ? 1 : 0
     let isSlider = stageRole == .adjustable
@@ -59,7 +59,7 @@ struct AccessibleElement: Equatable {
 // MARK: Creation from layers
 
 extension AccessibleElement {
-  /// The elements on a stage, in reading order. A layer without a role is replaced by its children.
+  /// Returns the elements on a stage, in reading order. A layer without a role is replaced by its children.
   static func elements(of tree: StageTree) -> [AccessibleElement] {
     elements(tree.roots, in: tree)
   }
@@ -107,7 +107,8 @@ extension AccessibleElement {
     }
   }
 
-  /// The edited text, or the text of the labels inside the field. Empty while secure text is edited.
+  /// Returns the edited text, or the text of the labels inside the field. It is empty while secure text is being
+  /// edited.
   private static func text(in field: StageLayer, _ tree: StageTree) -> String {
     if let edited = tree.textInput, edited.layer == field.id {
       return edited.state.traits.isSecure ? "" : edited.state.text
@@ -119,7 +120,7 @@ extension AccessibleElement {
     return field.children.flatMap(texts).joined(separator: " ")
   }
 
-  /// The bounding box of a layer, in stage coordinates.
+  /// Returns the bounding box of a layer in stage coordinates.
   private static func box(of layer: StageLayer, _ tree: StageTree) -> Box {
     guard let matrix = tree.matrixToStage(layer.id) else { return Box() }
     let (width, height) = (Double(layer.width), Double(layer.height))

@@ -6,28 +6,29 @@ import Foundation
 import SprungDisplay
 import SprungStage
 
-/// Exposes the layers with a role to assistive technology, as invisible child widgets of the stage.
+/// Exposes the layers that have a role to assistive technology, as invisible child widgets of the stage.
 ///
-/// A frame only schedules an update. Updates run a few times per second at most, because frames arrive faster than
+/// Each frame only schedules an update. Updates run at most a few times per second, because frames arrive faster than
 /// assistive technology can read them.
 final class AccessibleStage {
   /// The delay between a frame and the update, in milliseconds.
   private static let delay: UInt32 = 150
 
   private let stage: UnsafeMutablePointer<GtkWidget>
-  /// The element whose name changes to announce texts. Nil if accessibility is disabled.
+  /// The element whose name is changed to announce text. Nil if accessibility is disabled.
   private let status: UnsafeMutablePointer<GtkWidget>?
   private var widgets: [LayerID: UnsafeMutablePointer<GtkWidget>] = [:]
   private var shown: [LayerID: AccessibleElement] = [:]
   private var timer: guint = 0
   private var focused: LayerID = 0
-  /// Whether the focused layer's element still has to receive the GTK focus.
+  /// Whether the element of the focused layer has yet to receive the GTK focus.
   private var isFocusStale = false
   private var isChanging = false
   private var spoken = ""
-  /// Returns the stage after the last frame. The tree is not stored here, because each frame would then copy it.
+  /// Returns the stage after the last frame. The tree is not stored here, because it would then be copied for each
+  /// frame.
   var tree: () -> StageTree = { StageTree() }
-  /// Receives the input of assistive technology.
+  /// Receives the input from assistive technology.
   var send: (InputEvent) -> Void = { _ in }
 
   /// Adds elements to a stage's widget, unless accessibility is disabled with `GTK_A11Y=none`.
@@ -41,14 +42,14 @@ final class AccessibleStage {
     }
   }
 
-  /// Handles a frame. `layer` is the newly focused layer (0 for the stage), or nil if the focus did not move.
+  /// Handles a frame. `layer` is the newly focused layer (0 for the stage), or nil if the focus has not moved.
   func frameCame(focusing layer: LayerID?, announcing texts: [String]) {
     guard status != nil else { return }
     for text in texts { announce(text) }
     if let layer {
       focused = layer
       isFocusStale = true
-      // Screen readers read the focused element immediately.
+      // Screen readers read the focused element immediately, so the elements must be up to date.
       update()
     } else if timer == 0 {
       timer = Signals.after(milliseconds: Self.delay) { [weak self] in
@@ -69,7 +70,7 @@ final class AccessibleStage {
     isChanging = true
     place(AccessibleElement.elements(of: tree), in: stage, at: AccessibleElement.Box(), &present)
     for (layer, widget) in widgets where !present.contains(layer) {
-      // Child elements have already been moved or are removed by this loop as well.
+      // Child elements have already been moved, or this loop also removes them.
       if gtk_widget_is_focus(widget) != 0 { gtk_widget_grab_focus(stage) }
       widgets[layer] = nil
       shown[layer] = nil
@@ -98,7 +99,8 @@ final class AccessibleStage {
     }
   }
 
-  /// The widget of an element. It is replaced if the role or the kind changes, because a widget cannot change them.
+  /// Returns the widget of an element. If its role or kind has changed, the widget is replaced, because these are
+  /// immutable.
   private func widget(of element: AccessibleElement) -> UnsafeMutablePointer<GtkWidget> {
     if let known = widgets[element.layer], let old = shown[element.layer] {
       if (old.role, old.kind) == (element.role, element.kind) { return known }
@@ -149,7 +151,7 @@ final class AccessibleStage {
 
   private func announce(_ text: String) {
     guard let status, stage_announce(status, text) == 0 else { return }
-    // GTK before 4.14 reports only changed names. A trailing space makes a repeated text a new name.
+    // GTK before 4.14 only reports changed names. A trailing space makes repeated text a new name.
     spoken = spoken == text ? text + " " : text
     describe(status, spoken)
   }

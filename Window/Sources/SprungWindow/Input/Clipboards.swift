@@ -2,7 +2,8 @@
 
 import CGtk
 
-/// The clipboard and the primary selection, which contains the last selected text and is pasted with the middle button.
+/// The clipboard and the primary selection, which contains the most recently selected text. The middle button pastes
+/// it.
 struct Clipboards {
   let widget: UnsafeMutablePointer<GtkWidget>
 
@@ -15,7 +16,7 @@ struct Clipboards {
   private var clipboard: OpaquePointer? { gtk_widget_get_clipboard(widget) }
   private var primary: OpaquePointer? { gtk_widget_get_primary_clipboard(widget) }
 
-  /// Copies a text to the clipboard.
+  /// Copies text to the clipboard.
   func copy(_ text: String) { gdk_clipboard_set_text(clipboard, text) }
 
   /// Sets the primary selection.

@@ -23,18 +23,18 @@ struct EditedText: Equatable {
     isSecure = state.traits.isSecure
   }
 
-  /// The selected text. Empty for secure text.
+  /// The selected text. It is empty for secure text.
   var selected: String { isSecure ? "" : part(selection) }
 
-  /// The text in a range, which is clamped to the text.
+  /// Returns the text in a range, which is clamped to the bounds of the text.
   func part(_ range: Range<Int>) -> String {
     String(decoding: Array(text.utf16)[range.clamped(to: 0..<text.utf16.count)], as: UTF16.self)
   }
 
-  /// The number of UTF-8 bytes before a UTF-16 offset.
+  /// Returns the number of UTF-8 bytes before a UTF-16 offset.
   func bytes(before unit: Int) -> Int { part(0..<max(0, unit)).utf8.count }
 
-  /// Replaces the composed text, or the selection if there is none. An empty text ends the composition.
+  /// Replaces the composed text or, if there is none, the selection. Empty text ends the composition.
   ///
   /// - Parameter caret: The caret's offset in the new text, in UTF-16 units.
   /// - Returns: The records that report the change.
@@ -60,7 +60,7 @@ struct EditedText: Equatable {
     return events
   }
 
-  /// Deletes Unicode scalars near the caret. Input methods use this to replace typed words.
+  /// Deletes Unicode scalars near the caret. Input methods use this to replace words that have already been typed.
   mutating func deleteScalars(from offset: Int, count: Int) -> [InputEvent] {
     let scalars = Array(text.unicodeScalars)
     let caret = part(0..<selection.lowerBound).unicodeScalars.count

@@ -16,7 +16,7 @@ final class InputMethod {
   var onMark: () -> Void = {}
 
   private var isActive = false
-  /// Whether the composition is being reset. Signals of the input method are ignored meanwhile.
+  /// Whether the composition is being reset, during which the input method's signals are ignored.
   private var isResetting = false
 
   init(_ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -44,7 +44,7 @@ final class InputMethod {
     if isActive, isFocused { gtk_im_context_focus_in(context) } else { gtk_im_context_focus_out(context) }
   }
 
-  /// Handles a text that the application sent. A new generation of the text ends the composition.
+  /// Handles text that the application sent. A new generation of the text ends the composition.
   func take(_ state: StageTextInput?) {
     let new = state.map(EditedText.init)
     guard let new, let old = text, old.generation == new.generation else {
@@ -85,7 +85,7 @@ final class InputMethod {
     if text?.marked != nil {
       report { $0.finish(typed) }
     } else {
-      // Characters carry no range: the application replaces its current selection.
+      // Characters have no range; the application replaces its current selection with them.
       for scalar in typed.unicodeScalars {
         put(InputEvent(.character, identifier: Int32(scalar.value), milliseconds: 0))
       }

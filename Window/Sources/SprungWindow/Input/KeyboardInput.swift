@@ -9,7 +9,7 @@ final class KeyboardInput {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let controller: OpaquePointer
   private let clipboards: Clipboards
-  /// Converts keys to text while text is edited.
+  /// The input method that converts keys to text while text is being edited.
   let method: InputMethod
   /// Receives each record.
   var send: (InputEvent) -> Void = { _ in }
@@ -36,7 +36,7 @@ final class KeyboardInput {
     Signals.connect(UnsafeMutableRawPointer(controller), key: "key-released") { [weak self] in
       self?.release($0, $1) ?? false
     }
-    // Accessibility elements inside the stage can have the focus, but the application must receive the keys.
+    // Accessibility elements inside the stage can have focus, but the application must receive the keys.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(widget, controller)
     guard let focus = gtk_event_controller_focus_new() else { return }
@@ -54,7 +54,7 @@ final class KeyboardInput {
   }
 
   private func focusChanged(_ hasFocus: Bool) {
-    // The window does not receive the release of keys that are held while it loses focus.
+    // The window does not receive the release of keys that are pressed when it loses focus.
     if !hasFocus {
       for key in held { put(.keyUp, key, []) }
       held = []

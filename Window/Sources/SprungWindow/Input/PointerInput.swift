@@ -8,10 +8,10 @@ import SprungStage
 final class PointerInput {
   /// The scroll distance of one wheel click in points, as in browsers.
   private static let pointsPerClick = 100.0
-  /// The wheel distance in points that scales by a factor of e. It is the inverse of UIKit's rate, which matches
+  /// The wheel distance in points that scales by a factor of e. It is the reciprocal of UIKit's rate, which matches
   /// browsers.
   private static let pointsPerZoom = 100.0
-  /// The pointer number of the mouse. Touches use the numbers above it.
+  /// The pointer number of the mouse. Touches use higher numbers.
   private static let mouse: Int32 = 1
 
   private let widget: UnsafeMutablePointer<GtkWidget>
@@ -35,7 +35,7 @@ final class PointerInput {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Cancels all presses because the stage restarts.
+  /// Cancels all presses, because the stage is about to restart.
   func cancel() {
     if isPressed { put(.pointerCancel, Self.mouse, [.primary], (0, 0), HostClock.now) }
     for number in fingers.values { put(.pointerCancel, number, .touch, (0, 0), HostClock.now) }
@@ -90,7 +90,7 @@ final class PointerInput {
       if wantsHover() { put(.hover, 1, flags(event).subtracting(.primary), place(event), time(event)) }
       return false
     }
-    // GDK coalesces motion events to one per frame. Its history has the original positions and times.
+    // GDK coalesces motion events to one per frame. Its history contains the original positions and times.
     var count: guint = 0
     let history = gdk_event_get_history(event, &count)
     let offset = offset
@@ -149,7 +149,7 @@ final class PointerInput {
     case GDK_SCROLL_RIGHT: x = Self.pointsPerClick
     default:
       gdk_scroll_event_get_deltas(event, &x, &y)
-      // Touchpads report points; wheels report clicks and fractions of clicks.
+      // Touchpads report points, whereas wheels report clicks and fractions of clicks.
       let unit = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL ? Self.pointsPerClick : 1
       (x, y) = (x * unit, y * unit)
     }
@@ -199,7 +199,7 @@ final class PointerInput {
 
   private func place(_ event: OpaquePointer) -> (x: Double, y: Double) {
     var (x, y) = (0.0, 0.0)
-    // Wheel events have no position, so the pointer's position is used.
+    // Wheel events have no position, so the current position of the pointer is used.
     if gdk_event_get_position(event, &x, &y) == 0 || !x.isFinite || !y.isFinite {
       guard let seat = gdk_event_get_seat(event), let pointer = gdk_seat_get_pointer(seat) else { return (0, 0) }
       gdk_surface_get_device_position(gdk_event_get_surface(event), pointer, &x, &y, nil)
@@ -208,7 +208,7 @@ final class PointerInput {
     return (x + offset.x, y + offset.y)
   }
 
-  /// The offset from window surface coordinates to stage coordinates.
+  /// The offset from the surface coordinates of the window to stage coordinates.
   private var offset: (x: Double, y: Double) {
     guard let native = gtk_widget_get_native(widget) else { return (0, 0) }
     var (x, y) = (0.0, 0.0)

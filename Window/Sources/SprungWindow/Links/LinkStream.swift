@@ -3,7 +3,7 @@
 import CGtk
 import Foundation
 
-/// A socket that is read on the main loop.
+/// A socket that is read by the main loop.
 final class LinkStream {
   private let descriptor: Int32
   private var source: guint = 0
@@ -13,7 +13,7 @@ final class LinkStream {
   /// Takes ownership of an open socket.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
-    // If the application exits, writing must fail with an error rather than terminate the window with SIGPIPE.
+    // If the application exits, writing must fail with an error rather than terminate this process with SIGPIPE.
     signal(SIGPIPE, SIG_IGN)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     source = g_unix_fd_add(
@@ -35,13 +35,13 @@ final class LinkStream {
     Foundation.close(descriptor)
   }
 
-  /// Writes all bytes, and blocks until the other end has read enough of them.
+  /// Writes all bytes. Blocks until the other end has read enough of them.
   func send(_ bytes: [UInt8]) {
     var written = 0
     while written < bytes.count, source != 0 {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + written, $0.count - written) }
       if count < 0, errno == EINTR { continue }
-      // If the other end is closed, the read handler notices it.
+      // If the other end is closed, the read handler detects it.
       guard count > 0 else { return }
       written += count
     }

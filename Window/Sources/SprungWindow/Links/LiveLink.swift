@@ -3,8 +3,8 @@
 import Foundation
 import SprungStage
 
-/// Displays an application that `sprung run` builds, starts, and restarts after each change. It speaks the same
-/// protocol as the page of `sprung live`.
+/// Displays an application that `sprung run` builds, starts, and restarts after each change. It uses the same protocol
+/// as the page of `sprung live`.
 final class LiveLink: StageLink {
   var onNews: (StageNews) -> Void = { _ in }
 

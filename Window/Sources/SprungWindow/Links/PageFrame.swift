@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A message between `sprung run` and its display: a WebSocket frame (RFC 6455, section 5), because the command speaks
-/// the same protocol with pages.
+/// A message between `sprung run` and its display. It is a WebSocket frame (RFC 6455, section 5), because the command
+/// uses the same protocol for pages.
 enum PageFrame: Equatable {
   case text(String)
   case binary([UInt8])
   case close
 
-  /// The message encoded as a client sends it: a single frame with a zero mask, which leaves the payload unchanged.
+  /// The message as encoded by a client: a single frame with a zero mask, which leaves the payload unchanged.
   var bytes: [UInt8] {
     switch self {
     case .text(let text): Self.frame(1, Array(text.utf8))
@@ -31,7 +31,7 @@ enum PageFrame: Equatable {
   }
 }
 
-/// Reassembles messages from a server's bytes. The command sends each message in one unmasked frame.
+/// Reassembles messages from the bytes of a server. The command sends each message in one unmasked frame.
 struct PageFrameReader {
   private var pending: [UInt8] = []
 

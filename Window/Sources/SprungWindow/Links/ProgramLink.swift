@@ -28,7 +28,7 @@ final class ProgramLink: StageLink {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // The stream replaces standard input, which applications do not otherwise read.
+    // The stream replaces standard input, which applications do not otherwise use.
     posix_spawn_file_actions_adddup2(&actions, theirs, 0)
     posix_spawn_file_actions_addclose(&actions, theirs)
     let environment = ProcessInfo.processInfo.environment.merging(["SPRUNG_STAGE": "0"]) { $1 }
@@ -67,7 +67,7 @@ final class ProgramLink: StageLink {
   func end() {
     guard !isOver else { return }
     isOver = true
-    // A program exits when its stage is closed.
+    // A program exits on its own when its stage is closed.
     stream.close()
     kill(process, SIGKILL)
     waitpid(process, nil, 0)

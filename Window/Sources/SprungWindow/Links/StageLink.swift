@@ -10,23 +10,23 @@ protocol StageLink: AnyObject {
   /// Starts the application on a stage of the given size in points. `scale` is the number of pixels per point.
   func begin(width: Double, height: Double, scale: Double)
 
-  /// Sends input records and then requests the frame for a time.
+  /// Sends input records and then requests the frame for the given time.
   func show(milliseconds: Double, after records: [UInt8])
 
   /// Sends the clipboard's text before the user pastes it.
   func paste(_ text: String)
 
-  /// Forwards a URL to the application, which opens it. It can be the URL of a file.
+  /// Forwards a URL, such as that of a file, to the application, which opens it.
   func open(_ address: String)
 
   /// Receives pending events, and waits up to the given time for them.
   func wait(milliseconds: Int32)
 
-  /// Closes the connection. No more events are reported.
+  /// Closes the connection. No more events are reported afterward.
   func end()
 }
 
-/// The events of a link.
+/// The events that a link reports.
 enum StageNews {
   /// The application reported its name.
   case named(String)
@@ -34,16 +34,16 @@ enum StageNews {
   case titled(String)
   /// The stage is empty, and the next frame contains its entire content.
   case reset
-  /// A frame with its header and records. `hash` covers the entire stage and is nil if the link does not know it.
+  /// A frame with its header and records. `hash` covers the entire stage; nil if the link does not know it.
   case frame([UInt8], hash: UInt64?, isBusy: Bool)
   /// The application's content changed between two frames, and it requests a new one.
   case wake
   /// A progress message, for example while the application is built or replays input.
   case status(String)
-  /// The application stopped or could not be built: a sentence, and lines with details.
+  /// The application stopped or could not be built. Contains a sentence, and lines with details.
   case failed(String, lines: [String])
-  /// The application runs again, so earlier failures no longer apply.
+  /// The application is running again, so earlier failures no longer apply.
   case recovered
-  /// The connection is closed. The sentence is the reason.
+  /// The connection has been closed. The sentence contains the reason.
   case ended(String)
 }

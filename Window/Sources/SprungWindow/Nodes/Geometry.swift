@@ -36,7 +36,7 @@ extension StageLayer {
       let radius = boundsFlags.contains(square) ? 0 : radius
       return graphene_size_t(width: radius, height: radius)
     }
-    // Clockwise from the upper left corner.
+    // The corners are in clockwise order from the upper left.
     return GskRoundedRect(
       bounds: box,
       corner: (
@@ -53,17 +53,17 @@ extension StageLayer {
 }
 
 extension StageMatrix {
-  /// The matrix as a GSK transform, which the caller releases. nil is the identity.
+  /// The matrix as a GSK transform, which the caller releases; nil for the identity.
   var transform: OpaquePointer? {
     var n = numbers.map { Float($0) }
-    // Layers are flat and drawn in order, so only x, y and w matter. The renderer would clip by depth.
+    // Layers are flat and drawn in order, so only x, y and w matter. The renderer would otherwise clip by depth.
     for index in [2, 6, 8, 9, 11, 14] { n[index] = 0 }
     n[10] = 1
     let isFlat = n[3] == 0 && n[7] == 0 && n[15] == 1
     guard isFlat else { return stage_transform(n) }
     var place = graphene_point_t(x: n[12], y: n[13])
     let shift = place.x == 0 && place.y == 0 ? nil : gsk_transform_translate(nil, &place)
-    // The renderer has faster paths for translations and scales than for general matrices.
+    // The renderer draws translations and scales faster than general matrices.
     if n[1] == 0, n[4] == 0 { return n[0] == 1 && n[5] == 1 ? shift : gsk_transform_scale(shift, n[0], n[5]) }
     gsk_transform_unref(shift)
     return stage_transform(n)

@@ -17,7 +17,7 @@ enum GradientNodes {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     switch gradient.kind {
     case .axial:
-      // If the start and end points are equal, the last color fills the box, as on the page.
+      // If the start and end points are equal, the last color fills the box, as on the web page.
       guard dx != 0 || dy != 0 else { return .color(last.color, in: box) }
       return RenderNode(taking: gsk_linear_gradient_node_new(&box, &start, &end, stops, count))
     case .radial:
@@ -41,7 +41,7 @@ enum GradientNodes {
     return stops
   }
 
-  /// Calls a closure with a Cairo pattern of the gradient's opacity, for a box at the origin.
+  /// Calls a closure with a Cairo pattern of the gradient's opacity in a box at the origin.
   static func withPattern(_ gradient: StageGradient, width: Float, height: Float, _ body: (OpaquePointer) -> Void) {
     let (x, y) = (Double(gradient.startX * width), Double(gradient.startY * height))
     let (endX, endY) = (Double(gradient.endX * width), Double(gradient.endY * height))
@@ -54,7 +54,7 @@ enum GradientNodes {
       cairo_matrix_translate(&matrix, -x, -y)
       cairo_pattern_set_matrix(pattern, &matrix)
     } else {
-      // Cairo has no conic gradients, so a mask with one fades linearly from start to end.
+      // Cairo has no conic gradients, so a conic mask fades linearly from start to end.
       pattern = cairo_pattern_create_linear(x, y, endX, endY)
     }
     guard let pattern else { return }

@@ -75,7 +75,7 @@ enum PathNodes {
       flags.contains(.roundJoins)
         ? CAIRO_LINE_JOIN_ROUND : flags.contains(.bevelJoins) ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
     cairo_set_miter_limit(context, max(1, Double(path.miterLimit)))
-    // Cairo treats dashes that are all zero as an error and stops drawing.
+    // If all dashes are zero, Cairo enters an error state and stops drawing.
     let isDashed = path.dashes.contains { $0 > 0 } && !path.dashes.contains { $0 < 0 }
     let dashes = isDashed ? path.dashes.map { Double($0) } : []
     cairo_set_dash(context, dashes, Int32(dashes.count), Double(path.dashPhase))
@@ -88,7 +88,7 @@ enum PathNodes {
     UnsafeMutablePointer<Double>?
   ) -> Void
 
-  /// Runs a closure with a context that draws nothing, and returns the area covered by its calls to `union`.
+  /// Runs a closure with a context that draws nothing. Returns the area covered by the closure's calls to `union`.
   private static func extents(_ body: (OpaquePointer) -> Void) -> graphene_rect_t {
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     defer { cairo_surface_destroy(surface) }

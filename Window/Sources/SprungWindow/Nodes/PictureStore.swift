@@ -7,12 +7,12 @@ import SprungStage
 
 /// The pictures of a stage as textures: files that the program sent, drawings of graphics contexts, and assets.
 final class PictureStore {
-  /// The maximum width and height of a drawing in pixels, as on the page.
+  /// The maximum width and height of a drawing in pixels, as on the web page.
   private static let largestSide: Float = 4096
-  /// The maximum nesting depth of images. An image that contains itself would recurse forever.
+  /// The maximum nesting depth of images. Without a limit, an image that contains itself would recurse forever.
   private static let deepest = 8
 
-  /// Pixels per point of the screen.
+  /// The number of pixels per point of the screen.
   var scale: Float = 1
   /// The folder of the application's pictures, whose file names are their numbers; nil if there is none.
   private let assets: String?
@@ -21,7 +21,7 @@ final class PictureStore {
   private var drawings: [UInt32: StageDrawing] = [:]
   private var textures: [UInt32: OpaquePointer] = [:]
 
-  /// Text in drawings is drawn as everywhere else.
+  /// Text in drawings is drawn in the same way as all other text.
   init(letters: Letters, assets: String? = nil) {
     self.assets = assets
     painter = try? CairoPainter { letters.draw($0, on: $1) }
@@ -36,7 +36,7 @@ final class PictureStore {
     if let old = textures.removeValue(forKey: number) { g_object_unref(UnsafeMutableRawPointer(old)) }
   }
 
-  /// Returns the numbers of all images that contain an image, including itself.
+  /// Returns the numbers of all images that contain the given image, including the image itself.
   func dependents(of number: UInt32) -> Set<UInt32> {
     var found: Set<UInt32> = [number]
     var count = 0
@@ -55,7 +55,7 @@ final class PictureStore {
     return texture(number).map { RenderNode.texture($0, in: box) }
   }
 
-  /// Draws an asset in a box: a file `7.svg` or `7.png`. Vector images are rendered at the screen's resolution.
+  /// Draws an asset in a box. The file is `7.svg` or `7.png`. Vector images are rendered at the screen's resolution.
   private func asset(_ number: UInt32, in box: graphene_rect_t) -> RenderNode? {
     guard let assets else { return nil }
     func side(_ length: Float) -> Int32 { Int32(max(1, min(Self.largestSide, (length * scale).rounded()))) }
@@ -71,7 +71,7 @@ final class PictureStore {
     return nil
   }
 
-  /// Draws a drawing, stretched to fill a box, at the screen's resolution.
+  /// Renders a drawing at the screen's resolution, stretched to fill a box.
   func node(of drawing: StageDrawing, in box: graphene_rect_t) -> RenderNode? {
     guard let painter, box.size.width > 0, box.size.height > 0 else { return nil }
     let scale = max(scale, drawing.scale)
@@ -106,7 +106,7 @@ final class PictureStore {
     return texture
   }
 
-  /// Copies the pixels of a surface to a texture. The caller releases it.
+  /// Copies the pixels of a surface to a texture, which the caller releases.
   private static func texture(of surface: OpaquePointer) -> OpaquePointer? {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return nil }

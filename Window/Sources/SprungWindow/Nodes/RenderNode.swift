@@ -11,7 +11,8 @@ final class RenderNode {
   /// Takes ownership of a reference.
   init(taking pointer: OpaquePointer) { self.pointer = pointer }
 
-  /// Takes ownership of a reference returned by GSK. Returns nil if it is NULL, because the node draws nothing.
+  /// Takes ownership of a reference returned by GSK. Returns nil if it is NULL, which means that the node draws
+  /// nothing.
   convenience init?(ifAny pointer: OpaquePointer?) {
     guard let pointer else { return nil }
     self.init(taking: pointer)
@@ -30,7 +31,7 @@ final class RenderNode {
 // MARK: Making nodes
 
 extension RenderNode {
-  /// Combines nodes in back-to-front order. Returns a single node unchanged, and nil if there are none.
+  /// Combines nodes in back-to-front order. Returns a single node unchanged, or nil if there are no nodes.
   static func container(_ nodes: [RenderNode]) -> RenderNode? {
     guard nodes.count > 1 else { return nodes.first }
     var pointers: [OpaquePointer?] = nodes.map(\.pointer)
@@ -42,7 +43,7 @@ extension RenderNode {
     return RenderNode(taking: gsk_color_node_new(&rgba, &rect))
   }
 
-  /// Returns a node drawn by the closure with Cairo, or nil if the rectangle is empty.
+  /// Returns a node that the closure draws with Cairo, or nil if the rectangle is empty.
   static func cairo(in rect: graphene_rect_t, _ body: (OpaquePointer) -> Void) -> RenderNode? {
     guard rect.size.width > 0, rect.size.height > 0 else { return nil }
     var rect = rect
@@ -73,7 +74,7 @@ extension RenderNode {
     opacity < 1 ? RenderNode(taking: gsk_opacity_node_new(pointer, opacity)) : self
   }
 
-  /// Applies a transform and takes ownership of it. nil is the identity.
+  /// Applies a transform and takes ownership of it. Nil is the identity.
   func transformed(by transform: OpaquePointer?) -> RenderNode {
     guard let transform else { return self }
     defer { gsk_transform_unref(transform) }
@@ -97,12 +98,13 @@ extension RenderNode {
     return RenderNode(taking: gsk_shadow_node_new(pointer, &shadow, 1))
   }
 
-  /// Applies a color matrix. Each row of `rows` contains the contributions of one input component; `offset` is added.
+  /// Applies a color matrix. Each row of `rows` contains the contributions of one input component, to which `offset` is
+  /// added.
   func recolored(_ rows: [[Float]], plus offset: [Float]) -> RenderNode {
     return RenderNode(taking: stage_color_node(pointer, rows.flatMap { $0 }, offset))
   }
 
-  /// Replaces all colors with one color and keeps the opacity.
+  /// Replaces all colors with the given color and preserves the opacity.
   func tinted(_ color: PackedColor) -> RenderNode {
     let rgba = color.rgba
     return recolored(

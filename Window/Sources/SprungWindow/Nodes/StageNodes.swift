@@ -4,12 +4,12 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// The stage as GSK nodes, cached from frame to frame: a frame that moves one layer rebuilds the transform of that
-/// layer and the nodes of its ancestors; all other layers reuse their nodes.
+/// The stage as GSK nodes, which are cached between frames. A frame that moves one layer only rebuilds that layer's
+/// transform and its ancestors' nodes; all other layers reuse their nodes.
 public final class StageNodes {
   /// The layer tree after all frames so far.
   public private(set) var tree = StageTree()
-  /// The number of nodes of each kind built so far.
+  /// The numbers of nodes of each kind built so far.
   public private(set) var built = NodeCounts()
   /// The layer with the keyboard focus ring; 0 for none.
   public var ringed: LayerID = 0 {
@@ -36,7 +36,7 @@ public final class StageNodes {
   private var whole: RenderNode?
   private var hasWhole = false
 
-  /// Creates an empty stage for a screen with the given number of pixels per point, and assets in a folder.
+  /// Creates an empty stage for a screen with `scale` pixels per point and an optional folder of assets.
   public init(scale: Float, assets: String? = nil) {
     let letters = Letters()
     text = TextNodes(letters: letters, scale: scale)
@@ -44,7 +44,7 @@ public final class StageNodes {
     pictures.scale = scale
   }
 
-  /// Pixels per point of the screen. A change redraws drawings and text.
+  /// The number of pixels per point of the screen. If it changes, drawings and text are redrawn.
   public var scale: Float {
     get { pictures.scale }
     set {
@@ -68,7 +68,7 @@ public final class StageNodes {
     if arePathsOfBackdropsStale { markPathsOfBackdrops() }
   }
 
-  /// Returns the node of the stage, or nil if the stage is empty. This object owns the reference.
+  /// Returns the node of the stage, or nil if the stage is empty. This object retains ownership of the node.
   public func node() -> OpaquePointer? {
     if !hasWhole {
       whole = .container(nodes(of: tree.roots, behind: nil))
@@ -156,7 +156,8 @@ public final class StageNodes {
     return .container(nodes)
   }
 
-  /// The rectangle of a range of the edited text, or of the caret if it is empty, in stage coordinates. Nil if hidden.
+  /// Returns the rectangle of a range of the edited text, or of the caret if it is empty, in stage coordinates. Nil if
+  /// hidden.
   func rectangle(of range: Range<Int>, in edited: String, on label: LayerID) -> graphene_rect_t? {
     guard let layer = tree[label], let matrix = tree.matrixToStage(label),
       let part = text.rectangles(of: range, in: edited, on: layer).first,
@@ -175,7 +176,7 @@ public final class StageNodes {
   private func behindNodes(of layer: StageLayer, _ behind: [RenderNode]) -> [RenderNode] {
     guard let node = RenderNode.container(behind) else { return [] }
     guard let transform = layer.matrix.transform else { return [node] }
-    // A layer whose transform cannot be inverted shows nothing.
+    // A layer whose transform cannot be inverted is not visible.
     return gsk_transform_invert(transform).map { [node.transformed(by: $0)] } ?? []
   }
 
@@ -188,7 +189,7 @@ public final class StageNodes {
       .clipped(to: layer.roundedBox)
   }
 
-  /// Marks the layers with backdrops and their ancestors.
+  /// Marks the layers that have backdrops, and their ancestors.
   private func markPathsOfBackdrops() {
     arePathsOfBackdropsStale = false
     for entry in entries.values where entry.hasBackdrop { (entry.hasBackdrop, entry.hasInside) = (false, false) }

@@ -6,7 +6,7 @@ import SprungStage
 
 /// Reads the files that the user chose, and saves files of the application.
 enum ChosenFiles {
-  /// Reads files. Returns nil if a file cannot be read, or if their total size exceeds the limit of an answer.
+  /// Reads files. Returns nil if a file cannot be read or the total size exceeds the limit of an answer.
   static func read(_ paths: [String]) -> [StageFile]? {
     var files: [StageFile] = []
     var size = 0
@@ -22,7 +22,7 @@ enum ChosenFiles {
     return files
   }
 
-  /// The media type of a file, derived from its name.
+  /// Returns the media type of a file, which is derived from its name.
   static func type(of path: String) -> String {
     guard let kind = g_content_type_guess(path, nil, 0, nil) else { return "" }
     defer { g_free(kind) }
@@ -47,7 +47,7 @@ enum ChosenFiles {
     }
   }
 
-  /// The last path component of a name, or "Untitled".
+  /// Returns the last path component of a name, or "Untitled" if it has none.
   static func fileName(_ name: String) -> String {
     let last = (name as NSString).lastPathComponent
     return ["", "/", ".", ".."].contains(last) ? "Untitled" : last

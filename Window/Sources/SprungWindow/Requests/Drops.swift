@@ -45,7 +45,7 @@ final class Drops {
     return g_value_get_string(value).map { .text(String(cString: $0)) }
   }
 
-  /// The links in a text that contains only links and comment lines. Nil for any other text.
+  /// Returns the links in text that contains only links and comment lines, or nil for any other text.
   static func links(in text: String) -> [String]? {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }

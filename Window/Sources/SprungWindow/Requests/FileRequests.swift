@@ -3,13 +3,13 @@
 import CGtk
 import SprungStage
 
-/// Handles the application's file requests with the desktop's dialogs.
+/// Handles file requests from the application with the desktop's dialogs.
 final class FileRequests {
   /// The supported requests.
   static let abilities: StageAbilities = [.open, .save, .photos]
 
   private let window: UnsafeMutablePointer<GtkWindow>
-  /// The open dialog.
+  /// The currently open dialog.
   private var dialog: OpaquePointer?
   /// The request that the dialog belongs to.
   private var request: StageRequest?
@@ -19,7 +19,7 @@ final class FileRequests {
   /// Creates a handler whose dialogs open above a window.
   init(_ window: UnsafeMutablePointer<GtkWindow>) { self.window = window }
 
-  /// Handles a request of the application. A pending request is cancelled.
+  /// Handles a request from the application. A pending request is canceled.
   func take(_ request: StageRequest) {
     finish(.cancelled)
     switch request.kind {
@@ -33,7 +33,7 @@ final class FileRequests {
     }
   }
 
-  /// Closes the dialog without an answer, because the application restarts.
+  /// Closes the dialog without an answer, because the application is restarting.
   func discard() {
     request = nil
     close()
@@ -63,7 +63,7 @@ final class FileRequests {
     UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkNativeDialog.self)
   }
 
-  /// The filter for the requested file types, or nil if all files can be chosen.
+  /// Returns the filter for the requested file types, or nil if all files can be chosen.
   private static func filter(_ request: StageRequest) -> OpaquePointer? {
     let types = request.files.map(\.type).filter { !$0.isEmpty }
     guard !types.isEmpty, !types.contains("*/*"), let filter = gtk_file_filter_new() else { return nil }

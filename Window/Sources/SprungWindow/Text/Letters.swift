@@ -3,10 +3,10 @@
 import CGtk
 import SprungStage
 
-/// Shapes text runs with Pango and fits them to their measured widths, as the page does. Letter spacing changes by up
-/// to 4 % of the font size, and scaling covers the remaining difference.
+/// Shapes text runs with Pango and fits them to their measured widths, as the web page does. Letter spacing changes by
+/// up to 4 % of the font size, and scaling does the rest.
 final class Letters {
-  /// Pango units per point.
+  /// The number of Pango units per point.
   static let unit = Double(PANGO_SCALE)
   /// The maximum change of letter spacing, as a fraction of the font size.
   private static let largestSpacing = 0.04
@@ -57,7 +57,7 @@ final class Letters {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pango)) }
 
-  /// Returns the shaped glyphs of a run, fitted to its width, or nil if the run has none.
+  /// Returns the shaped glyphs of a run, fitted to its width, or nil if the run has no glyphs.
   func shape(_ run: StageTextRun) -> Shaped? {
     let count = run.text.count
     guard count > 0, run.style.fontSize > 0 else { return nil }

@@ -4,15 +4,16 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// Draws the text of labels, on the same baselines as the page.
+/// Draws the text of labels, on the same baselines as the web page.
 struct TextNodes {
   /// The distance from the middle of a line down to its baseline, as a fraction of the font size.
   private static let baselineShare = 0.35
   let letters: Letters
-  /// Pixels per point of the screen. Baselines are rounded to whole pixels of the label, so that static text is sharp.
+  /// The number of pixels per point of the screen. Baselines are rounded to whole pixels of the label to keep text
+  /// sharp.
   var scale: Float
 
-  /// Returns the text of a label, or nil if it is empty.
+  /// Returns the text of a label, or nil if the text is empty.
   func node(of layer: StageLayer) -> RenderNode? {
     let lines = lines(of: layer)
     var nodes: [RenderNode] = []
@@ -40,7 +41,7 @@ struct TextNodes {
     }
   }
 
-  /// The x-coordinate of a line whose length is `length`, in a label that is `width` wide.
+  /// Returns the x-coordinate of a line with the given length in a label that is `width` points wide.
   private static func start(of line: StageTextLine, _ length: Double, width: Double) -> Double {
     switch line.alignment {
     case .center: (width - length) / 2
@@ -71,8 +72,8 @@ struct TextNodes {
 
   // MARK: Ranges of edited text
 
-  /// The rectangles of a range of UTF-16 units in a label's text, one per line, in the label's coordinates. An empty
-  /// range returns the caret's rectangle.
+  /// Returns the rectangles of a range of UTF-16 units in a label's text, one per line, in the label's coordinates. For
+  /// an empty range, returns the caret's rectangle.
   func rectangles(of range: Range<Int>, in text: String, on layer: StageLayer) -> [graphene_rect_t] {
     let units = Array(text.utf16)
     let lines = lines(of: layer)
@@ -82,7 +83,7 @@ struct TextNodes {
     for line in lines {
       defer { top += line.height }
       let words = Array(line.runs.map(\.text).joined().utf16)
-      // Skip whitespace and newlines at line breaks, which are not displayed.
+      // Skip whitespace and newlines at line breaks, because they are not displayed.
       while start < units.count, !units[start...].starts(with: words), Self.isBreak(units[start]) { start += 1 }
       let end = start + words.count
       defer { start = end }
@@ -121,7 +122,7 @@ struct TextNodes {
     return x
   }
 
-  /// The underline of text that an input method is composing.
+  /// Returns the underline of text that an input method is composing.
   func underline(_ range: Range<Int>, in text: String, on layer: StageLayer) -> [RenderNode] {
     rectangles(of: range, in: text, on: layer).map { rect in
       let thickness = max(1, (1.5 * scale).rounded() / scale)

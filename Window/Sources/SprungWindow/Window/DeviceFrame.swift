@@ -3,7 +3,7 @@
 import CGtk
 import SprungScript
 
-/// A device frame around the stage, with a bezel, rounded corners, and the camera cutout.
+/// A device frame around the stage, with a bezel, rounded corners, and a camera cutout.
 struct DeviceFrame {
   /// The shape of the camera cutout.
   private enum Cutout {
@@ -14,7 +14,7 @@ struct DeviceFrame {
   private let cutout: Cutout
   /// The corner radius of the screen, in points.
   private let radius: Int
-  /// The width of the bezel in points, and its width at the two ends of a device with a home button.
+  /// The width of the bezel in points, and its width at the top and bottom of a device with a home button.
   private static let bezel: Int32 = 14
   private static let homeBezel: Int32 = 64
 
@@ -30,7 +30,7 @@ struct DeviceFrame {
 
   private var hasHomeButton: Bool { radius == 0 }
 
-  /// Returns a frame that contains the stage's widget.
+  /// Returns a device frame that contains the stage's widget.
   func around(_ stage: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
     loadStyle()
     let screen: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
@@ -52,7 +52,7 @@ struct DeviceFrame {
     return frame
   }
 
-  /// The camera cutout. It ignores pointers.
+  /// The camera cutout, which ignores pointers.
   private var cutoutWidget: UnsafeMutablePointer<GtkWidget> {
     let widget: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_widget_add_css_class(widget, device.isLandscape ? "device-cutout-side" : "device-cutout")
@@ -84,7 +84,7 @@ struct DeviceFrame {
       .device-cutout-side { background: #000000; border-radius: \(corners.1); }
       """
     gtk_css_provider_load_from_data(provider, style, gssize(style.utf8.count))
-    // This style overrides that of windows without a device.
+    // This style takes precedence over that of windows without a device.
     gtk_style_context_add_provider_for_display(
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
     g_object_unref(UnsafeMutableRawPointer(provider))

@@ -13,7 +13,7 @@ final class GalleryBar {
 
   private let list: UnsafeMutablePointer<GtkWidget>
 
-  /// Queries the gallery's program for its demos.
+  /// Runs the gallery's program to query its demos.
   init(program: String) throws(WindowFailure) {
     demos = try Self.demos(of: program)
     var titles: [UnsafePointer<CChar>?] = demos.map { UnsafePointer(strdup($0.title)) } + [nil]
@@ -26,7 +26,7 @@ final class GalleryBar {
     Signals.observe(UnsafeMutableRawPointer(list), "selected") { [weak self] in self?.chosen() }
   }
 
-  /// Selects a demo. Returns whether a demo has that name.
+  /// Selects the demo with the given name. Returns whether it exists.
   func choose(_ name: String) -> Bool {
     guard let index = demos.firstIndex(where: { $0.name == name }) else { return false }
     if gtk_drop_down_get_selected(OpaquePointer(list)) == guint(index) {
@@ -53,7 +53,7 @@ final class GalleryBar {
     }
   }
 
-  /// Parses the list that the program prints. Each line contains a name, spaces, and a title that ends with a period.
+  /// Parses the list printed by the program. Each line contains a name, spaces, and a title that ends with a period.
   private static func demos(of program: String) throws(WindowFailure) -> [(name: String, title: String)] {
     let process = Process()
     let output = Pipe()

@@ -2,7 +2,7 @@
 
 import CGtk
 
-/// A panel over the last frame with compiler errors or the reason why the application stopped.
+/// A panel over the last frame that shows compiler errors or the reason why the application stopped.
 final class MessagePanel {
   let widget: UnsafeMutablePointer<GtkWidget>
   private let label: UnsafeMutablePointer<GtkWidget>

@@ -2,7 +2,7 @@
 
 import CGtk
 
-/// Writes the window's content to a PNG file, drawn by the window's own renderer.
+/// Writes the window's content to a PNG file, using the window's own renderer.
 enum Picture {
   /// Draws a node on a white background with `scale` pixels per point.
   static func write(

@@ -11,7 +11,7 @@ final class Preferences {
   /// The resolution in dots per inch at which text has its default size.
   private static let usualResolution = 96.0
 
-  /// Preference values by record kind. Applications start with the values of `usual`.
+  /// Preference values by record kind. Applications assume the values of `usual` when they start.
   private static let usual: [InputKind: Int32] = [
     .appearance: 0, .contrast: 0, .contentSize: Int32(usualSize), .reducedMotion: 0, .direction: 0,
   ]
@@ -23,7 +23,7 @@ final class Preferences {
   /// Called with a record for each changed preference.
   var send: (InputEvent) -> Void = { _ in }
 
-  /// Reads the desktop's settings. Values in `overridden` replace them.
+  /// Reads the desktop's settings. Values in `overridden` take precedence.
   init(overridden: [InputKind: Int32]) {
     self.overridden = overridden
     settings = gtk_settings_get_default()
@@ -39,7 +39,7 @@ final class Preferences {
   /// Whether the user prefers dark appearance.
   var isDark: Bool { present[.appearance] == 1 }
 
-  /// Resets the reported preferences, because a starting application uses the defaults.
+  /// Resets the reported preferences, because an application starts with the defaults.
   func reset() { told = Self.usual }
 
   /// Sends the preferences that differ from those last reported to the application.
@@ -67,8 +67,8 @@ final class Preferences {
     return found.merging(overridden) { $1 }
   }
 
-  /// Returns the content size category that best matches a resolution in dots per inch. Desktops change it with the
-  /// text size.
+  /// Returns the content size category that best matches a resolution in dots per inch. Desktops change the resolution
+  /// with the text size.
   static func contentSize(resolution: Double) -> Int32 {
     guard resolution > 0 else { return Int32(usualSize) }
     let wanted = resolution / usualResolution * textSizes[usualSize]
@@ -87,7 +87,7 @@ final class Preferences {
     return read(&value)
   }
 
-  // GType numbers of fundamental types are multiples of four.
+  // The GType numbers of fundamental types are multiples of four.
   private func flag(_ property: String) -> Bool { value(property, GType(5 << 2)) { g_value_get_boolean(&$0) } == 1 }
   private func number(_ property: String) -> Int32 { value(property, GType(6 << 2)) { g_value_get_int(&$0) } ?? 0 }
   private func text(_ property: String) -> String {

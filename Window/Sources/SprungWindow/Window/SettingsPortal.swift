@@ -20,7 +20,7 @@ final class SettingsPortal {
   var onChange: () -> Void = {}
   private let bus: OpaquePointer?
 
-  /// Whether the user prefers dark mode. Nil if the desktop reports no preference.
+  /// Whether the user prefers the dark appearance. Nil if the desktop reports no preference.
   var isDark: Bool? {
     switch values["color-scheme"] {
     case 1: true
@@ -32,7 +32,7 @@ final class SettingsPortal {
   /// Whether the user prefers increased contrast. Nil if the desktop reports no preference.
   var wantsContrast: Bool? { values["contrast"].map { $0 == 1 } }
 
-  /// Reads the values. Without a session bus there are no values. A bus is never started.
+  /// Reads the values. Without a session bus, there are no values. A session bus is never started.
   init() {
     let environment = ProcessInfo.processInfo.environment
     let hasBus =
@@ -69,7 +69,7 @@ final class SettingsPortal {
     onChange()
   }
 
-  /// The number at an index of a tuple, unwrapped from any nested variants.
+  /// Returns the number at an index of a tuple, unwrapped from any nested variants.
   private static func number(_ tuple: OpaquePointer, at index: gsize) -> UInt32? {
     guard index < g_variant_n_children(tuple), var value = g_variant_get_child_value(tuple, index) else { return nil }
     while g_variant_classify(value) == G_VARIANT_CLASS_VARIANT {

@@ -2,7 +2,7 @@
 
 import CGtk
 
-/// Connects closures to GObject signals. A closure lives until its object is released.
+/// Connects closures to GObject signals. Each closure lives until its object is released.
 enum Signals {
   private final class Box<Body> {
     let body: Body
@@ -55,7 +55,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// Connects a signal with an offset and a count. The handler returns whether it handled the signal.
+  /// Connects to a signal with an offset and a count. The handler returns whether it handled the signal.
   static func connect(
     _ object: UnsafeMutableRawPointer, range name: String, _ body: @escaping (Int32, Int32) -> Bool
   ) {
@@ -66,7 +66,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// Connects the response signal of a dialog.
+  /// Connects to the response signal of a dialog.
   static func connect(_ object: UnsafeMutableRawPointer, response name: String, _ body: @escaping (Int32) -> Void) {
     let function: @convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void = {
       _ = $0
@@ -75,7 +75,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// Connects a drop signal with a value and a point. The handler returns whether it accepted the drop.
+  /// Connects to a drop signal with a value and a point. The handler returns whether it accepted the drop.
   static func connect(
     _ object: UnsafeMutableRawPointer, drop name: String,
     _ body: @escaping (UnsafePointer<GValue>, Double, Double) -> Bool
@@ -104,7 +104,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// Calls a closure once after a delay. Pass the result to `g_source_remove` to cancel.
+  /// Calls a closure once after a delay. To cancel the call, pass the result to `g_source_remove`.
   static func after(milliseconds: UInt32, _ body: @escaping () -> Void) -> guint {
     let function: GSourceFunc = { data in
       guard let data else { return 0 }

@@ -6,16 +6,17 @@ import SprungStage
 
 /// A running application and its display. It collects input, requests one frame at a time, and stores the layers.
 ///
-/// It reads no clock and opens no window. Its owner calls `tick` on each screen refresh while refreshes are wanted.
+/// It does not read a clock or open a window. Its owner calls `tick` on each screen refresh while refreshes are wanted.
 public final class StageSession {
-  /// The time in milliseconds that a refresh waits for a frame, so that the frame is drawn in the same refresh.
+  /// The maximum time in milliseconds that a refresh waits for its frame, so that the frame is drawn in the same
+  /// refresh.
   private static let patience: Int32 = 5
 
   /// The nodes of the stage after all frames so far.
   public private(set) var nodes: StageNodes
   /// The flags of the last frame.
   private(set) var flags = FrameFlags()
-  /// Milliseconds after which an idle application wants another frame; 0 for never.
+  /// The time in milliseconds after which an idle application wants another frame; 0 for never.
   private(set) var wakeUp: UInt32 = 0
   /// The hash of the entire stage after the last frame, or nil if the link does not know it.
   private(set) var hash: UInt64?
@@ -36,7 +37,7 @@ public final class StageSession {
   var onWish: () -> Void = {}
   /// Called when a frame arrives, with the records that do not belong to a single layer.
   var onFrame: ([FrameRecord]) -> Void = { _ in }
-  /// Called when the stage was emptied because the application restarts.
+  /// Called when the stage has been emptied, because the application restarts.
   var onReset: () -> Void = {}
   /// Called when a frame arrives, with its time in milliseconds and the hash of the entire stage.
   var onHash: (_ milliseconds: Double, _ hash: UInt64) -> Void = { _, _ in }
@@ -57,8 +58,7 @@ public final class StageSession {
     link.begin(width: width, height: height, scale: scale)
   }
 
-  /// Queues input for the next frame. Times never decrease: an event with an earlier timestamp is given the latest
-  /// time.
+  /// Queues input for the next frame. Times never decrease: an event with an earlier timestamp gets the latest time.
   func receive(_ event: InputEvent) {
     var event = event
     event.milliseconds = max(event.milliseconds, lastInput)
@@ -79,13 +79,13 @@ public final class StageSession {
   /// Whether the next refresh is wanted.
   var wantsTick: Bool { isRunning && (isWaiting || !queue.isEmpty || flags.contains(.moreFrames)) }
 
-  /// Handles a screen refresh: requests the frame for its time, unless an earlier frame is still pending.
+  /// Handles a screen refresh by requesting the frame for its time, unless an earlier frame is still pending.
   func tick(milliseconds: Double) {
     if !isWaiting, isRunning { ask(milliseconds: milliseconds) }
     if isWaiting { link.wait(milliseconds: Self.patience) }
   }
 
-  /// Requests the frame for a time.
+  /// Requests the frame for the given time.
   func ask(milliseconds: Double) {
     guard isRunning, !isWaiting else { return }
     time = max(time, milliseconds)
@@ -102,10 +102,10 @@ public final class StageSession {
     link.show(milliseconds: time, after: records)
   }
 
-  /// Requests a last frame before updates pause and waits for it. Applications save their state in it.
+  /// Requests a last frame before updates pause, and waits for it. Applications use it to save their state.
   func showLastFrame(milliseconds: Double) {
     func wait() {
-      // The limit of two seconds prevents an unresponsive application from blocking the window.
+      // Wait at most two seconds, so that an unresponsive application does not block the window.
       for _ in 0..<20 where isWaiting { link.wait(milliseconds: 100) }
     }
     wait()

@@ -13,12 +13,12 @@ final class StageView {
   /// Called when the stage's size in points or its scale changes.
   var onResize: (_ width: Int32, _ height: Int32, _ scale: Int32) -> Void = { _, _, _ in }
 
-  /// Whether frames are drawn. False while the window is minimized or hidden.
+  /// Whether frames are drawn. They are not while the window is minimized or hidden.
   private var isVisible = true
   private var callback: guint = 0
   private var timer: guint = 0
   private var size: (width: Int32, height: Int32, scale: Int32) = (0, 0, 0)
-  /// The number of refreshes in which the view was active, for tests.
+  /// The number of refreshes during which the view was active, for tests.
   private(set) var tickCount = 0
 
   init() {
@@ -81,7 +81,7 @@ final class StageView {
     }
   }
 
-  /// Whether a frame is wanted that no other source requests.
+  /// Whether a frame is wanted that only this view requests.
   private var isAwake = false
 
   private func wish() {

@@ -30,15 +30,15 @@ final class StageWindow {
   private var size: (width: Int32, height: Int32, scale: Int32)
   /// The size that was last sent to the application.
   private var knownSize: (width: Int32, height: Int32, scale: Int32)
-  /// Whether the last input was a key press. The focused element then has a ring.
+  /// Whether the last input was a key press, in which case the focused element has a focus ring.
   private var isGoingByKeys = false
   private var isDescribed = false
-  /// The name of the application. It is the window title while the scene has none.
+  /// The name of the application, which is the window title while the scene has no title.
   private var name: String
-  /// Whether the displayed content was named explicitly, such as a demo of the gallery.
+  /// Whether the displayed content has an explicit name, such as a demo in the gallery.
   private var isNamed = false
 
-  /// Creates a window without opening it. `playedScale` is the scale of a played script.
+  /// Creates a window without opening it. `playedScale` is the scale that a played script uses.
   init(_ options: WindowOptions, playedScale: Double? = nil) {
     self.options = options
     self.playedScale = playedScale
@@ -137,7 +137,7 @@ final class StageWindow {
       if !isNamed { self.name = options.title ?? (name.isEmpty ? self.name : name) }
       setTitle(self.name)
     case .titled(let title):
-      // A scene's title replaces the name of a bundled application, but not a title that the user passed as an option.
+      // A scene's title replaces the name of a bundled application, but not a title that was passed as an option.
       if options.title == nil || options.bundle != nil { setTitle(title.isEmpty ? name : title) }
     case .failed(let title, let lines): panel.show(title, lines: lines)
     case .recovered: panel.hide()
@@ -148,7 +148,7 @@ final class StageWindow {
     }
   }
 
-  /// Handles the window requests of a frame and draws it.
+  /// Handles the requests to the window in a frame, and draws the frame.
   private func frameCame(_ records: [FrameRecord]) {
     guard let session else { return }
     let tree = session.nodes.tree
@@ -277,7 +277,7 @@ final class StageWindow {
 
   // MARK: The end
 
-  /// Writes the requested files and ends the application, which can save its state first.
+  /// Writes the requested files and ends the application, which can first save its state.
   func finish() throws(WindowFailure) {
     defer { session?.end() }
     if let path = options.picture, let session {
@@ -291,7 +291,7 @@ final class StageWindow {
       }
     }
     if let path = options.frameTimes { try frameTimes.write(to: path) }
-    // If no script was played, the application is notified that its stage was hidden.
+    // If no script was played, notify the application that its stage is hidden.
     if options.script == nil { view.setVisible(false) }
   }
 }

@@ -18,7 +18,7 @@ final class TextEditing {
     keys.method.onMark = { [weak self] in self?.showMark() }
   }
 
-  /// Handles a frame. `hasText` is whether it contains a new edited text.
+  /// Handles a frame. `hasText` indicates whether the frame contains new edited text.
   func frameCame(_ session: StageSession, hasText: Bool) {
     self.session = session
     keys.setEditing(session.flags.contains(.wantsText))
@@ -29,10 +29,10 @@ final class TextEditing {
     updatePlace(session)
   }
 
-  /// Whether the frontmost control at a point of the stage is a text field.
+  /// Returns whether the frontmost control at a point of the stage is a text field.
   func isText(at place: (x: Double, y: Double), in tree: StageTree) -> Bool {
     let found = tree.inDrawingOrder.last { layer in
-      // Ignore labels and images, because fields contain them as well.
+      // Ignore labels and images, because fields also contain them.
       guard ![.none, .text, .image, .heading].contains(layer.role), !layer.isHidden,
         let matrix = tree.matrixToStage(layer.id),
         let corner = matrix.apply(x: 0, y: 0), let end = matrix.apply(x: Double(layer.width), y: Double(layer.height))
@@ -47,7 +47,7 @@ final class TextEditing {
     clipboards.readSelection { [weak self] in self?.insert($0) }
   }
 
-  /// Inserts text from another program at the caret. In single-line fields, newlines are replaced by spaces.
+  /// Inserts text from another program at the caret. In single-line fields, newlines are replaced with spaces.
   func insert(_ text: String) {
     guard !text.isEmpty else { return }
     let isMultiline = keys.method.text?.isMultiline ?? false
@@ -55,7 +55,7 @@ final class TextEditing {
     keys.method.type(String(words.prefix(Self.longestPaste)))
   }
 
-  /// The maximum number of characters to paste or drop. Each Unicode scalar requires an input record.
+  /// The maximum number of characters that can be pasted or dropped. Each Unicode scalar requires an input record.
   private static let longestPaste = 10_000
 
   /// Copies the selected text to the primary selection.

@@ -3,7 +3,7 @@
 import CGtk
 import Foundation
 
-/// A folder written by `sprung bundle`. Its window program has the name of the application, which is in `lib`.
+/// A folder written by `sprung bundle`. Its window program is named after the application, which is in `lib`.
 public struct WindowBundle: Equatable {
   /// The name of the application, as used in file names.
   let name: String

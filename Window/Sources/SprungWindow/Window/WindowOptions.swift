@@ -10,7 +10,7 @@ public struct WindowOptions: Equatable {
   public enum Content: Equatable {
     /// A program with its arguments.
     case program(String, [String])
-    /// The gallery's program. The user can choose a demo; `first` is shown first.
+    /// The gallery's program, in which the user can choose a demo. `first` is the demo that is shown first.
     case gallery(String, first: String?)
     /// An application that is run by the command at the other end of a socket.
     case live(descriptor: Int32)
@@ -18,7 +18,7 @@ public struct WindowOptions: Equatable {
 
   /// The displayed content.
   public var content: Content
-  /// The size of the stage in points, if no device sets it.
+  /// The size of the stage in points, unless a device sets it.
   public var width = 390.0
   public var height = 844.0
   /// The simulated device.
@@ -27,11 +27,11 @@ public struct WindowOptions: Equatable {
   public var title: String?
   /// Preferences that override the desktop's settings.
   public var preferences: [InputKind: Int32] = [:]
-  /// A script that is played in virtual time instead of user input. The window closes when it ends.
+  /// A script that is played in virtual time instead of user input. The window closes when the script ends.
   public var script: String?
-  /// Whether the time and hash of each frame are printed.
+  /// Whether to print the time and hash of each frame.
   public var printsHashes = false
-  /// Files to write when the window closes: a recording of the input, and an image of the stage.
+  /// The files to write when the window closes: a recording of the input, and a picture of the stage.
   public var recording: String?
   public var picture: String?
   /// A file that receives the duration of each drawn frame, in milliseconds, when the window closes.
@@ -66,8 +66,8 @@ public struct WindowOptions: Equatable {
 
   init(content: Content) { self.content = content }
 
-  /// Parses a command line without the program name. A bundle supplies the application and its options, and
-  /// `arguments` then contains further options and the files to open.
+  /// Parses a command line without the program name. If there is a bundle, it supplies the application and its options,
+  /// and `arguments` contains further options and the files to open.
   public init(_ arguments: [String], in bundle: WindowBundle? = nil) throws(WindowFailure) {
     self.init(content: .program("", []))
     var switches = Switches()
@@ -86,7 +86,7 @@ public struct WindowOptions: Equatable {
     content = switches.isGallery ? .gallery(program, first: words.first) : .program(program, Array(words))
   }
 
-  /// Options that are used only during parsing.
+  /// Options that are used only while parsing.
   private struct Switches {
     var isGallery = false
     var isLandscape = false

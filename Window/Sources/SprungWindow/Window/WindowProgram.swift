@@ -17,7 +17,7 @@ public final class WindowProgram {
     do throws(WindowFailure) {
       let bundle = WindowBundle.current
       let options = try WindowOptions(arguments, in: bundle)
-      // Window managers and desktops identify windows by this name.
+      // Window managers and desktops identify windows by this program name.
       g_set_prgname(bundle?.name ?? "sprung-window")
       bundle?.loadFonts()
       guard gtk_init_check() != 0 else {
@@ -111,7 +111,7 @@ public final class WindowProgram {
 }
 
 extension WindowOptions {
-  /// The demo name in recordings: the gallery's current demo or the program's name.
+  /// The name of the demo in recordings: the gallery's current demo, or the program's name.
   var demoName: String {
     switch content {
     case .program(let program, let arguments):

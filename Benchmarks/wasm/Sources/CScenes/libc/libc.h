@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The functions of the C library that scenes.c uses. There is no library: functions that are not in CEmbedded become
+// The functions of the C library that scenes.c uses. There is no library: functions that CEmbedded lacks become
 // imports, which play.mjs implements.
 
 #ifndef LIBC_H
@@ -15,7 +15,7 @@ double sin(double);
 double cos(double);
 double exp(double);
 double hypot(double, double);
-// WebAssembly instructions.
+// These are WebAssembly instructions.
 #define sqrt __builtin_sqrt
 #define fabs __builtin_fabs
 #define floor __builtin_floor

@@ -4,13 +4,14 @@ import CGif
 
 /// Encodes animations as looping GIFs.
 ///
-/// A common palette is used for images that it represents well. Images with noticeable color errors have their own
-/// palette.
+/// A common palette is used for images that it represents well. Images with noticeable color errors have separate
+/// palettes.
 public struct AnimatedGIF {
   /// The content of the file.
   public let bytes: [UInt8]
-  /// The mean squared distance between pixels and palette colors above which an image gets its own palette. It equals 6
-  /// of 255 steps in one component. Larger values cause visible banding, smaller ones larger files.
+  /// The mean squared distance between pixels and palette colors above which an image gets a separate palette. It
+  /// corresponds to 6 of 255 steps in one component. Larger values cause visible banding; smaller values cause larger
+  /// files.
   private static let tolerance = 36.0
 
   /// Encodes an animation, which must have at least one image.
@@ -34,7 +35,7 @@ private final class GIFWriter {
     var bytes: [UInt8] = []
   }
 
-  /// The color index for unchanged pixels.
+  /// The color index of unchanged pixels.
   private static let transparent: UInt8 = 255
   private let output = Output()
   private var file: UnsafeMutablePointer<GifFileType>
@@ -59,7 +60,7 @@ private final class GIFWriter {
     self.file = file
     EGifSetGifVersion(file, true)
     try Self.with(map: palette) { EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, $0) }
-    // Repeats forever; all browsers support this extension.
+    // This extension, which all browsers support, repeats the animation forever.
     let name = Array("NETSCAPE2.0".utf8)
     try Self.check(EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE))
     try Self.check(EGifPutExtensionBlock(file, Int32(name.count), name))
@@ -80,7 +81,7 @@ private final class GIFWriter {
     var palette = fits ? common : Palette(counts: counts)
     let indices = change.pixels.map { $0.map { palette.index(of: $0) } ?? Self.transparent }
     if fits { common = palette }
-    // Pixels remain until the next image, then the delay in two bytes, and the transparent color index.
+    // Pixels remain until the next image. The delay in two bytes and the transparent color index follow.
     let shown = min(delay, 65_535)
     let control: [UInt8] = [1 << 2 | 1, UInt8(shown & 255), UInt8(shown >> 8), Self.transparent]
     try Self.check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(control.count), control))
@@ -113,7 +114,7 @@ private final class GIFWriter {
     guard status == GIF_OK else { throw PictureFailure("giflib cannot write part of a GIF") }
   }
 
-  /// Calls giflib with a palette in its format, which always has 256 colors.
+  /// Calls giflib with a palette in its own format, which always has 256 colors.
   private static func with(
     map palette: Palette, _ body: (UnsafeMutablePointer<ColorMapObject>) -> Int32
   ) throws(PictureFailure) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A sequence of images that stores only changed pixels.
+/// A sequence of images that stores only the changed pixels.
 public struct Animation {
-  /// A changed rectangle of an image.
+  /// A rectangle of changed pixels in an image.
   struct Change {
     /// The start time in hundredths of a second.
     let begin: Int
@@ -30,7 +30,7 @@ public struct Animation {
   }
 
   /// Adds an image that is displayed between two times, in seconds from the start. If it equals the last image, that
-  /// image is displayed longer.
+  /// image is displayed longer instead.
   public mutating func add(_ picture: Bitmap, from begin: Double, to end: Double) {
     precondition(
       picture.width == width && picture.height == height,

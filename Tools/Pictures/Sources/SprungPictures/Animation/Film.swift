@@ -9,8 +9,8 @@ struct Film {
   private var count = 0.0
   private var isLastTaken = false
 
-  /// Creates a film with the size of its images in pixels, and start and end times of the run in seconds. nil is the
-  /// run's end.
+  /// Creates a film with images of the given size in pixels, between two times of the run in seconds. If `end` is nil,
+  /// the film ends with the run.
   init(width: Int, height: Int, framesPerSecond: Double, begin: Double, end: Double?) {
     animation = Animation(width: width, height: height)
     self.framesPerSecond = framesPerSecond

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// At most 255 colors for a GIF, found by median cut: the color box with the widest spread is split at the median of
-/// its pixels, until there are enough boxes.
+/// At most 255 colors for a GIF, found by median cut: the box of colors with the widest spread is split at the median
+/// of its pixels until there are enough boxes.
 struct Palette {
   /// The colors as 0xRRGGBB.
   let colors: [UInt32]
   private var known: [UInt32: UInt8] = [:]
 
-  /// Finds colors for pixels. `counts` are the frequencies of colors as 0xRRGGBB.
+  /// Finds the colors for an image. `counts` contains the number of pixels of each color as 0xRRGGBB.
   init(counts: [UInt32: Int], limit: Int = 255) {
     guard counts.count > limit else {
       colors = counts.keys.sorted()
@@ -48,12 +48,12 @@ struct Palette {
     return sum
   }
 
-  /// Colors that are represented by a single palette color.
+  /// A set of colors that are represented by a single palette color.
   private struct Box {
     let colors: [(color: UInt32, count: Int)]
     /// The shift of the component with the widest range: 16 for red, 8 for green or 0 for blue.
     let shift: UInt32
-    /// The benefit of splitting: the spread, weighted by the number of pixels; 0 for a single color.
+    /// The benefit of splitting the box: the spread, weighted by the number of pixels; 0 for a single color.
     let weight: Double
 
     init(_ colors: [(UInt32, Int)]) {
@@ -80,7 +80,7 @@ struct Palette {
       return (Box(sorted[..<cut].map { ($0.color, $0.count) }), Box(sorted[cut...].map { ($0.color, $0.count) }))
     }
 
-    /// The average color of its pixels.
+    /// The average color of the box's pixels.
     var color: UInt32 {
       let count = colors.reduce(0) { $0 + $1.count }
       var result: UInt32 = 0

@@ -26,7 +26,7 @@ struct Backdrop {
       (left, top) = (min(left, x), min(top, y))
       (right, bottom) = (max(right, x), max(bottom, y))
     }
-    // Only existing pixels are read. Beyond the image's edge, the edge pixels are repeated.
+    // Only existing pixels are read. Beyond the edge of the image, the edge pixels are repeated.
     var (offsetX, offsetY) = (0.0, 0.0)
     cairo_surface_get_device_offset(target, &offsetX, &offsetY)
     left = max((left - reach).rounded(.down), -offsetX)

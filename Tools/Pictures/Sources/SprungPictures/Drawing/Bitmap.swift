@@ -40,7 +40,7 @@ public final class Bitmap {
       cairo_surface_destroy(read)
       return nil
     }
-    // A file with gray or opaque pixels is decoded to another Cairo format.
+    // A file with gray or opaque pixels is decoded to a different Cairo format, so it is converted.
     self.init(
       width: Int(cairo_image_surface_get_width(read)), height: Int(cairo_image_surface_get_height(read)))
     draw { context in
@@ -72,7 +72,7 @@ public final class Bitmap {
     }
   }
 
-  /// Provides access to the pixels, row by row. A row has `width` pixels.
+  /// Provides access to the pixels, row by row. Each row has `width` pixels.
   func withPixels<Result>(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Result) -> Result {
     cairo_surface_flush(surface)
     defer { cairo_surface_mark_dirty(surface) }
@@ -82,7 +82,7 @@ public final class Bitmap {
       UnsafeMutableBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width * height))
   }
 
-  /// All pixels in the format above.
+  /// All pixels, row by row, in the format described above.
   public var pixels: [UInt32] { withPixels { Array($0) } }
 
   /// A pixel as (red, green, blue, alpha) from 0 to 255, not premultiplied.

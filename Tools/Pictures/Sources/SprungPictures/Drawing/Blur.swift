@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Blurs pixels like browsers: three successive box blurs, which approximate a Gaussian.
+/// Blurs pixels as browsers do, with three successive box blurs that approximate a Gaussian.
 enum Blur {
-  /// Blurs with a standard deviation in pixels. Outside pixels equal the edge if `extendsEdges`, otherwise they are
-  /// transparent.
+  /// Blurs with a standard deviation in pixels. If `extendsEdges` is true, pixels outside equal the nearest edge pixel;
+  /// otherwise they are transparent.
   static func apply(to bitmap: Bitmap, deviation: Double, extendsEdges: Bool = false) {
     let size = boxSize(deviation)
     guard size > 1 else { return }
@@ -12,7 +12,7 @@ enum Blur {
       var line = [UInt32](repeating: 0, count: max(width, height))
       var result = line
       for pass in 0..<3 {
-        // Boxes of even size are off center by half a pixel: once to the left and once to the right.
+        // Boxes of even size are off center by half a pixel, once to the left and once to the right.
         let length = size % 2 == 0 && pass == 2 ? size + 1 : size
         let before = size % 2 == 0 && pass == 1 ? length / 2 - 1 : length / 2
         for y in 0..<height {
@@ -34,7 +34,7 @@ enum Blur {
     deviation > 0 ? Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5) : 0
   }
 
-  /// Returns how far a blur extends beyond an edge, in pixels.
+  /// Returns the distance in pixels by which a blur extends beyond an edge.
   static func reach(_ deviation: Double) -> Int { boxSize(deviation) * 3 / 2 + 2 }
 
   /// Averages `length` pixels for each pixel, `before` of which precede it.

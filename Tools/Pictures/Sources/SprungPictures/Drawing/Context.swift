@@ -4,7 +4,7 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Cairo functions with types of the stage.
+/// Cairo functions that take types of the stage.
 extension OpaquePointer {
   /// Sets the drawing color.
   func setSource(_ color: PackedColor) {
@@ -12,7 +12,7 @@ extension OpaquePointer {
     cairo_set_source_rgba(self, component(24), component(16), component(8), component(0))
   }
 
-  /// Restores the graphics state after `body`.
+  /// Saves the graphics state, runs `body`, and restores the state.
   func saved(_ body: () -> Void) {
     cairo_save(self)
     body()

@@ -6,7 +6,7 @@ import SprungStage
 
 /// Renders the drawings of graphics contexts. Bitmaps are cached by size until the drawing or an image in it changes.
 final class DrawingPainter {
-  /// The use of a bitmap, which identifies it in the cache.
+  /// The use of a bitmap, which identifies the bitmap in the cache.
   enum Purpose: Hashable {
     case layer(LayerID)
     case picture(UInt32)
@@ -17,16 +17,16 @@ final class DrawingPainter {
     let bitmap: Bitmap
   }
 
-  /// The maximum width and height of a bitmap in pixels, as on the page.
+  /// The maximum width and height of a bitmap in pixels, as on the web page.
   private static let largestSide = 4096.0
-  /// The maximum nesting depth of images. An image that contains itself would recurse forever.
+  /// The maximum nesting depth of images. Without a limit, an image that contains itself would recurse forever.
   private static let deepest = 8
 
   private let painter: CairoPainter?
   private var images: [UInt32: [UInt8]] = [:]
   private var drawings: [UInt32: StageDrawing] = [:]
   private var drawn: [Purpose: Drawn] = [:]
-  /// The reasons why drawings were not rendered.
+  /// The reasons why some drawings were not rendered.
   private(set) var complaints: [String] = []
 
   /// Creates a painter that draws text with `text`.
@@ -69,7 +69,7 @@ final class DrawingPainter {
     return bitmap
   }
 
-  /// Returns an image that the program drew, or nil for other images.
+  /// Returns an image that the program has drawn, or nil for other images.
   func bitmap(ofPicture number: UInt32, _ pixels: (Double, Double)) -> Bitmap? {
     drawings[number].flatMap { bitmap(of: $0, for: .picture(number), pixels) }
   }

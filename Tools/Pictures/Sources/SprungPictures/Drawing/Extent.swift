@@ -3,7 +3,7 @@
 import SprungDisplay
 import SprungStage
 
-/// The rectangle that a layer and its descendants can draw in, in the layer's own coordinates.
+/// The rectangle in which a layer and its descendants can draw, in the layer's own coordinates.
 struct Extent {
   private(set) var left = Double.infinity
   private(set) var top = Double.infinity
@@ -13,7 +13,7 @@ struct Extent {
   var width: Double { max(0, right - left) }
   var height: Double { max(0, bottom - top) }
 
-  /// Measures a layer. It assumes that text stays in its box, and ignores perspective in descendants.
+  /// Measures a layer. It is assumed that text stays in its box, and perspective in descendants is ignored.
   init(of layer: StageLayer, in tree: StageTree) {
     add(0, 0)
     add(Double(layer.width), Double(layer.height))

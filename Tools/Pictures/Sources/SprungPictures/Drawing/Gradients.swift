@@ -43,7 +43,8 @@ enum Gradients {
     }
   }
 
-  /// Cairo has no conic gradients, so it is drawn pixel by pixel, with the colors of a linear gradient.
+  /// Returns a pattern of a conic gradient. Cairo has none, so it is drawn pixel by pixel, with a linear gradient's
+  /// colors.
   private static func conic(
     _ gradient: StageGradient, x: Double, y: Double, towards start: Double, width: Double, height: Double,
     pixelsPerPoint: Double

@@ -3,7 +3,7 @@
 import SprungRaster
 import SprungStage
 
-/// The images from a program, each decoded once.
+/// The images that a program has sent, each decoded only once.
 final class ImageStore {
   private var bytes: [UInt32: [UInt8]] = [:]
   private var decoded: [UInt32: Bitmap] = [:]

@@ -24,7 +24,7 @@ extension StageLayer {
     let whole =
       m[0] * minor(rows, [1, 2, 3]) - m[1] * minor(rows, [0, 2, 3]) + m[2] * minor(rows, [0, 1, 3])
       - m[3] * minor(rows, [0, 1, 2])
-    // The third diagonal element of the inverse has the sign of the front's direction.
+    // The third diagonal element of the inverse has the sign of the direction that the front faces.
     return minor([0, 1, 3], [0, 1, 3]) * whole < 0
   }
 }
@@ -47,7 +47,7 @@ struct Perspective {
     else { return }
     var placed = cairo_matrix_t()
     cairo_get_matrix(context, &placed)
-    // 1.5 times the resolution needed without perspective, and a transparent margin.
+    // Use 1.5 times the resolution needed without perspective, and a transparent margin.
     let scale = min(context.pixelsPerPoint * 1.5, 4096 / max(extent.width, extent.height))
     let flat = Bitmap(width: Int(extent.width * scale) + 3, height: Int(extent.height * scale) + 3)
     flat.draw { drawing in
@@ -56,7 +56,7 @@ struct Perspective {
       cairo_translate(drawing, -extent.left, -extent.top)
       body(drawing)
     }
-    // Maps pixels of the flat drawing to pixels of the image: columns x, y and 1 of a row vector times a matrix.
+    // This maps pixels of the flat drawing to pixels of the image: columns x, y and 1 of a row vector times a matrix.
     let m = layer.matrix.numbers
     let toLayer = [1 / scale, 0, 0, 0, 1 / scale, 0, extent.left - 1 / scale, extent.top - 1 / scale, 1]
     let toParent = [m[0], m[1], m[3], m[4], m[5], m[7], m[12], m[13], m[15]]

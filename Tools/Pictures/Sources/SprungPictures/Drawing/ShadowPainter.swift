@@ -22,7 +22,7 @@ final class ShadowPainter {
   /// Draws the shadow of a layer's box outside of the box.
   func drawBox(of layer: StageLayer, _ shadow: StageShadow, on context: OpaquePointer) {
     guard layer.width > 0, layer.height > 0 else { return }
-    // Rounded to a quarter, so that a slowly growing box does not need a new shadow in each frame.
+    // The scale is rounded to a quarter, so that a slowly growing box does not need a new shadow in each frame.
     let scale = max(0.25, (context.pixelsPerPoint * 4).rounded() / 4)
     let shape = Shape(
       width: layer.width, height: layer.height, cornerRadius: layer.cornerRadius, flags: layer.boundsFlags.rawValue,
@@ -32,7 +32,7 @@ final class ShadowPainter {
     if kept.count >= Self.limit { kept = [:] }
     kept[shape] = mask
     context.saved {
-      // Clips to the outside of the box, because a translucent box would reveal its own shadow.
+      // Clip to the outside of the box, because a translucent box would reveal its own shadow.
       let far = 1e4
       cairo_new_path(context)
       cairo_rectangle(context, -far, -far, 2 * far + Double(layer.width), 2 * far + Double(layer.height))

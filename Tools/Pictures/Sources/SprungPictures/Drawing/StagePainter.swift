@@ -4,9 +4,9 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Draws a stage as a browser displays it.
+/// Draws a stage in the same way as a browser.
 ///
-/// It caches fonts, shadows and images, so a single painter should draw all frames of a run.
+/// It caches fonts, shadows and images, so draw all frames of a run with the same painter.
 public final class StagePainter {
   let text = TextPainter()
   let shadows = ShadowPainter()
@@ -17,10 +17,10 @@ public final class StagePainter {
   /// Creates a painter and loads the fonts.
   public init() { drawings = DrawingPainter(text: text) }
 
-  /// Sentences about images that could not be displayed.
+  /// Messages about images that could not be displayed.
   public var complaints: [String] { images.complaints + drawings.complaints }
 
-  /// Draws a stage on white. Its size is in points, with `scale` pixels per point.
+  /// Draws a stage on a white background. Its size is in points, with `scale` pixels per point.
   public func picture(of tree: StageTree, width: Double, height: Double, scale: Double) -> Bitmap {
     let bitmap = Bitmap(width: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
     self.tree = tree
@@ -89,7 +89,7 @@ public final class StagePainter {
     }
   }
 
-  /// Draws the layer with its shadow: that of its box, or of all its content if the box has no color.
+  /// Draws the layer with its shadow, which is that of its box or, if the box has no color, of all its content.
   private func drawShaded(_ layer: StageLayer, on context: OpaquePointer) {
     guard let shadow = layer.shadow else { return drawInside(layer, on: context) }
     if layer.fill.isVisible {
@@ -179,7 +179,7 @@ public final class StagePainter {
         let pattern = tint.isVisible
           ? cairo_pattern_create_for_surface(image.surface) : cairo_pattern_reference(cairo_get_source(context))
       else { return }
-      // Repeats edge pixels, because edges of enlarged images would fade otherwise.
+      // Repeat edge pixels, because the edges of enlarged images would otherwise fade.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
       if tint.isVisible { cairo_mask(context, pattern) } else { cairo_paint(context) }
@@ -214,7 +214,7 @@ public final class StagePainter {
         path.flags.contains(.roundJoins)
           ? CAIRO_LINE_JOIN_ROUND : path.flags.contains(.bevelJoins) ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
       cairo_set_miter_limit(context, max(1, Double(path.miterLimit)))
-      // Cairo treats dashes that are all zero as an error; browsers draw a solid line.
+      // If all dashes are zero, Cairo enters an error state, whereas browsers draw a solid line.
       let dashes = path.dashes.contains { $0 > 0 } ? path.dashes.map { Double($0) } : []
       cairo_set_dash(context, dashes, Int32(dashes.count), Double(path.dashPhase))
       cairo_stroke_preserve(context)

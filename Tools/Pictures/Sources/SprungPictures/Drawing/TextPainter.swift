@@ -4,12 +4,12 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Draws text with Pango like a browser: with the same fonts and baselines, and fitted to the measured widths. Letter
-/// spacing changes by up to 4 % of the font size, and scaling covers the rest.
+/// Draws text with Pango as a browser does, with the same fonts and baselines and fitted to the measured widths. Letter
+/// spacing changes by up to 4 % of the font size, and scaling does the rest.
 final class TextPainter {
-  /// Pango units per point.
+  /// The number of Pango units per point.
   private static let unit = Double(PANGO_SCALE)
-  /// The maximum change of letter spacing as a fraction of the font size, as on the page.
+  /// The maximum change of letter spacing as a fraction of the font size, as on the web page.
   private static let largestSpacing = 0.04
   private let pango: OpaquePointer
 

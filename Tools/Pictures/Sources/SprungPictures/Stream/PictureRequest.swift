@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The images to write of a run.
+/// The images of a run that are to be written.
 public struct PictureRequest: Equatable, Sendable {
-  /// The PNG file; nil for none. With several moments, their numbers are inserted before the extension.
+  /// The path of the PNG file; nil for none. If there are several moments, their numbers are inserted before the
+  /// extension.
   public var png: String?
-  /// The GIF file; nil for none.
+  /// The path of the GIF file; nil for none.
   public var gif: String?
-  /// Pixels per point, above 0 and at most 8. nil is 2 for PNG and 1 for GIF.
+  /// The number of pixels per point, above 0 and at most 8. Nil means 2 for PNG and 1 for GIF.
   public var scale: Double?
-  /// The frame rate of a GIF, above 0 and at most 50, because players slow down faster ones. The default is 25.
+  /// The frame rate of a GIF, above 0 and at most 50, because players slow down faster files. The default is 25.
   public var framesPerSecond = 25.0
-  /// Moments in seconds of the run, in ascending order. A PNG shows each of them, or the last frame if there are none.
-  /// A GIF starts at the first moment and, if there are several, ends at the last.
+  /// The moments of the run in seconds, in ascending order. A PNG shows each of them, or the last frame if there are
+  /// none. A GIF starts at the first moment and, if there are several, ends at the last.
   public var moments: [Double] = []
   /// Whether a single PNG shows all moments side by side.
   public var isFilmstrip = false

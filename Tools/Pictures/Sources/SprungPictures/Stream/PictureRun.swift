@@ -5,7 +5,7 @@ import SprungStage
 
 /// Draws the requested images of a run from its stream.
 ///
-/// The stream contains the messages between a host and a program, in the format of `ProcessMessage`: `begin` once, then
+/// The stream contains the messages between a host and a program in the format of `ProcessMessage`: `begin` once, and
 /// for each frame `frame` with its time and `shown` with its changes.
 public struct PictureRun {
   private let request: PictureRequest
@@ -25,7 +25,7 @@ public struct PictureRun {
     moments = request.moments
   }
 
-  /// Sentences about content that could not be drawn.
+  /// Messages about content that could not be drawn.
   public var complaints: [String] { painter.complaints }
 
   /// Processes the next part of the stream.
@@ -91,7 +91,7 @@ public struct PictureRun {
         begin: request.moments.first ?? seconds, end: request.moments.count > 1 ? request.moments.last : nil)
     }
     guard var film else { return }
-    // Removed during the change, so that its images are not copied.
+    // The film is removed from the property during the change, so that its images are not copied.
     self.film = nil
     film.frame(seconds: seconds) { filmPicture(size) }
     self.film = film
@@ -105,7 +105,7 @@ public struct PictureRun {
     painter.picture(of: tree, width: size.width, height: size.height, scale: request.scale ?? 1)
   }
 
-  /// Returns the files after the stream has ended.
+  /// Returns the files to write after the stream has ended.
   public mutating func finish() throws(PictureFailure) -> [(path: String, bytes: [UInt8])] {
     guard reader.pendingByteCount == 0 else {
       throw PictureFailure("the standard input ends in the middle of a message")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An implicit conversion of a collection's element type: `[UILabel]` to `[UIView]`.
+/// An implicit conversion of a collection to another element type, such as from `[UILabel]` to `[UIView]`.
 struct CollectionConversion: Equatable {
   /// The kind of the collection, with its new element type.
   enum Kind: Equatable {
@@ -10,11 +10,11 @@ struct CollectionConversion: Equatable {
     case set(String)
     /// A dictionary with its new value type. Its keys do not change.
     case dictionary(String)
-    /// An `as!` cast of any collection, with its position.
+    /// An `as!` cast of any collection, at the given position.
     case forced(Place)
   }
 
-  /// A line and a column, both starting at 1. Columns count bytes.
+  /// A line and a column, both starting at 1. Columns are counted in bytes.
   struct Place: Hashable {
     let line: Int
     let column: Int
@@ -23,7 +23,7 @@ struct CollectionConversion: Equatable {
   let kind: Kind
   /// The start of the collection or of the entire cast.
   let start: Place
-  /// The start of its last token.
+  /// The start of the collection's or the cast's last token.
   let end: Place
   /// Whether the collection is optional.
   let isOptional: Bool

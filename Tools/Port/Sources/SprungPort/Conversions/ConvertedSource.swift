@@ -7,8 +7,8 @@ import SwiftSyntax
 /// Makes collection conversions explicit, because Embedded Swift does not support implicit ones. If `labels` is used as
 /// an array of views, it becomes `(labels).map({ $0 as UIView })`.
 ///
-/// Only the compiler knows the positions of conversions. It reads copies of the sources in which `#sourceLocation`
-/// lines are commented out, because they change line numbers. The rewritten sources have the same line numbers.
+/// Only the compiler knows where conversions occur. It reads copies of the sources in which `#sourceLocation` lines are
+/// commented out, because they change line numbers. The rewritten sources have the same line numbers.
 public struct ConvertedSource {
   /// The start of a source location line, and its replacement in the copies for the compiler.
   static let location = "#sourceLocation("
@@ -19,15 +19,15 @@ public struct ConvertedSource {
   /// The number of conversions.
   public let count: Int
 
-  /// Returns the copy of a source for the compiler. `path` is the origin of the source, which is added if the source
-  /// does not state it.
+  /// Returns the copy of a source for the compiler. `path` is the origin of the source. It is added if the source does
+  /// not contain it.
   public static func shown(_ text: String, from path: String) -> String {
     let isMarked = text.hasPrefix(location) || text.contains("\n" + location)
     let marked = isMarked ? text : "\(location)file: \(ExtensionMembers.quoted(path)), line: 1)\n" + text
     return lines(of: marked, replacing: location, with: comment)
   }
 
-  /// Creates a converted source from a copy for the compiler and the conversions found by the compiler.
+  /// Creates a converted source from a copy for the compiler and the conversions that the compiler found.
   init(shown: String, _ conversions: [CollectionConversion]) {
     let tree = Parser.parse(source: shown)
     let converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -54,7 +54,7 @@ public struct ConvertedSource {
       case .forced(let cast):
         let word = offset(cast)
         edits.append(Edit(range: word..<word + 3, replacement: "as?"))
-        // Without the closure, the compiler would combine `as?` and `!` to the same cast as `as!`.
+        // Without the closure, the compiler would combine `as?` and `!` into the same cast as `as!`.
         after = ").map({ $0 })!"
       }
       edits.append(Edit(range: start..<start, replacement: before))
@@ -65,8 +65,8 @@ public struct ConvertedSource {
     text = Self.lines(of: Edit.apply(edits, to: shown), replacing: Self.comment, with: Self.location)
   }
 
-  /// Writes sources under their names to a folder, with the conversions in `dump`, the compiler's output for them.
-  /// Returns the number of conversions.
+  /// Writes sources to a folder under their own names, with explicit conversions. `dump` is the compiler's output for
+  /// them. Returns the number of conversions.
   public static func write(_ sources: [URL], dump: Data, into folder: URL) throws -> Int {
     let conversions = SyntaxTreeDump(dump).conversions
     var count = 0

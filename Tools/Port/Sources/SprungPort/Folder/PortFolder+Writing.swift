@@ -3,19 +3,20 @@
 import Foundation
 
 extension PortFolder {
-  /// The manifest file of a rewritten folder, which lists its files.
+  /// The name of the file that lists the files of a rewritten folder.
   public static let mark = ".sprung-port"
 
   /// A file or folder of the target that was left untouched.
   public struct Kept: Equatable, Sendable {
     /// The path and the reason, on one line.
     public let description: String
-    /// Whether different content was intended for this path.
+    /// Whether the file's content differs from the content that would have been written.
     public let isOutdated: Bool
   }
 
   /// Writes rewritten sources and copies other files to a folder, which must be absent, empty or an earlier result.
-  /// Files with unchanged content are not touched, so that the next build is short. Returns the files it left alone.
+  /// Files with unchanged content are not touched, so that the next build is fast. Returns the files that were left
+  /// untouched.
   @discardableResult
   public func write(_ port: PortedSources, to target: URL) throws(Failure) -> [Kept] {
     let (from, to) = (Self.real(root) + "/", Self.real(target) + "/")

@@ -4,7 +4,7 @@ import Foundation
 
 /// A folder of sources to be rewritten to another folder.
 public struct PortFolder {
-  /// The reason why nothing was done.
+  /// The reason why the folder was not rewritten.
   public struct Failure: Error, Equatable {
     /// One sentence.
     public let message: String
@@ -16,16 +16,16 @@ public struct PortFolder {
   public let sources: [String]
   /// The relative paths of all other files, in order.
   public let others: [String]
-  /// The paths of symbolic links to targets outside of the folder, in order. They are not followed.
+  /// The paths of symbolic links to targets outside the folder, in order. They are not followed.
   public let links: [String]
 
-  /// Folders that do not contain sources of the app.
+  /// The names of folders that do not contain sources of the app.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   /// Lists the files of a folder. Hidden files and folders of package managers are skipped.
   ///
   /// Links to files inside the folder are followed; links to folders are not. Links to targets outside are listed in
-  /// ``links``, unless `followsLinks` is set, because a build reads them like the compiler.
+  /// ``links``, unless `followsLinks` is set. Builds set it, because they must read the same files as the compiler.
   public init(_ root: URL, followsLinks: Bool = false) throws(Failure) {
     let manager = FileManager.default
     var isFolder: ObjCBool = false
@@ -64,7 +64,7 @@ public struct PortFolder {
     self.links = links
   }
 
-  /// Rewrites the sources without writing files.
+  /// Rewrites the sources without writing any files.
   public func port() throws(Failure) -> PortedSources {
     var texts: [(path: String, text: String)] = []
     for path in sources {
@@ -89,7 +89,7 @@ public struct PortFolder {
       interfaces: interfaces, launch: plists.compactMap(SceneManifest.mainStoryboard).first)
   }
 
-  /// Problems with non-Swift files that Sprung does not support.
+  /// The problems with non-Swift files that Sprung does not support.
   public var foreignProblems: [Problem] {
     let outside = links.map {
       Problem(

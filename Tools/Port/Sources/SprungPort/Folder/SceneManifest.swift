@@ -6,13 +6,13 @@ import Foundation
 public enum SceneManifest {
   /// A configuration with its name and delegate class.
   public struct Scene: Equatable, Sendable {
-    /// The name for `UISceneConfiguration(name:sessionRole:)`; can be empty.
+    /// The name for `UISceneConfiguration(name:sessionRole:)`, which can be empty.
     public let name: String
     /// The name of the class, with or without its module.
     public let delegateClass: String
   }
 
-  /// Returns the app's window scenes in order; none if the file has no scene manifest.
+  /// Returns the app's window scenes in order. The result is empty if the file has no scene manifest.
   public static func scenes(in plist: Data) -> [Scene] {
     guard let root = try? PropertyListSerialization.propertyList(from: plist, format: nil) as? [String: Any],
       let manifest = root["UIApplicationSceneManifest"] as? [String: Any],

@@ -8,7 +8,7 @@ final class DeclarationIndex {
   /// The types in order of discovery.
   private(set) var ordered: [DeclaredType] = []
   private(set) var extensions: [ExtensionOfType] = []
-  /// Cached superclasses. All declarations are collected before the first lookup.
+  /// The cached superclasses. All declarations are collected before the first lookup.
   private var superclasses: [ObjectIdentifier: DeclaredType?] = [:]
   private lazy var below = findSubclasses()
   private lazy var bySelector = Dictionary(
@@ -28,7 +28,7 @@ final class DeclarationIndex {
 
   func add(_ extended: ExtensionOfType) { extensions.append(extended) }
 
-  /// Resolves a type name inside `scope`.
+  /// Returns the type that a name refers to inside `scope`.
   func type(named name: String, inside scope: String? = nil) -> DeclaredType? {
     let bare = Self.bare(name)
     var outer = scope
@@ -89,10 +89,10 @@ final class DeclarationIndex {
     return result
   }
 
-  /// Returns the methods of classes with an Objective-C selector.
+  /// Returns the methods of classes that have the given Objective-C selector.
   func methods(ofSelector name: String) -> [Method] { bySelector[name] ?? [] }
 
-  /// Whether a type conforms to a protocol, directly or through another protocol.
+  /// Returns whether a type conforms to a protocol, directly or through another protocol.
   func conforms(_ type: DeclaredType, to wanted: DeclaredType, depth: Int = 0) -> Bool {
     guard depth < 16 else { return false }
     return type.inherited.contains { name in
@@ -113,6 +113,6 @@ final class DeclarationIndex {
 struct ExtensionOfType {
   let node: ExtensionDeclSyntax
   let file: SwiftFile
-  /// The type if the folder declares it.
+  /// The extended type, if the folder declares it.
   let type: DeclaredType?
 }

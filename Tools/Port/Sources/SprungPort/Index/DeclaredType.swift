@@ -19,7 +19,7 @@ final class DeclaredType {
   /// Whether the type is declared inside a function, so that other code cannot name it.
   let isLocal: Bool
 
-  /// The inherited types and protocols, including those of extensions.
+  /// The inherited types and protocols, including those that extensions add.
   var inherited: [String] = []
   var methods: [Method] = []
   var initializers: [InitializerDeclSyntax] = []

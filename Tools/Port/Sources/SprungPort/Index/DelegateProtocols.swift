@@ -3,7 +3,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// UIKit's delegates and data sources, whose sources are not in the folder.
+/// The delegate and data source protocols of UIKit, whose sources are not in the folder.
 final class DelegateProtocols {
   /// A method of a protocol.
   struct Member {
@@ -17,10 +17,10 @@ final class DelegateProtocols {
     var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
     var selectorName: String { SelectorName.of(base, labels: labels) }
     var isOptional: Bool { node.modifiers.has("optional") }
-    /// The method without a body.
+    /// The declaration of the method without a body.
     var declaration: String { "func \(base)\(node.signature.oneLine)" }
 
-    /// Returns a call with the given arguments, by default the method's parameters.
+    /// Returns a call with the given arguments. By default, they are the method's parameters.
     func call(_ names: [String]? = nil) -> String {
       let names = names ?? parameters.map { ($0.secondName ?? $0.firstName).text }
       let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
@@ -42,7 +42,7 @@ final class DelegateProtocols {
     }
   }
 
-  /// Whether a name refers to one of these protocols.
+  /// Returns whether a name refers to one of these protocols.
   func contains(_ name: String) -> Bool { members[name] != nil }
 
   /// Returns a protocol and its inherited protocols; empty for other names.
@@ -54,7 +54,7 @@ final class DelegateProtocols {
   /// Returns a protocol's own methods, without inherited ones.
   func members(of name: String) -> [Member] { members[name] ?? [] }
 
-  /// Returns the protocol's own or inherited method that a reference names.
+  /// Returns the protocol's own or inherited method to which a reference refers.
   func member(_ name: String, named base: String, labels: [String]?) -> Member? {
     chain(of: name).flatMap { members(of: $0) }.first { $0.base == base && (labels == nil || labels == $0.labels) }
   }

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// The folder's classes that override `responds(to:)` or `forwardingTarget(for:)` for UIKit's delegate methods.
 ///
-/// Apple's runtime queries each object for its methods, and an object can forward other methods to another object.
-/// Here, such a class gets all optional methods of its protocols, and they call these two functions.
+/// Apple's runtime queries each object for its methods, and an object can forward the methods that it lacks to another
+/// object. Here, such a class gets all optional methods of its protocols, and these methods call the two functions.
 final class DelegateProxies {
   private(set) lazy var protocols = DelegateProtocols()
   private static let flowLayout = "UICollectionViewDelegateFlowLayout"
@@ -22,17 +22,17 @@ final class DelegateProxies {
       && !index.chain(of: type).flatMap { adopted(by: $0) }.isEmpty
   }
 
-  /// Whether a class overrides `responds(to:)` in its body.
+  /// Returns whether a class overrides `responds(to:)` in its body.
   func answers(_ type: DeclaredType) -> Bool { declares("responds", ["to"], type) }
 
-  /// Whether a class overrides `forwardingTarget(for:)` in its body.
+  /// Returns whether a class overrides `forwardingTarget(for:)` in its body.
   func forwards(_ type: DeclaredType) -> Bool { declares("forwardingTarget", ["for"], type) }
 
   private func declares(_ name: String, _ labels: [String], _ type: DeclaredType) -> Bool {
     type.methods.contains { $0.base == name && $0.labels == labels && $0.isOverride && !$0.isInExtension }
   }
 
-  /// Whether a class or one of its superclasses is a proxy.
+  /// Returns whether a class or one of its superclasses is a proxy.
   func contains(_ type: DeclaredType) -> Bool {
     index.chain(of: type).contains { above in all.contains { $0 === above } }
   }
@@ -54,14 +54,14 @@ final class DelegateProxies {
         result += protocols.chain(of: bare)
       }
     }
-    // UIKit calls the flow layout methods of a collection view's delegate regardless of its declared protocols.
+    // UIKit calls the flow layout methods of a collection view's delegate regardless of the protocols that it declares.
     if depth == 0, type.kind == .class, addsFlowLayout(type, result) {
       result.insert(Self.flowLayout, at: 0)
     }
     return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Whether a forwarding class must also adopt the flow layout's delegate protocol.
+  /// Returns whether a forwarding class must also adopt the flow layout's delegate protocol.
   func addsFlowLayout(_ type: DeclaredType) -> Bool {
     adopted(by: type).contains(Self.flowLayout) && index.chain(of: type).contains(where: forwards)
       && !type.inherited.contains { name in
@@ -76,7 +76,7 @@ final class DelegateProxies {
       && index.chain(of: type).allSatisfy { !$0.inherited.contains("UICollectionViewController") }
   }
 
-  /// Returns the methods generated for a class because it or a superclass forwards calls.
+  /// Returns the methods that are generated for a class because it or a superclass forwards calls.
   func forwarded(by type: DeclaredType) -> [DelegateProtocols.Member] {
     if let found = forwarded[ObjectIdentifier(type)] { return found }
     let chain = index.chain(of: type)
@@ -103,12 +103,12 @@ final class DelegateProxies {
     ["UITableView", "UICollectionView", "UIScrollView"].contains { name.hasPrefix($0) }
   }
 
-  /// Whether a method is generated for a class or a superclass.
+  /// Returns whether a method is generated for a class or a superclass.
   func forwards(_ fullName: String, from type: DeclaredType) -> Bool {
     index.chain(of: type).contains { above in forwarded(by: above).contains { $0.fullName == fullName } }
   }
 
-  /// Returns UIKit's delegate method that a method implements, and the class that adopts its protocol.
+  /// Returns the UIKit delegate method that a method implements, and the class that adopts its protocol.
   func implemented(by method: Method, of type: DeclaredType) -> (
     member: DelegateProtocols.Member, adopter: DeclaredType
   )? {
@@ -122,7 +122,8 @@ final class DelegateProxies {
     return nil
   }
 
-  /// The folder's classes that adopt one of these protocols, with the names of the optional methods that each declares.
+  /// The folder's classes that adopt one of these protocols, with the names of the optional methods that each class
+  /// declares.
   private(set) lazy var implementors = index.ordered.compactMap { type -> (type: DeclaredType, names: [String])? in
     guard type.kind == .class, !type.isLocal, index.chain(of: type).contains(where: { !adopted(by: $0).isEmpty }) else {
       return nil

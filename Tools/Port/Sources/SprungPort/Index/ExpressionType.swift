@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Infers the type of an expression from types written in the folder's sources: of parameters, variables, properties,
-/// method results and casts.
+/// Infers the type of an expression from types written in the folder's sources: those of parameters, variables,
+/// properties, method results and casts.
 struct ExpressionType {
   private let index: DeclarationIndex
 
@@ -11,7 +11,7 @@ struct ExpressionType {
     self.index = index
   }
 
-  /// Returns the folder's type of an expression.
+  /// Returns the type of an expression if the folder declares it.
   func declared(_ expression: ExprSyntax) -> DeclaredType? {
     guard let written = written(expression) else { return nil }
     return index.type(named: written, inside: enclosingName(Syntax(expression)))
@@ -91,7 +91,7 @@ struct ExpressionType {
     return nil
   }
 
-  /// Returns the folder's enumeration if a property's initial value is one of its cases.
+  /// Returns an enumeration of the folder if a property's initial value is one of its cases.
   private func caseType(of name: String, in node: VariableDeclSyntax, _ declaring: DeclaredType) -> String? {
     let binding = node.bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
     guard let value = binding?.initializer?.value else { return nil }
@@ -134,8 +134,8 @@ struct ExpressionType {
 
   // MARK: Locals
 
-  /// Returns the local variable or parameter with a name that is visible at a node. Its type is nil if it is not
-  /// written.
+  /// Returns the local variable or parameter with the given name that is visible at a node. Its type is nil if it is
+  /// not written.
   private func local(_ name: String, at place: Syntax, _ depth: Int) -> (type: String?, Void)? {
     var child = place
     while let node = child.parent, !node.is(MemberBlockItemSyntax.self) {

@@ -44,7 +44,7 @@ final class MemberCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns the type of `Name(...)`.
+  /// Returns the type name in an initial value of the form `Name(...)`.
   private static func inferred(_ value: ExprSyntax?) -> String? {
     guard let called = value?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
       called.first?.isUppercase == true
@@ -52,7 +52,7 @@ final class MemberCollector: SyntaxVisitor {
     return called
   }
 
-  /// Returns the type that a member belongs to, or nil for local declarations.
+  /// Returns the type to which a member belongs, or nil for local declarations.
   private func owner(of member: Syntax) -> (DeclaredType, Syntax)? {
     guard let place = Scope.enclosingType(of: member), let name = Scope.name(of: place) else { return nil }
     var next = member.parent

@@ -17,7 +17,7 @@ final class Method {
     self.isInExtension = isInExtension
   }
 
-  /// The name without its arguments.
+  /// The name without argument labels.
   var base: String { node.name.text }
 
   var parameters: [FunctionParameterSyntax] { Array(node.signature.parameterClause.parameters) }
@@ -25,10 +25,10 @@ final class Method {
   /// The argument labels; `_` for arguments without a label.
   var labels: [String] { parameters.map(\.firstName.text) }
 
-  /// The name in Swift's notation: `move(_:to:)`.
+  /// The full name in Swift's notation, such as `move(_:to:)`.
   var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
-  /// A variable name for the method: `move__to`.
+  /// A variable name derived from the method's name, such as `move__to`.
   var flatName: String { ([base] + labels).joined(separator: "_") }
 
   var isStatic: Bool { node.modifiers.has("static") || node.modifiers.has("class") }
@@ -76,7 +76,7 @@ enum SelectorName {
 }
 
 extension DeclModifierListSyntax {
-  /// Returns the modifier with the given name, if present. `private(set)` does not count as `private`.
+  /// Returns the modifier with the given name, or nil. `private(set)` does not count as `private`.
   func first(named name: String) -> DeclModifierSyntax? {
     first { $0.name.text == name && $0.detail?.detail.text != "set" }
   }

@@ -22,7 +22,7 @@ enum Scope {
     return nil
   }
 
-  /// Returns the name of a type as written in its declaration: qualified only for extensions.
+  /// Returns the name of a type as written in its declaration, which is qualified only for extensions.
   static func ownName(of node: Syntax) -> String? {
     if let type = node.as(ClassDeclSyntax.self) { return type.name.text }
     if let type = node.as(StructDeclSyntax.self) { return type.name.text }
@@ -35,7 +35,7 @@ enum Scope {
     return nil
   }
 
-  /// Whether a declaration is inside a function or closure.
+  /// Returns whether a declaration is inside a function or closure.
   static func isLocal(_ node: Syntax) -> Bool {
     var next = node.parent
     while let current = next {

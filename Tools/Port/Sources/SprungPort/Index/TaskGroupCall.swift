@@ -11,7 +11,7 @@ struct TaskGroupCall {
   /// The closure that receives the group.
   let closure: ClosureExprSyntax
   var isThrowing: Bool { Self.throwing.contains(node.calledExpression.trimmedDescription) }
-  /// The group's name in the closure.
+  /// The name of the group in the closure.
   var name: String? { closure.parameterNames.first }
 
   init?(_ node: FunctionCallExprSyntax) {
@@ -23,7 +23,7 @@ struct TaskGroupCall {
     self.closure = closure
   }
 
-  /// Returns the call whose closure contains a node and names its group `name`.
+  /// Returns the call whose closure contains a node and in which the group is named `name`.
   static func around(_ place: Syntax, named name: String) -> TaskGroupCall? {
     var next = place.parent
     while let node = next {
@@ -38,7 +38,7 @@ struct TaskGroupCall {
     return nil
   }
 
-  /// The closures of the tasks added to the group.
+  /// The closures of the tasks that are added to the group.
   var tasks: [ClosureExprSyntax] {
     guard let name else { return [] }
     let finder = AddedTasks(name)

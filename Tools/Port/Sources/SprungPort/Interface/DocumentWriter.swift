@@ -81,7 +81,7 @@ final class DocumentWriter {
 
   // MARK: Classes
 
-  /// Returns an object's custom class if the folder or UIKit declares it.
+  /// Returns the custom class of an object if the folder or UIKit declares it.
   func customClass(_ element: InterfaceElement) -> String? {
     guard let name = element["customClass"] else { return nil }
     if let type = index.type(named: name) {

@@ -17,7 +17,7 @@ final class InterfaceDocument {
     isStoryboard = path.hasSuffix(".storyboard")
   }
 
-  /// The name that programs use: the file name without extension and folder.
+  /// The name that programs use, which is the file name without folder and extension.
   var name: String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.split(separator: ".").first.map(String.init) ?? file
@@ -28,15 +28,15 @@ final class InterfaceDocument {
     (isStoryboard ? "Storyboard_" : "Nib_") + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
-  /// Whether it is a launch screen.
+  /// Whether the file is a launch screen.
   var isLaunchScreen: Bool { root["launchScreen"] == "YES" || name == "LaunchScreen" || name == "Launch Screen" }
 
-  /// The objects that the default variation excludes.
+  /// The identifiers of objects that the default variation excludes.
   private(set) lazy var excluded: Set<String> = Set(
     root.all.filter { $0.name == "variation" && $0["key"] == "default" }.flatMap { $0.all }
       .filter { $0.name == "exclude" }.compactMap { $0["reference"] })
 
-  /// Returns the files to rewrite: no launch screens, and only one localization of each file.
+  /// Returns the files to rewrite, without launch screens and with only one localization of each file.
   static func chosen(_ all: [InterfaceDocument]) -> [InterfaceDocument] {
     let documents = all.filter { !$0.isLaunchScreen }
     return documents.filter { document in

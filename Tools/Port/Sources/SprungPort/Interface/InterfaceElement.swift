@@ -10,7 +10,7 @@ import Foundation
 final class InterfaceElement {
   let name: String
   let attributes: [String: String]
-  /// The line where it starts.
+  /// The line at which the element starts.
   let line: Int
   fileprivate(set) var children: [InterfaceElement] = []
   fileprivate(set) var text = ""
@@ -40,13 +40,13 @@ final class InterfaceElement {
     children.first { (name == nil || $0.name == name) && (key == nil || $0["key"] == key) }
   }
 
-  /// Returns the children of a child.
+  /// Returns the children of the child with the given name.
   func list(_ name: String) -> [InterfaceElement] { child(name)?.children ?? [] }
 
   /// The element and its descendants, in document order.
   var all: [InterfaceElement] { [self] + children.flatMap(\.all) }
 
-  /// Returns a string that is an attribute or, if it has several lines, a child element.
+  /// Returns a string, which is an attribute or, if it has several lines, a child element.
   func string(_ key: String) -> String? {
     if let value = attributes[key] { return value }
     guard let child = children.first(where: { ["string", "mutableString"].contains($0.name) && $0["key"] == key })

@@ -12,7 +12,7 @@ enum InterfaceProperties {
     let kind: Kind
   }
 
-  /// Parses "attribute" or "attribute property" pairs for Booleans, numbers, enumeration cases or strings.
+  /// Parses "attribute" or "attribute property" pairs whose values are Booleans, numbers, enumeration cases or strings.
   private static func rows(_ kind: Kind, _ names: String) -> [Row] {
     names.split(separator: ",").map { pair in
       let words = pair.split(separator: " ").map(String.init)
@@ -93,7 +93,7 @@ enum InterfaceProperties {
     }
   }
 
-  /// Returns the text input traits.
+  /// Returns the assignments of an element's text input traits.
   static func traits(_ element: InterfaceElement) -> [(property: String, value: String)] {
     let names = [
       "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType", "spellCheckingType",
@@ -129,7 +129,7 @@ enum InterfaceProperties {
     "collectionViewFlowLayout": "UICollectionViewFlowLayout", "collectionViewLayout": "UICollectionViewLayout",
   ]
 
-  /// Returns the delegate protocol for an outlet of a UIKit view.
+  /// Returns the delegate protocol that an outlet of a UIKit view requires.
   static func delegateProtocol(_ element: String, _ property: String) -> String? {
     switch (element, property) {
     case ("tableView", "dataSource"): "UITableViewDataSource"

@@ -18,30 +18,30 @@ enum InterfaceValue {
     return result + "\""
   }
 
-  /// Returns `true` or `false`.
+  /// Returns `true` or `false` for a Boolean value.
   static func flag(_ value: String) -> String { value == "YES" ? "true" : "false" }
 
-  /// Returns a variable name for an object.
+  /// Returns the variable name for the object with the given identifier.
   static func name(_ id: String) -> String {
     "o_" + String(id.map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" })
   }
 
-  /// Returns `CGRect(...)`.
+  /// Returns a rectangle as `CGRect(...)`.
   static func rect(_ element: InterfaceElement) -> String {
     "CGRect(x: \(element["x"] ?? "0"), y: \(element["y"] ?? "0"), width: \(element["width"] ?? "0"), height: \(element["height"] ?? "0"))"
   }
 
-  /// Returns `CGSize(...)`.
+  /// Returns a size as `CGSize(...)`.
   static func size(_ element: InterfaceElement) -> String {
     "CGSize(width: \(element["width"] ?? "0"), height: \(element["height"] ?? "0"))"
   }
 
-  /// Returns `UIEdgeInsets(...)`.
+  /// Returns insets as `UIEdgeInsets(...)`.
   static func insets(_ element: InterfaceElement) -> String {
     "UIEdgeInsets(top: \(element["minY"] ?? element["top"] ?? "0"), left: \(element["minX"] ?? element["leading"] ?? "0"), bottom: \(element["maxY"] ?? element["bottom"] ?? "0"), right: \(element["maxX"] ?? element["trailing"] ?? "0"))"
   }
 
-  /// Returns `UIColor(...)`, or nil if the color is unknown.
+  /// Returns a color as `UIColor(...)`, or nil if the color is unknown.
   static func color(_ element: InterfaceElement) -> String? {
     if element.name == "nil" { return "nil" }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return systemColor(name) }
@@ -62,7 +62,7 @@ enum InterfaceValue {
     return name.hasSuffix("Color") ? "UIColor." + name.dropLast(5) : nil
   }
 
-  /// Returns `UIFont....`.
+  /// Returns a font as an expression that starts with `UIFont`.
   static func font(_ element: InterfaceElement) -> String {
     if let style = element["style"] { return "UIFont.preferredFont(forTextStyle: \(textStyle(style)))" }
     let size = element["pointSize"] ?? "17"
@@ -87,7 +87,7 @@ enum InterfaceValue {
     return "." + (styles[name.replacing("UICTFontTextStyle", with: "")] ?? "body")
   }
 
-  /// Returns `UIImage(...)`.
+  /// Returns an image as `UIImage(...)`.
   static func image(_ name: String, isSystem: Bool) -> String {
     isSystem ? "UIImage(systemName: \(text(name)))" : "UIImage(named: \(text(name)))"
   }

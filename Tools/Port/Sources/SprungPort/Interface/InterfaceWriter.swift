@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes Swift sources for Apple's platforms that create the content of Interface Builder files: one source for each
-/// file, and one that registers them by name. The passes rewrite them like any other source.
+/// Writes Swift sources for Apple's platforms that create the content of Interface Builder files: one source per file,
+/// and one that registers the files by name. The passes rewrite them like any other source.
 struct InterfaceWriter {
-  /// The path of the source that registers files.
+  /// The path of the source that registers the files.
   static let tablePath = "InterfaceFiles.swift"
 
   private let documents: [InterfaceDocument]

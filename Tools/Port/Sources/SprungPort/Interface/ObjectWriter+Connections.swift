@@ -82,7 +82,7 @@ extension ObjectWriter {
     return names.contains { $0 == wanted || above[wanted]?.contains($0) == true || inherits($0, wanted) }
   }
 
-  /// Whether a protocol of the folder inherits from another protocol.
+  /// Returns whether a protocol of the folder inherits from another protocol.
   private func inherits(_ name: String, _ wanted: String, depth: Int = 0) -> Bool {
     guard depth < 8, let type = document.index.type(named: name), type.kind == .protocol else { return false }
     return type.inherited.contains { $0 == wanted || inherits($0, wanted, depth: depth + 1) }
@@ -152,7 +152,7 @@ extension ObjectWriter {
 
   // MARK: The end
 
-  /// Calls `awakeFromNib` on objects of the folder's classes after all objects are connected.
+  /// Calls `awakeFromNib` on objects of the folder's classes after all objects have been connected.
   func awake(_ elements: [InterfaceElement]) {
     for element in elements.flatMap(\.all) {
       guard element["customClass"] != nil, let object = objects[element.id], object.name != "owner",

@@ -40,8 +40,8 @@ extension ObjectWriter {
     lines.append("\(name).isActive = true")
   }
 
-  /// Returns the item and attribute of one side. The top and bottom layout guides of iOS 7 become edges of the safe
-  /// area.
+  /// Returns the item and attribute of one side. The top and bottom layout guides of iOS 7 are replaced with edges of
+  /// the safe area.
   private func side(_ id: String, _ attribute: String) -> (item: String, attribute: String)? {
     let attributes = ["baseline": "lastBaseline"]
     if let object = objects[id] { return (object.name, attributes[attribute] ?? attribute) }
@@ -107,7 +107,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Whether the folder declares a property in a class, a superclass, or an extension of a UIKit class.
+  /// Returns whether the folder declares a property in a class, a superclass, or an extension of a UIKit class.
   func isDeclared(_ property: String, for type: String) -> Bool {
     if let declared = document.index.type(named: type) {
       let chain = document.index.chain(of: declared)

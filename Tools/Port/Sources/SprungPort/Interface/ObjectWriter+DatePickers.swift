@@ -10,7 +10,7 @@ extension ObjectWriter {
     if let mode = element["datePickerMode"] { lines.append("\(name).datePickerMode = .\(mode)") }
   }
 
-  /// Sets the locale, limits and date of a date picker, in an order in which no setter changes an earlier value.
+  /// Sets the locale, limits and date of a date picker, in an order in which no setter changes a previously set value.
   func write(datesOf element: InterfaceElement, _ name: String) {
     guard element.name == "datePicker" else { return }
     if let locale = element.child("locale", key: "locale")?["localeIdentifier"] {

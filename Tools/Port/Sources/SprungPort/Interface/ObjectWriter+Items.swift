@@ -36,7 +36,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Names the bar items, which were created before the view.
+  /// Assigns names to the bar items, which were created before the view.
   func refer(toItemsOf item: InterfaceElement) {
     refer(item, to: "owner.navigationItem", "UINavigationItem")
     for key in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
@@ -69,7 +69,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Creates a bar button item; its action is connected later.
+  /// Creates a bar button item, whose action is connected later.
   func write(barItem item: InterfaceElement) {
     let style = item["style"].map { ".\($0)" } ?? ".plain"
     if let system = item["systemItem"] {

@@ -3,8 +3,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Moves extension members into their class if they override or are overridden, because other platforms than Apple's do
-/// not support that in extensions. A source location after a moved member restores the class's line numbers.
+/// Moves extension members into their class if they override or are overridden, because only Apple's platforms support
+/// that in extensions. A source location after a moved member restores the class's line numbers.
 struct ExtensionMembers {
   private let context: PortContext
   /// Returns the absolute path of a file, for source locations of moved members.
@@ -46,7 +46,7 @@ struct ExtensionMembers {
     }
   }
 
-  /// Whether a member is an override, originally or after rewriting.
+  /// Returns whether a member is an override, originally or after rewriting.
   private func isOverride(_ member: DeclSyntax, in file: SwiftFile) -> Bool {
     guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return false }
     let start = member.core.lowerBound
@@ -57,12 +57,12 @@ struct ExtensionMembers {
       }
   }
 
-  /// Returns the extended type if its source is also rewritten.
+  /// Returns the extended type if its source is also being rewritten.
   private func ownType(_ extended: ExtensionOfType) -> DeclaredType? {
     extended.type.flatMap { $0.file.isForeign ? nil : $0 }
   }
 
-  /// Returns the part of a member's name that it shares with the overridden member.
+  /// Returns the part of a member's name that it shares with the member that it overrides.
   private static func name(of member: DeclSyntax) -> String? {
     if let method = member.as(FunctionDeclSyntax.self) {
       return method.name.text + "("
@@ -94,7 +94,7 @@ struct ExtensionMembers {
     }
     let file = extended.file
     let rewritten = file.piece(item.decl.core, after: file.takeEdits(in: item.core))
-    // The rest of a line after a removed attribute stays in place.
+    // The rest of a line from which an attribute was removed stays in place.
     let parsed = Parser.parse(source: rewritten)
     let leading = parsed.leadingTrivia.description
     var text = parsed.trimmedDescription
@@ -127,7 +127,7 @@ struct ExtensionMembers {
     }
   }
 
-  /// Makes file-private declarations that a moved member uses internal.
+  /// Makes the file-private declarations that a moved member uses internal.
   private func open(what member: SourceFileSyntax, uses file: SwiftFile, for type: DeclaredType) {
     let names = Set(
       member.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
@@ -142,7 +142,7 @@ struct ExtensionMembers {
   }
 }
 
-/// Removes `private` and `fileprivate` from nonlocal declarations with given names.
+/// Removes `private` and `fileprivate` from nonlocal declarations with the given names.
 private final class PrivateOpener: SyntaxVisitor {
   private let names: Set<String>
   private let file: SwiftFile

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// name.
 ///
 /// `UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))` becomes
-/// `AppDelegate.main()`. Calls with used results and calls with computed class names do not change.
+/// `AppDelegate.main()`. Calls whose results are used and calls with computed class names do not change.
 final class ApplicationMainPass: Pass {
   override class var words: [String] { ["ApplicationMain"] }
 
@@ -19,16 +19,16 @@ final class ApplicationMainPass: Pass {
     return .skipChildren
   }
 
-  /// Returns the class named by the arguments. Calls with another principal class are not rewritten and only compile
-  /// natively.
+  /// Returns the class named by the arguments. Calls with a different principal class are not rewritten and only
+  /// compile natively.
   private func delegateClass(_ arguments: [LabeledExprSyntax]) -> String? {
     let principal = arguments[2].expression
     guard principal.is(NilLiteralExprSyntax.self) || named(in: principal) == "UIApplication" else { return nil }
     return named(in: arguments[3].expression)
   }
 
-  /// Returns the class in `NSStringFromClass(A.self)`, `String(reflecting: A.self)`, or a string with the name of one
-  /// of the folder's classes, with or without its module.
+  /// Returns the class in `NSStringFromClass(A.self)`, in `String(reflecting: A.self)`, or in a string with the name of
+  /// one of the folder's classes, with or without its module.
   private func named(in expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let only = call.arguments.first
     {

@@ -26,14 +26,14 @@ final class AttributePass: Pass {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" || node.name.text == "optional" { file.remove(node) }
-    // Generated sources in other files access members that a storyboard connects.
+    // Members that a storyboard connects are accessed by generated sources in other files.
     if !context.interfaces.isEmpty, ["private", "fileprivate"].contains(node.name.text), isConnected(node) {
       file.remove(node)
     }
     return .visitChildren
   }
 
-  /// Whether a modifier belongs to an outlet or action.
+  /// Returns whether a modifier belongs to an outlet or action.
   private func isConnected(_ modifier: DeclModifierSyntax) -> Bool {
     guard let declaration = modifier.parent?.parent else { return false }
     let attributes =

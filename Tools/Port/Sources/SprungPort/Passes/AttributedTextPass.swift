@@ -22,7 +22,7 @@ final class AttributedTextPass: Pass {
   ]
   private static let scalars: Set<String> = ["Int", "Double", "Float", "CGFloat", "Bool", "String"]
 
-  /// Whether the file uses attributed strings, because names such as `font` are common.
+  /// Whether the file uses attributed strings. This is checked because names such as `font` are common.
   private lazy var isConcerned = ["NSAttributedString", "ttributedString", "ttributes", "ttributedT", "addAttribute"]
     .contains { file.text.contains($0) }
 
@@ -98,7 +98,7 @@ final class AttributedTextPass: Pass {
     return key.as(DeclReferenceExprSyntax.self).map { oldNames.contains($0.baseName.text) } ?? false
   }
 
-  /// Whether an expression has the form `attributes[.font]`.
+  /// Returns whether an expression has the form `attributes[.font]`.
   private static func isAttributes(_ expression: ExprSyntax) -> Bool {
     if let chained = expression.as(OptionalChainingExprSyntax.self) { return isAttributes(chained.expression) }
     guard let element = expression.as(SubscriptCallExprSyntax.self), element.arguments.count == 1,
@@ -122,7 +122,7 @@ final class AttributedTextPass: Pass {
     }
   }
 
-  /// Whether a cast converts an identifier of a boundary or menu, which another pass rewrites.
+  /// Returns whether a cast converts an identifier of a boundary or menu, which another pass rewrites.
   private static func isNamed(_ cast: UnresolvedAsExprSyntax) -> Bool {
     cast.parent?.parent?.parent?.as(LabeledExprSyntax.self).map { EmbeddedValuePass.isIdentifier($0) } ?? false
   }

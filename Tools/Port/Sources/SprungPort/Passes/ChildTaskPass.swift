@@ -61,7 +61,7 @@ final class ChildTaskPass: Pass {
     let start = (node.tryKeyword ?? wait).core.lowerBound
     file.replace(node.forKeyword, with: "while let")
     if node.caseKeyword != nil {
-      // Results that do not match the pattern are also consumed.
+      // Results that do not match the pattern must also be consumed.
       let end = (node.typeAnnotation?.core ?? node.pattern.core).upperBound
       file.edits.append(Edit(range: start..<end, replacement: "next_\(group)"))
       file.insert(
@@ -80,14 +80,14 @@ final class ChildTaskPass: Pass {
     return .visitChildren
   }
 
-  /// `withThrowingTaskGroup(of: Int.self) { group in ... }` becomes `{ group async throws(LoadError) in ... }`; its
+  /// Rewrites `withThrowingTaskGroup(of: Int.self) { group in ... }` to `{ group async throws(LoadError) in ... }`. Its
   /// tasks are rewritten in the same way.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let group = TaskGroupCall(node), group.isThrowing, let error = context.thrown.type(of: group) else {
       return .visitChildren
     }
     annotate(group.closure, error)
-    // Tasks that do not throw do not change.
+    // Tasks that do not throw are not changed.
     for task in group.tasks where context.thrown.type(in: Syntax(task.statements)) != nil {
       TaskPass.annotate(task, error, in: file)
     }
@@ -103,7 +103,7 @@ final class ChildTaskPass: Pass {
     }
   }
 
-  /// The error type of `ThrowingTaskGroup<Int, Error>` is replaced if all groups in the folder have the same one.
+  /// Replaces the error type of `ThrowingTaskGroup<Int, Error>` if all groups in the folder have the same one.
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     guard node.name.text == "ThrowingTaskGroup", let arguments = node.genericArgumentClause?.arguments,
       arguments.count == 2,
@@ -114,10 +114,10 @@ final class ChildTaskPass: Pass {
     return .skipChildren
   }
 
-  /// Whether a name is the group parameter of an enclosing closure.
+  /// Returns whether a name is the group parameter of an enclosing closure.
   private func isGroup(_ name: String, at place: Syntax) -> Bool {
     if TaskGroupCall.around(place, named: name) != nil { return true }
-    // A function with a group parameter.
+    // The name can also be the group parameter of the enclosing function.
     var next = place.parent
     while let node = next, !node.is(FunctionDeclSyntax.self) { next = node.parent }
     return next?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains { parameter in
@@ -127,11 +127,11 @@ final class ChildTaskPass: Pass {
   }
 }
 
-/// Finds the expressions that read child tasks' values.
+/// Finds the expressions that read the values of child tasks.
 private final class ChildTaskReads: SyntaxVisitor {
   private let names: Set<String>
   private(set) var found: [DeclReferenceExprSyntax] = []
-  /// Whether any of them is read with `try`.
+  /// Whether any of the values is read with `try`.
   private(set) var areTried = false
 
   init(_ names: Set<String>) {

@@ -4,9 +4,9 @@ import SwiftSyntax
 
 /// Generates the members that Swift synthesizes natively for `Codable` enumerations without raw values.
 ///
-/// A case is encoded as an object with a single key, the case's name, whose value is an object of the associated
-/// values. Unlabeled values are `_0`, `_1` and so on. Custom `CodingKeys` and `NameCodingKeys` rename or omit cases and
-/// labels.
+/// A case is encoded as an object with a single key, which is the case's name. Its value is an object of the associated
+/// values. Unlabeled values have the keys `_0`, `_1` and so on. Custom `CodingKeys` and `NameCodingKeys` rename or omit
+/// cases and labels.
 struct CodableCases {
   private struct Value {
     /// The label in the source; nil if there is none.
@@ -38,7 +38,7 @@ struct CodableCases {
   private let cases: [Case]
   private let access: String
 
-  /// Returns nil if the enumeration is encoded by its raw values.
+  /// Returns nil if the enumeration is encoded as its raw values.
   init?(_ type: DeclaredType, _ index: DeclarationIndex) {
     guard let node = type.node.as(EnumDeclSyntax.self), Self.rawTypes.isDisjoint(with: type.inherited) else {
       return nil
@@ -131,6 +131,6 @@ struct CodableCases {
       + "switch self { \(branches.joined(separator: "; ")) } }"
   }
 
-  /// Returns the variable name for the given value in a pattern, which cannot collide with keywords or member names.
+  /// Returns the variable name of a value in a pattern. It cannot collide with keywords or member names.
   private func bound(_ value: Value) -> String { "coded_" + value.key.filter { $0 != "`" } }
 }

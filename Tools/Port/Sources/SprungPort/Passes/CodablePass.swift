@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Generates the `Codable` members that Swift synthesizes natively but Embedded Swift does not.
 ///
-/// The members are only compiled for the browser. A struct or enumeration gets an extension at the end of its file; a
-/// class gets members in its body. Custom initializers and methods get typed errors.
+/// The members are only compiled for the browser. A struct or enumeration gets them in an extension at the end of its
+/// file, and a class gets them in its body. Custom initializers and methods get typed errors.
 final class CodablePass: Pass {
   override func run() {
     guard file.text.contains("odable") else { return }
@@ -41,7 +41,7 @@ final class CodablePass: Pass {
     }
   }
 
-  /// Coding keys without raw values get strings, as Swift provides natively.
+  /// Gives coding keys without raw values strings, as Swift does natively.
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     if let clause = node.inheritanceClause, clause.names == ["CodingKey"], let first = clause.inheritedTypes.first {
       file.insert("String, ", before: first)
@@ -53,12 +53,12 @@ final class CodablePass: Pass {
 
   struct Property {
     let name: String
-    /// The type, unwrapped if it is optional; nil if it is not written.
+    /// The type, unwrapped if it is optional; nil if it is not written in the source.
     let type: String?
     let isOptional: Bool
-    /// Whether it is a constant with an initial value.
+    /// Whether the property is a constant with an initial value.
     let isFixed: Bool
-    /// The type including its optionality; nil if it is not written.
+    /// The type including its optionality; nil if it is not written in the source.
     var written: String? { type.map { isOptional ? $0 + "?" : $0 } }
   }
 
@@ -122,7 +122,7 @@ final class CodablePass: Pass {
       "#if hasFeature(Embedded)\nextension \(type.name) {\n  \(members.joined(separator: "\n  "))\n}\n#endif\n")
   }
 
-  /// An extension at file level cannot name a private nested type.
+  /// Makes a private nested type accessible, because an extension at file level cannot name it.
   private func openNested(_ type: DeclaredType) {
     var parts = type.name.split(separator: ".").map(String.init)
     while parts.count > 1 {
@@ -190,7 +190,7 @@ final class CodablePass: Pass {
     return (type, false)
   }
 
-  /// Returns the type of a literal or of `Name(...)`.
+  /// Returns the type of a literal or of an expression `Name(...)`.
   private static func inferred(_ value: ExprSyntax?) -> String? {
     guard let value else { return nil }
     if value.is(IntegerLiteralExprSyntax.self) { return "Int" }

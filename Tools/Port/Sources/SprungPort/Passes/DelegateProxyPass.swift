@@ -5,9 +5,9 @@ import SwiftSyntax
 /// Supports overrides of `responds(to:)` and `forwardingTarget(for:)`, which only Apple's runtime calls.
 ///
 /// The pass generates the optional methods of the class's protocols, which UIKit calls unconditionally here. Each
-/// queries the two functions and calls the returned object, or behaves as UIKit does without the method. A declared
-/// method first calls `responds(to:)`. `delegate.responds(to: selector)` checks the methods declared by the folder's
-/// classes.
+/// generated method queries the two functions and calls the returned object, or behaves as UIKit does without the
+/// method. Declared methods first call `responds(to:)`. `delegate.responds(to: selector)` checks the methods declared
+/// by the folder's classes.
 final class DelegateProxyPass: Pass {
   private var proxies: DelegateProxies { context.proxies }
   private var functions: Set<String> = []
@@ -79,7 +79,7 @@ final class DelegateProxyPass: Pass {
     return .visitChildren
   }
 
-  /// Whether a call queries another object for a delegate method.
+  /// Returns whether a call queries another object for a delegate method.
   static func isQuestion(_ node: FunctionCallExprSyntax, _ pass: Pass) -> Bool {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       access.declName.baseName.text == "responds", node.arguments.count == 1, let argument = node.arguments.first,
@@ -105,7 +105,7 @@ final class DelegateProxyPass: Pass {
     return false
   }
 
-  /// `super` answers with the methods that the class declares.
+  /// Rewrites a call to `super` to return whether the class declares the method.
   private func inherit(
     _ node: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax, _ selector: ExprSyntax, _ type: DeclaredType
   ) {
@@ -120,7 +120,7 @@ final class DelegateProxyPass: Pass {
 
   // MARK: Functions of the file
 
-  /// Returns the name of a function that checks whether an object has a method, and generates it if necessary.
+  /// Returns the name of a function that checks whether an object has a method. The function is generated if necessary.
   private func question() -> String {
     let name = "delegateResponds"
     guard isNew(name) else { return name }
@@ -136,8 +136,8 @@ final class DelegateProxyPass: Pass {
     return name
   }
 
-  /// Returns the file's function that checks whether an object's class declares a method. The function returns nil for
-  /// classes outside of the folder.
+  /// Returns the name of the file's function that checks whether an object's class declares a method. The function
+  /// returns nil for classes outside the folder.
   private func implementation() -> String {
     let name = "implementsDelegateMethod"
     guard isNew(name) else { return name }

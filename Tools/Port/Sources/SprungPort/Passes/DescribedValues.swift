@@ -19,14 +19,14 @@ struct DescribedValues {
     self.index = index
   }
 
-  /// Returns the folder's types whose descriptions a type requires.
+  /// Returns the types of the folder that also need a description if the given type is described.
   func types(inside type: DeclaredType) -> [DeclaredType] {
     var found: [DeclaredType] = []
     for written in values(of: type) ?? [] { note(written, inside: type, &found) }
     return found
   }
 
-  /// Returns the body of a `description` property; nil if the type already has one or contains values of unknown types.
+  /// Returns the body of a `description` property. Nil if the type already has one or contains values of unknown types.
   func description(of type: DeclaredType) -> String? {
     guard isDescribable(type) else { return nil }
     if let node = type.node.as(EnumDeclSyntax.self) { return cases(of: node, inside: type) }
@@ -39,7 +39,7 @@ struct DescribedValues {
     return "    return \"\(name)(\(texts.joined(separator: ", ")))\""
   }
 
-  /// Whether a type has no description and an extension can add one.
+  /// Returns whether a type has no description and an extension can add one.
   private func isDescribable(_ type: DeclaredType) -> Bool {
     guard type.kind == .value, !type.isLocal, !hasDescription(type),
       !type.node.is(ActorDeclSyntax.self)
@@ -54,7 +54,7 @@ struct DescribedValues {
       || !Set(["CustomStringConvertible", "OptionSet"]).isDisjoint(with: type.inherited)
   }
 
-  /// Whether an extension at file level cannot name the type.
+  /// Returns whether an extension at file level cannot name the type.
   func isHidden(_ type: DeclaredType) -> Bool {
     var parts = type.name.split(separator: ".").map(String.init)
     while parts.count > 1 {
@@ -104,7 +104,7 @@ struct DescribedValues {
 
   // MARK: Values
 
-  /// Returns the types of stored properties and associated values, or nil if one is unknown.
+  /// Returns the types of stored properties and associated values, or nil if one of them is unknown.
   private func values(of type: DeclaredType) -> [String]? {
     guard isDescribable(type) else { return nil }
     if let node = type.node.as(EnumDeclSyntax.self) {
@@ -125,7 +125,7 @@ struct DescribedValues {
     if let type = index.type(named: bare, inside: scope.name), isDescribable(type) { found.append(type) }
   }
 
-  /// Returns an expression for the text of a value with a written type, or nil if there is none.
+  /// Returns an expression for the text of a value with the given written type, or nil if there is none.
   private func text(of value: String, _ written: String?, inside scope: DeclaredType, depth: Int = 0) -> String? {
     guard let written, depth < 8 else { return nil }
     if Self.plain.contains(written) { return value }

@@ -2,9 +2,10 @@
 
 import SwiftSyntax
 
-/// Generates descriptions for structs and enumerations, which Swift derives by reflection natively and Embedded Swift
-/// does not: `Score(correct: 2, best: 3)`, `text("abc")`. Only types that the folder interpolates or prints get one,
-/// and the types of their values. `String(describing: score)` becomes `"\(score)"`, which uses the description.
+/// Generates descriptions for structs and enumerations, such as `Score(correct: 2, best: 3)` and `text("abc")`. Swift
+/// derives them by reflection natively, but not in Embedded Swift. Only types that the folder interpolates or prints,
+/// and the types of their values, get one. `String(describing: score)` becomes `"\(score)"`, which uses the
+/// description.
 final class DescriptionPass: Pass {
   private lazy var values = DescribedValues(index)
 
@@ -85,7 +86,7 @@ final class DescribedTypes: SyntaxVisitor {
     if let type = Self.type(of: expression, index) { insert(type) }
   }
 
-  /// Returns the folder's type of an expression, or nil if it is another type or unknown.
+  /// Returns the type of an expression if the folder declares it; nil if it is another type or unknown.
   static func type(of expression: ExprSyntax, _ index: DeclarationIndex) -> DeclaredType? {
     if let type = ExpressionType(index).declared(expression) { return type }
     // `Outer.Inner(a: 1)`, and cases such as `Kind.day` and `Kind.at(1)`.

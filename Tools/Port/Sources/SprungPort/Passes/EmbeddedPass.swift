@@ -4,12 +4,12 @@ import SwiftSyntax
 
 /// Replaces features that Embedded Swift lacks with code that works in both builds.
 ///
-/// `views.map(\.frame)` becomes `views.map({ $0.frame })`. `UIGravityBehavior(items: balls)`, where an array of views
-/// is converted to items, becomes `UIGravityBehavior(items: balls.map { $0 })`. Similarly, a layout's
+/// `views.map(\.frame)` becomes `views.map({ $0.frame })`. `UIGravityBehavior(items: balls)`, in which an array of
+/// views is converted to items, becomes `UIGravityBehavior(items: balls.map { $0 })`. Similarly, a layout's
 /// `layoutAttributesForElements` returns an array of its own attributes class. A collection view controller that acts
-/// as a flow layout's delegate declares the conformance.
+/// as the delegate of a flow layout declares the conformance.
 final class EmbeddedPass: Pass {
-  /// Functions of the standard library with a closure parameter, which also accepts a key path.
+  /// Functions of the standard library whose closure parameter also accepts a key path.
   private static let takesFunction: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "firstIndex", "lastIndex", "contains",
     "allSatisfy", "drop", "prefix", "removeAll", "partition", "min", "max", "sorted",

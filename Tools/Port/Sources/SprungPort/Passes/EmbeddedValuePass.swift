@@ -44,7 +44,7 @@ final class EmbeddedValuePass: Pass {
     }
   }
 
-  /// Whether a value already has a form that both builds accept.
+  /// Returns whether a value already has a form that both builds accept.
   private func isWritten(_ value: ExprSyntax) -> Bool {
     if let access = value.as(MemberAccessExprSyntax.self) { return access.base == nil }
     if let call = value.as(FunctionCallExprSyntax.self) {
@@ -59,7 +59,7 @@ final class EmbeddedValuePass: Pass {
       || value.is(NilLiteralExprSyntax.self)
   }
 
-  /// Returns the enclosing function's parameter if it is a boundary identifier.
+  /// Returns the parameter of the enclosing function if it is a boundary identifier.
   private func boundaryParameter(_ name: String, around place: Syntax) -> (isOptional: Bool, type: String)? {
     var next = place.parent
     while let node = next {
@@ -100,7 +100,7 @@ final class EmbeddedValuePass: Pass {
     return .visitChildren
   }
 
-  /// Whether an argument identifies a boundary, a menu or a region.
+  /// Returns whether an argument identifies a boundary, a menu or a region.
   static func isIdentifier(_ argument: LabeledExprSyntax) -> Bool {
     if argument.label?.text == "withIdentifier" { return true }
     let called = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription

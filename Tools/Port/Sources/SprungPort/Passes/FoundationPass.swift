@@ -2,12 +2,12 @@
 
 import SwiftSyntax
 
-/// Rewrites Foundation idioms with values of arbitrary type to code that works in both builds.
+/// Rewrites Foundation idioms whose values have arbitrary types to code that works in both builds.
 ///
 /// - `NSArray(array: items, copyItems: true) as! [Item]` becomes `(items).map { $0.copy() as! Item }`.
 /// - `defaults.object(forKey: "name") as? String` becomes `defaults.object(forKey: "name", as: String.self)`.
 /// - `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect` becomes `(userInfo[...] as? NSValue)?.cgRectValue`, and numbers
-///   likewise `(... as? NSNumber)?.doubleValue`.
+///   become `(... as? NSNumber)?.doubleValue`.
 /// - `print(a, b)` becomes `print("\(a) \(b)")`.
 final class FoundationPass: Pass {
   private static let stored: Set<String> = [
@@ -38,7 +38,7 @@ final class FoundationPass: Pass {
     return .visitChildren
   }
 
-  /// The wrapper objects of values, and the properties that return the values.
+  /// The types that wrap values in objects, and the properties that return the values.
   private static let boxed: [String: (type: String, value: String)] = [
     "CGRect": ("NSValue", "cgRectValue"), "CGPoint": ("NSValue", "cgPointValue"), "CGSize": ("NSValue", "cgSizeValue"),
     "Double": ("NSNumber", "doubleValue"), "TimeInterval": ("NSNumber", "doubleValue"),
@@ -46,7 +46,7 @@ final class FoundationPass: Pass {
     "Int": ("NSNumber", "intValue"), "UInt": ("NSNumber", "uintValue"), "Bool": ("NSNumber", "boolValue"),
   ]
 
-  /// Whether an expression reads a value from a UIKit notification.
+  /// Returns whether an expression reads a value from a UIKit notification.
   private static func isUserInfo(_ expression: ExprSyntax) -> Bool {
     let element = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
     guard let read = element.as(SubscriptCallExprSyntax.self), read.arguments.count == 1 else { return false }
@@ -123,7 +123,8 @@ final class FoundationPass: Pass {
     file.edits.append(Edit(range: blanks, replacement: ""))
   }
 
-  /// Returns the text of a literal as written in the source, a space for nil, and nil for other expressions.
+  /// Returns the text of a literal as written in the source, a space if there is no literal, and nil for other
+  /// expressions.
   private static func text(of separator: ExprSyntax?) -> String? {
     guard let separator else { return " " }
     guard let literal = separator.as(StringLiteralExprSyntax.self), literal.segments.count <= 1,

@@ -2,12 +2,12 @@
 
 import SwiftSyntax
 
-/// Determines whether an unqualified name is a member of the enclosing type, so that it requires `self.`.
+/// Determines whether an unqualified name is a member of the enclosing type, in which case it requires `self.`.
 enum ImplicitSelf {
   /// The key under which a pass records that `self` must be written.
   static let mark = "self."
 
-  /// Commonly used members of classes outside of the folder that are often accessed without `self.`.
+  /// Common members of classes outside the folder that are often accessed without `self.`.
   private static let known: Set<String> = [
     "view", "title", "navigationController", "navigationItem", "tabBarController", "tabBarItem", "splitViewController",
     "presentingViewController",
@@ -37,7 +37,7 @@ enum ImplicitSelf {
     return type.kind == .class && known.contains(name)
   }
 
-  /// Whether the enclosing function declares the referenced name.
+  /// Returns whether the enclosing function declares the referenced name.
   private static func isLocal(_ name: String, at reference: DeclReferenceExprSyntax) -> Bool {
     var outermost: Syntax?
     var next = reference.parent
@@ -57,7 +57,7 @@ private final class LocalNames: SyntaxVisitor {
   var names: Set<String> = []
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    // The member's own name is also a pattern, as in `lazy var button = { ... }()`.
+    // The name of the member itself is also a pattern, as in `lazy var button = { ... }()`.
     if node.parent?.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) != true {
       names.insert(node.identifier.text)
     }

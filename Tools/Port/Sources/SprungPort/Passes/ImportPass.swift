@@ -40,7 +40,7 @@ final class ImportPass: Pass {
     } else if let name = Self.nativeOnly[module], isTopLevel, node.importKindSpecifier == nil || module != "Foundation"
     {
       file.remove(node)
-      // Handles `import Foundation; import UIKit` on one line.
+      // This handles `import Foundation; import UIKit` on one line.
       if let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon { file.remove(semicolon) }
       if !file.hoistedImports.contains(name) { file.hoistedImports.append(name) }
       // The browser build only has the parts of Foundation that UIKit contains.
@@ -49,14 +49,14 @@ final class ImportPass: Pass {
     return .skipChildren
   }
 
-  /// `os(iOS)` is replaced by a check for UIKit.
+  /// Replaces `os(iOS)` with a check for UIKit.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     guard let condition = node.condition else { return .visitChildren }
     ConditionRewriter(file).walk(condition)
     return .visitChildren
   }
 
-  /// `#keyPath(Model.name)` is replaced by a string.
+  /// Replaces `#keyPath(Model.name)` with a string.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "keyPath", let argument = node.arguments.first else { return .visitChildren }
     let names = argument.expression.trimmedDescription.split(separator: ".")

@@ -5,8 +5,8 @@ import SwiftSyntax
 /// Allows subclasses to implement optional delegate methods that their base class does not implement.
 ///
 /// Apple's runtime looks up methods by name on each object. Here, protocol witnesses come from the class that declares
-/// the conformance. So the base class also gets the method, with UIKit's default behavior, and the subclass overrides
-/// it.
+/// the conformance. The base class therefore also gets the method, with UIKit's default behavior, and the subclass
+/// overrides it.
 struct InheritedDelegatePass {
   private let context: PortContext
   private var index: DeclarationIndex { context.index }
@@ -24,7 +24,7 @@ struct InheritedDelegatePass {
     "adaptivePresentationStyle", "numberOfSections", "tableView", "pickerView", "searchBar",
   ]
 
-  /// Whether a name looks like a method of UIKit's delegates or data sources.
+  /// Returns whether a name looks like a method of UIKit's delegates or data sources.
   static func isMethodOfDelegate(_ name: String) -> Bool { beginnings.contains { name.hasPrefix($0) } }
 
   func run() {
@@ -50,7 +50,7 @@ struct InheritedDelegatePass {
       && Self.isMethodOfDelegate(method.base) && !method.parameters.isEmpty
   }
 
-  /// Whether a class conforms to a delegate or data source that the folder does not declare.
+  /// Returns whether a class conforms to a delegate or data source protocol that the folder does not declare.
   private func conformsToDelegate(_ type: DeclaredType) -> Bool {
     type.inherited.contains { name in
       index.type(named: name, inside: type.name) == nil && name.hasPrefix("UI")
@@ -80,7 +80,7 @@ struct InheritedDelegatePass {
     method.file.insert("override ", before: place.modifiers.first.map { Syntax($0) } ?? Syntax(place.funcKeyword))
   }
 
-  /// Returns the result that UIKit uses without the delegate method, or nil if the method is not in the table.
+  /// Returns the result that UIKit uses if a delegate lacks the method, or nil if the method is not in the table.
   private static func without(_ method: Method) -> String? {
     let name = method.fullName
     switch method.node.signature.returnClause?.type.trimmedDescription ?? "Void" {

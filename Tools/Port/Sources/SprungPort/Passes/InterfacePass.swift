@@ -5,8 +5,8 @@ import SwiftSyntax
 /// Registers storyboards and nibs where their names are used, and shows the main storyboard.
 ///
 /// `UIStoryboard(name: "Main", bundle: nil)` becomes `UIStoryboard(name: InterfaceFiles.named("Main"), bundle: nil)`. A
-/// controller with a nib of the same name returns the name in `_nibNameOfClass`. The scene delegate or the app delegate
-/// creates the window of the main storyboard.
+/// controller that has a nib of the same name returns the name in `_nibNameOfClass`. The scene delegate or the app
+/// delegate creates the window for the main storyboard.
 final class InterfacePass: Pass {
   override func run() {
     if !context.interfaces.isEmpty { walk(file.tree) }
@@ -34,7 +34,7 @@ final class InterfacePass: Pass {
     return .visitChildren
   }
 
-  /// Whether a value is the initializer parameter with the same label, which the caller has registered.
+  /// Returns whether a value is the initializer parameter with the same label, which the caller has already registered.
   private func isPassedOn(_ value: ExprSyntax) -> Bool {
     value.trimmedDescription == "nibNameOrNil"
   }
@@ -58,7 +58,7 @@ final class InterfacePass: Pass {
 
   // MARK: The main storyboard
 
-  /// Whether a class creates the window: the scene delegate, or without one the app delegate.
+  /// Returns whether a class creates the window: the scene delegate or, if there is none, the app delegate.
   private func isStarter(_ type: DeclaredType) -> Bool {
     let scenes = index.ordered.filter { !$0.file.isForeign && conforms($0, "UIWindowSceneDelegate") }
     if let scene = scenes.first(where: { $0.name == "SceneDelegate" }) ?? scenes.first { return scene === type }

@@ -4,10 +4,10 @@ import SwiftSyntax
 
 /// Replaces construction through a metatype, `T(frame: .zero)` and `cellClass.init()`, with `MetatypeInstance.make`.
 ///
-/// Initializers imported from Objective-C can be called on any metatype. Swift initializers must be `required`, which
-/// would force each subclass to implement them.
+/// Initializers imported from Objective-C can be called on any metatype. Swift initializers would have to be
+/// `required`, which would force each subclass to implement them.
 final class MetatypePass: Pass {
-  /// The labels of UIKit's initializers that `MetatypeInstance` calls.
+  /// The labels of the UIKit initializers that `MetatypeInstance` can call.
   private static let initializers: Set<[String]> = [
     [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["collectionViewLayout"],
     ["frame", "collectionViewLayout"], ["rootViewController"], ["style"], ["frame", "style"],
@@ -27,7 +27,7 @@ final class MetatypePass: Pass {
     return .visitChildren
   }
 
-  /// Returns the metatype through which a call constructs an object and its known constraints, or nil for other calls.
+  /// Returns the metatype through which a call constructs an object, and its known constraints; nil for other calls.
   private func metatype(_ call: FunctionCallExprSyntax) -> (text: String, constraints: [String])? {
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return constraints(of: name, at: Syntax(call)).map { (name + ".self", $0) }
@@ -79,7 +79,7 @@ final class MetatypePass: Pass {
     type.as(CompositionTypeSyntax.self)?.elements.map { $0.type.trimmedDescription } ?? [type.trimmedDescription]
   }
 
-  /// Returns the enclosing class.
+  /// Returns the name of the enclosing class.
   private func own(_ place: Syntax) -> [String]? {
     guard let around = Scope.enclosingType(of: place), let name = Scope.name(of: around) else { return nil }
     let isClass = around.is(ClassDeclSyntax.self) || around.is(ExtensionDeclSyntax.self)
@@ -97,7 +97,7 @@ final class MetatypePass: Pass {
     return false
   }
 
-  /// Whether a type is a UIKit class or a subclass of one.
+  /// Returns whether a type is a UIKit class or a subclass of one.
   private func isObject(_ name: String) -> Bool {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     guard let type = index.type(named: name) else {
@@ -108,7 +108,7 @@ final class MetatypePass: Pass {
     return index.chain(of: type).last?.inherited.contains { index.type(named: $0) == nil && isObject($0) } ?? false
   }
 
-  /// Whether a type of the folder has an initializer with these labels that can be called on metatypes.
+  /// Returns whether a type of the folder has an initializer with these labels that can be called on metatypes.
   private func declares(_ labels: [String], _ name: String) -> Bool {
     guard let type = index.type(named: name) else { return false }
     let family = type.kind == .protocol ? [type] : index.chain(of: type)

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Rewrites calls to optional members of the folder's protocols, such as `delegate?.closed?()`, to calls to objects
-/// that implement them.
+/// Rewrites calls to optional members of the folder's protocols, such as `delegate?.closed?()`, so that they only call
+/// objects that implement the member.
 final class OptionalCallPass: Pass {
   private lazy var members = context.optionalMembers
 
@@ -34,7 +34,7 @@ final class OptionalCallPass: Pass {
     return .visitChildren
   }
 
-  /// Handles `delegate?.closed != nil`.
+  /// Handles comparisons such as `delegate?.closed != nil`.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
     for place in parts.indices.dropFirst(2) {
@@ -68,14 +68,14 @@ final class OptionalCallPass: Pass {
     return .visitChildren
   }
 
-  /// Returns the optional property that a member access names.
+  /// Returns the optional property to which a member access refers.
   private func property(of access: MemberAccessExprSyntax) -> OptionalMember? {
     let fitting = members.filter { $0.labels == nil && $0.base == access.declName.baseName.text }
     guard !fitting.isEmpty, let type = baseType(of: access) else { return nil }
     return fitting.first { $0.owner === type || index.conforms(type, to: $0.owner) && type.kind == .protocol }
   }
 
-  /// Whether a forced call names an optional method of a UIKit protocol. Closures have no labels.
+  /// Returns whether a forced call refers to an optional method of a UIKit protocol. Calls of closures have no labels.
   private func isOptionalOfUIKit(_ access: MemberAccessExprSyntax, call: FunctionCallExprSyntax) -> Bool {
     if call.arguments.contains(where: { $0.label != nil }) { return true }
     let name = access.declName.baseName.text
@@ -91,7 +91,7 @@ final class OptionalCallPass: Pass {
     return parts[place + 2].is(NilLiteralExprSyntax.self)
   }
 
-  /// Returns the optional method that a call with these arguments names.
+  /// Returns the optional method to which a call with these arguments refers.
   private func member(of access: MemberAccessExprSyntax, call: FunctionCallExprSyntax) -> OptionalMember? {
     var labels = call.arguments.map { $0.label?.text ?? "_" }
     let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
@@ -103,7 +103,7 @@ final class OptionalCallPass: Pass {
     return fitting.first { $0.owner === baseType(of: access) } ?? fitting.first
   }
 
-  /// Returns the optional member that a name without arguments refers to.
+  /// Returns the optional member to which a name without arguments refers.
   private func member(of access: MemberAccessExprSyntax) -> OptionalMember? {
     let labels = access.declName.argumentNames?.arguments.map(\.name.text)
     if let property = property(of: access) { return property }
@@ -127,7 +127,7 @@ final class OptionalCallPass: Pass {
     }
   }
 
-  /// Returns the folder's protocol that is the written type of the base expression.
+  /// Returns the protocol that is the written type of the base expression, if the folder declares it.
   private func baseType(of access: MemberAccessExprSyntax) -> DeclaredType? {
     access.base.flatMap { types.declared($0) }
   }

@@ -30,9 +30,9 @@ struct OptionalMember {
     self.property = (property.node, property.type)
   }
 
-  /// The name of a property that is true if the member is implemented.
+  /// The name of a property that is true if the object implements the member.
   var answer: String { "implements_\(flatName)" }
-  /// The name of a property that is the object if it implements the member, otherwise nil.
+  /// The name of a property whose value is the object if it implements the member, otherwise nil.
   var implementor: String { "ifImplements_\(flatName)" }
 
   /// Whether the property's own type is optional.
@@ -43,7 +43,8 @@ struct OptionalMember {
       + type.optionalProperties.map { OptionalMember($0, of: type) }
   }
 
-  /// Returns the member with a default body, for objects that do not implement it. Rewritten code never calls it.
+  /// Returns the member with a default body, for objects that do not implement it. Rewritten code never calls this
+  /// body.
   func stub(access: String) -> String {
     if let method {
       let signature = method.node.signature.oneLine
@@ -58,7 +59,7 @@ struct OptionalMember {
       ? "\(access)var \(base): \(type) { get { \(stop) } set {} }" : "\(access)var \(base): \(type) { \(stop) }"
   }
 
-  /// Whether a type declares the member itself.
+  /// Returns whether a type itself declares the member.
   func isDeclared(by type: DeclaredType) -> Bool {
     if let labels { return type.methods.contains { $0.base == base && $0.labels == labels && !$0.isStatic } }
     return type.properties[base] != nil

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Gives optional members of the folder's protocols a default body, and a property that reports whether they are
-/// implemented.
+/// Adds default bodies for optional members of the folder's protocols, and properties that report whether the members
+/// are implemented.
 ///
 /// `@objc optional func closed()` becomes a requirement with an empty default in an extension. `implements_closed` is
 /// false by default and true in each type that declares the method.
@@ -26,7 +26,7 @@ struct OptionalProtocolPass {
     }
   }
 
-  /// Objective-C protocols are class protocols, even without an explicit constraint.
+  /// Constrains a protocol to classes, because Objective-C protocols always are, even without an explicit constraint.
   private func bindToClasses(_ type: DeclaredType) {
     guard let node = type.node.as(ProtocolDeclSyntax.self) else { return }
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] where inherited.trimmedDescription.hasPrefix("class")
@@ -60,7 +60,7 @@ struct OptionalProtocolPass {
 
   private func answer(_ member: OptionalMember, in type: DeclaredType) {
     let above = index.chain(of: type)
-    // A superclass that conforms already provides the property.
+    // A conforming superclass already provides the property.
     if above.dropFirst().contains(where: { index.conforms($0, to: member.owner) }) { return }
     if above.contains(where: { member.isDeclared(by: $0) }) {
       insert("\(access(type))var \(member.answer): Bool { true }", into: type)
@@ -93,7 +93,7 @@ struct OptionalProtocolPass {
     }
   }
 
-  /// Marks a subclass's property as an override of the one generated in its base class.
+  /// Marks a subclass's property as an override of the property generated in its base class.
   private func override(_ name: String, in subclass: DeclaredType) {
     guard let node = subclass.propertyNodes[name], !node.modifiers.has("override") else { return }
     let isComputed = node.bindings.first?.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self) != nil

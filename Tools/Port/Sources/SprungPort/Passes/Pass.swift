@@ -40,14 +40,14 @@ final class PortContext {
   /// The error types that the folder's functions throw.
   lazy var thrown = ThrownTypes(files, index)
 
-  /// The error type of the folder's task groups, if they all have the same one.
+  /// The error type of the folder's task groups, if they all have the same type.
   private(set) lazy var onlyGroupError: String? = {
     let visitor = GroupErrors(self)
     for file in files { visitor.walk(file.tree) }
     return visitor.types.count == 1 ? visitor.types.first ?? nil : nil
   }()
 
-  /// Generates type aliases for the errors of task groups. Natively, groups of Swift's own library throw any error.
+  /// Generates type aliases for the errors of task groups. Natively, Swift's own groups throw any error.
   func nameGroupErrors() {
     for (name, type) in thrown.ofGroups.sorted(by: { $0.key < $1.key }) where !type.file.isForeign {
       let modifiers = type.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -72,10 +72,10 @@ class Pass: SyntaxVisitor {
   let context: PortContext
   var index: DeclarationIndex { context.index }
 
-  /// A relevant file contains at least one of these words. If there are none, every file may be relevant.
+  /// The words of which a relevant file contains at least one. If it is empty, every file may be relevant.
   class var words: [String] { [] }
 
-  /// Whether the pass may be relevant for a file. Searching for words is much cheaper than visiting the tree.
+  /// Returns whether the pass may be relevant for a file. Searching for words is much cheaper than visiting the tree.
   class func isNeeded(for file: SwiftFile, _ context: PortContext) -> Bool {
     words.isEmpty || words.contains { file.mentions($0) }
   }
@@ -91,7 +91,7 @@ class Pass: SyntaxVisitor {
 
   func refuse(_ node: some SyntaxProtocol, _ message: String) { context.refuse(node, in: file, message) }
 
-  /// Returns the folder's type that contains a node.
+  /// Returns the type that contains a node, if the folder declares it.
   func enclosingType(of node: some SyntaxProtocol) -> DeclaredType? {
     Scope.enclosingType(of: Syntax(node)).flatMap { Scope.name(of: $0) }.flatMap { index.type(named: $0) }
   }

@@ -55,7 +55,7 @@ final class ProblemPass: Pass {
     return .visitChildren
   }
 
-  /// Whether a function is in the body of a class that `DelegateProxyPass` rewrites.
+  /// Returns whether a function is in the body of a class that `DelegateProxyPass` rewrites.
   private func isOfProxy(_ node: FunctionDeclSyntax) -> Bool {
     guard node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true, let type = enclosingType(of: node)
     else {
@@ -89,7 +89,7 @@ final class ProblemPass: Pass {
     return .visitChildren
   }
 
-  /// Layers, animations, defaults and arrays also support key-value access here.
+  /// Returns whether an object is a layer, animation, defaults object or array, which support key-value access here.
   private func isKnownKeyedObject(_ base: ExprSyntax?) -> Bool {
     guard let text = base?.trimmedDescription.lowercased() else { return false }
     return ["layer", "anim", "defaults", "nsarray", "dictionary", "emitter", "transition"].contains {

@@ -17,7 +17,7 @@ extension ProtocolCastPass {
     let function: String
   }
 
-  /// Returns the cast in a pattern, or nil if it is another pattern.
+  /// Returns the cast in a pattern, or nil for other patterns.
   func cast(_ pattern: PatternSyntax) -> Cast? {
     if let test = pattern.as(IsTypePatternSyntax.self) {
       return function(for: test.type).map { Cast(name: nil, binding: "let", function: $0) }
@@ -38,7 +38,7 @@ extension ProtocolCastPass {
     let items = Array(label.caseItems)
     for (place, item) in items.enumerated() {
       guard let cast = cast(item.pattern) else { continue }
-      // With several patterns, each must bind the same names, which a subsequent statement cannot do.
+      // If there are several patterns, each must bind the same names, which a subsequent statement cannot do.
       guard cast.name == nil || items.count == 1 else { continue }
       let subject = cast.name.map { "cast_" + $0.text } ?? "cast_\(place)"
       file.replace(item.pattern, with: "let \(subject)")

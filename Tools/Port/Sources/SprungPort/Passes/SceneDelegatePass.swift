@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// Finds the delegate class of a scene configuration that names none, as in Xcode's template, because the browser
+/// Determines the delegate class of a scene configuration that does not name one, as in Xcode's template. The browser
 /// cannot look up classes by name.
 ///
-/// The class is the one in the Info.plist's scene manifest, otherwise the folder's `SceneDelegate`, otherwise its only
+/// The class is the one in the Info.plist's scene manifest, or else the folder's `SceneDelegate`, or else its only
 /// scene delegate. The app delegate gets a method that creates an instance, on the line of its opening brace.
 final class SceneDelegatePass: Pass {
   override class func isNeeded(for file: SwiftFile, _ context: PortContext) -> Bool {

@@ -20,7 +20,7 @@ struct SelectorWriter {
     "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
   ]
 
-  /// Whether a name is a standard edit action, which every responder supports.
+  /// Returns whether a name is that of a standard edit action, which every responder supports.
   static func isStandard(_ name: String) -> Bool { standard.contains(name) }
 
   /// Returns the methods with the given name in any class that are accessible from the file.
@@ -145,7 +145,7 @@ struct SelectorWriter {
     if let type = pass.index.type(named: method.owner),
       pass.context.proxies.implemented(by: method, of: type)?.member.isOptional == true, method.parameters.count > 2
     {
-      // Such a method is never called through its selector, which is only compared.
+      // Selectors of such methods are only compared and never called.
       return "Selector(\"\(name)\")"
     }
     guard method.parameters.count <= 2 else {
@@ -177,7 +177,7 @@ struct SelectorWriter {
     let bare = withoutMark(type)
     let isOptional = bare != type
     if isAny(bare) {
-      // The sender can be nil. A method that takes any object then receives the target itself.
+      // The sender can be nil. A method that takes any object receives the target itself instead.
       return ("AnyObject?", isOptional ? "sender" : "sender ?? (me as AnyObject)")
     }
     if bare == "Notification" || bare == "Foundation.Notification" { return (bare, "sender") }
@@ -192,7 +192,7 @@ struct SelectorWriter {
     return result
   }
 
-  /// Returns a selector for a method outside of the folder, usually UIKit's, by method reference.
+  /// Returns a selector for a method outside the folder, usually a UIKit method, by method reference.
   private func byReference(_ reference: SelectorReference, _ target: String) -> String? {
     if Self.isDelegate(target) { return named(reference, ofProtocol: target) }
     let labels = reference.labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? ""
@@ -200,12 +200,13 @@ struct SelectorWriter {
     return "Selector(\"\(name)\", method: \(target).\(reference.name)\(labels))"
   }
 
-  /// Whether the name of an undeclared type looks like a UIKit protocol.
+  /// Returns whether the name of an undeclared type looks like that of a UIKit protocol.
   private static func isDelegate(_ name: String) -> Bool {
     ["Delegate", "DataSource", "DataSourcePrefetching"].contains { name.hasSuffix($0) }
   }
 
-  /// Returns a selector for a method of a UIKit protocol, which can only be compared, because no class is known for it.
+  /// Returns a selector for a method of a UIKit protocol. It can only be compared, because no implementing class is
+  /// known.
   private func named(_ reference: SelectorReference, ofProtocol name: String) -> String? {
     let member = pass.context.proxies.protocols.member(name, named: reference.name, labels: reference.labels)
     if place.parent?.as(LabeledExprSyntax.self)?.label?.text == "to",
@@ -222,7 +223,7 @@ struct SelectorWriter {
     return "Selector(\"\(reference.labels.map { SelectorName.of(reference.name, labels: $0) } ?? reference.name)\")"
   }
 
-  /// Returns the name of the enclosing type as its own code writes it: qualified in an extension, `Self` in a protocol.
+  /// Returns the enclosing type's name as used in its own code: qualified in an extension, `Self` in a protocol.
   private func ownTarget(_ enclosing: Syntax?) -> String? {
     guard let enclosing else { return nil }
     if enclosing.is(ProtocolDeclSyntax.self) { return "Self" }
@@ -233,7 +234,7 @@ struct SelectorWriter {
     return Scope.ownName(of: enclosing)
   }
 
-  /// Returns the folder's type of a variable, as in `#selector(helper.pressed)`.
+  /// Returns the type of a variable, as in `#selector(helper.pressed)`, if the folder declares it.
   private func declaredType(ofVariable name: String, in type: DeclaredType?) -> (type: DeclaredType, name: String)? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     guard let type, let written = pass.index.chain(of: type).compactMap({ $0.properties[last] }).first,

@@ -35,7 +35,7 @@ final class TargetCallPass: Pass {
     node.name.text == "delegateResponds" ? .skipChildren : .visitChildren
   }
 
-  /// Whether the written type of a name is not a class. `OptionalCallPass` handles calls on the folder's protocols.
+  /// Returns whether a name's written type is not a class. `OptionalCallPass` handles calls on the folder's protocols.
   private func isUntyped(_ base: ExprSyntax, allowsProtocols: Bool) -> Bool {
     var name = base.trimmedDescription
     while let last = name.last, last == "?" || last == "!" { name.removeLast() }

@@ -43,7 +43,8 @@ final class TaskPass: Pass {
     return .visitChildren
   }
 
-  /// Whether the innermost function around a node is a closure, where the error type of a `do` is not inferred.
+  /// Returns whether the innermost function around a node is a closure, in which the error type of a `do` is not
+  /// inferred.
   private static func isInClosure(_ node: Syntax) -> Bool {
     var next = node.parent
     while let current = next {

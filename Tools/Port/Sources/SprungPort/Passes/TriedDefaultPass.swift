@@ -23,14 +23,15 @@ final class TriedDefaultPass: Pass {
     return .visitChildren
   }
 
-  /// Whether an element after the operator is part of the default: an operand, or an operator of higher precedence.
+  /// Returns whether an element after the operator belongs to the default: an operand, or an operator of higher
+  /// precedence.
   private func belongsToDefault(_ element: ExprSyntax) -> Bool {
     if element.is(AssignmentExprSyntax.self) || element.is(UnresolvedTernaryExprSyntax.self) { return false }
     guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { return true }
     return ["+", "-", "*", "/", "%", "..<", "..."].contains(sign)
   }
 
-  /// Whether an expression is a name or a member access without calls.
+  /// Returns whether an expression is a name or a member access without calls.
   private func isPath(_ expression: ExprSyntax) -> Bool {
     if expression.is(DeclReferenceExprSyntax.self) { return true }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return false }

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Adds typed errors to functions that throw a single error type, because Embedded Swift requires typed errors.
 ///
 /// `func load() throws { throw LoadError.none }` becomes `func load() throws(LoadError) { ... }`. The same applies to
-/// its callers, and to functions that only sleep, encode or decode. A `do` infers the type from the calls inside.
+/// its callers, and to functions that only sleep, encode or decode. A `do` infers the type from the calls inside it.
 final class TypedThrowsPass: Pass {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let clause = node.signature.effectSpecifiers?.throwsClause, clause.type == nil,
@@ -28,7 +28,7 @@ final class TypedThrowsPass: Pass {
     return .visitChildren
   }
 
-  /// The error type of a function must be at least as visible as the function.
+  /// Returns whether an error type is at least as visible as the function that throws it, which Swift requires.
   private func isVisible(_ name: String, from function: some WithModifiersSyntax) -> Bool {
     guard let type = context.thrown.ofGroups[name] ?? index.type(named: name) else { return true }
     let modifiers = type.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -54,7 +54,7 @@ final class ThrownTypes {
     for function in collector.functions { functions[function.name.text, default: []].append(function) }
   }
 
-  /// Returns the only error type that a function throws, or nil if there are several or it is unknown.
+  /// Returns the only error type that a function throws. Nil if there are several types or the type is unknown.
   func type(of node: FunctionDeclSyntax) -> String? {
     if let found = known[node.id] { return found }
     // A recursive call throws the same errors as the rest of the function.
@@ -65,7 +65,7 @@ final class ThrownTypes {
     return found
   }
 
-  /// Returns the only error type that an initializer throws, or nil if there are several or it is unknown.
+  /// Returns the only error type that an initializer throws. Nil if there are several types or the type is unknown.
   func type(of node: InitializerDeclSyntax) -> String? {
     if let found = known[node.id] { return found }
     guard let clause = node.signature.effectSpecifiers?.throwsClause, pending.insert(node.id).inserted else {
@@ -92,14 +92,14 @@ final class ThrownTypes {
     return type(in: Syntax(body.statements))
   }
 
-  /// Returns the only error type that a node propagates, or nil if there is none, several or an unknown one.
+  /// Returns the only error type that a node propagates. Nil if there is none, there are several, or it is unknown.
   func type(in node: Syntax) -> String? {
     let visitor = ThrownErrors(self)
     visitor.walk(node)
     return Self.only(visitor.types)
   }
 
-  /// Returns the only type in a set, or nil if there are several or an unknown one.
+  /// Returns the only type in a set. Nil if there are several types or the type is unknown.
   private static func only(_ types: Set<String?>) -> String? {
     let known = types.compactMap { $0 }
     guard known.count == types.count, let first = known.first, known.allSatisfy({ own($0) == own(first) }) else {
@@ -118,9 +118,10 @@ final class ThrownTypes {
     return own.replacing(".", with: "_")
   }
 
-  /// Returns the error type of a group's tasks and closure, or nil if there are several or it is unknown.
+  /// Returns the error type of a group's tasks and closure. Nil if there are several types or the type is unknown.
   ///
-  /// Natively, groups throw any error. So the type has a separate name, which is an alias of `any Error` natively.
+  /// Natively, groups throw any error. The type therefore gets a separate name, which is an alias of `any Error`
+  /// natively.
   func type(of group: TaskGroupCall) -> String? {
     if let found = known[group.node.id] { return found }
     guard group.isThrowing, pending.insert(group.node.id).inserted else { return nil }
@@ -128,7 +129,7 @@ final class ThrownTypes {
     visitor.walk(group.closure.statements)
     for task in group.tasks { visitor.walk(task.statements) }
     pending.remove(group.node.id)
-    // Tasks that throw nothing can still be canceled.
+    // Tasks that do not throw can still be canceled.
     var found = visitor.types.isEmpty ? "TaskSleepError" : Self.only(visitor.types)
     if let name = found, let type = index.type(named: name) {
       let alias = name.replacing(".", with: "_") + Self.suffix
@@ -139,7 +140,7 @@ final class ThrownTypes {
     return found
   }
 
-  /// Whether the type of a group is currently being determined.
+  /// Returns whether the type of a group is currently being determined.
   fileprivate func isPending(_ group: TaskGroupCall) -> Bool { pending.contains(group.node.id) }
 
   /// Returns the error type of a call, or nil if it is unknown.
@@ -253,7 +254,7 @@ private final class ThrownErrors: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns the operands that a `try` covers: its own, and those that follow in the same operator sequence.
+  /// Returns the operands that a `try` covers: its own operand, and those that follow in the same operator sequence.
   private static func covered(by node: TryExprSyntax) -> [ExprSyntax] {
     guard let row = node.parent?.as(ExprListSyntax.self), let own = row.firstIndex(where: { $0.id == node.id }) else {
       return [node.expression]
@@ -261,7 +262,7 @@ private final class ThrownErrors: SyntaxVisitor {
     return [node.expression] + row[row.index(after: own)...]
   }
 
-  /// Returns the call in an operand that may throw, or nil for other operands.
+  /// Returns the call in an operand that may throw, or nil if the operand contains no call.
   private static func call(in operand: ExprSyntax) -> FunctionCallExprSyntax? {
     var expression = operand
     if let waiting = expression.as(AwaitExprSyntax.self) { expression = waiting.expression }
@@ -269,7 +270,7 @@ private final class ThrownErrors: SyntaxVisitor {
       if let call = expression.as(FunctionCallExprSyntax.self), let base = list(of: call) {
         expression = base
       } else if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-        // A property of a call's result.
+        // The operand is a property of a call's result.
         expression = base
       } else if let forced = expression.as(ForceUnwrapExprSyntax.self) {
         expression = forced.expression
@@ -281,7 +282,7 @@ private final class ThrownErrors: SyntaxVisitor {
     }
   }
 
-  /// Returns the list or string on which a rethrowing method is called, or nil for other calls.
+  /// Returns the collection or string on which a rethrowing method is called, or nil for other calls.
   private static func list(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       harmless.contains(member.declName.baseName.text), !call.description.contains("{ try "),

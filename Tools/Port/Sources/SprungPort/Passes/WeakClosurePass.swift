@@ -126,7 +126,7 @@ final class WeakClosurePass: Pass {
     }
   }
 
-  /// Rewrites conditions in order. Returns the names' meanings if all conditions hold.
+  /// Rewrites conditions in order. Returns the replacements that apply if all conditions are satisfied.
   private func rewrite(conditions: ConditionElementListSyntax, _ names: Names) -> Names {
     var names = names
     for element in conditions {
@@ -135,7 +135,7 @@ final class WeakClosurePass: Pass {
         continue
       }
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
-      // Older compilers could rebind `self` only in backquotes.
+      // In older compilers, `self` could only be rebound in backquotes.
       if let pattern, pattern.identifier.text == "`self`" { file.insert("self", over: pattern.identifier) }
       let bound = pattern?.identifier.text.filter { $0 != "`" } ?? binding.pattern.trimmedDescription
       if let initializer = binding.initializer {
@@ -164,7 +164,7 @@ extension SwiftFile {
 extension ClosureExprSyntax {
   /// The names of the parameters, if they are written.
   var parameterNames: [String] {
-    // Not a `switch`, because later toolchains may add cases.
+    // This is not a `switch`, because later toolchains may add cases.
     if case .simpleInput(let list) = signature?.parameterClause { return list.map(\.name.text) }
     if case .parameterClause(let clause) = signature?.parameterClause {
       return clause.parameters.map { ($0.secondName ?? $0.firstName).text }

@@ -20,13 +20,13 @@ enum WrittenNames {
 }
 
 extension SwiftFile {
-  /// The modules whose import includes UIKit.
+  /// The modules whose import also makes UIKit available.
   private static let modulesWithUIKit: Set<String> = [
     "UIKit", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit",
   ]
 
-  /// Whether the file imports UIKit unconditionally, directly or through another module.
+  /// Whether the file imports UIKit unconditionally, either directly or through another module.
   var importsUIKit: Bool {
     tree.statements.contains { item in
       guard let node = item.item.as(ImportDeclSyntax.self), node.importKindSpecifier == nil else { return false }

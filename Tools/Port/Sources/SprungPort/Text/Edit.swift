@@ -9,8 +9,8 @@ struct Edit: Equatable {
 }
 
 extension Edit {
-  /// Applies edits to source text. Edits with the same start are applied in order of creation. An edit inside another's
-  /// range is discarded.
+  /// Applies edits to source text. Edits with the same start are applied in the order of their creation. Edits inside
+  /// the range of another edit are discarded.
   static func apply(_ edits: [Edit], to text: String) -> String {
     let bytes = Array(text.utf8)
     let ordered = edits.enumerated().sorted { left, right in

@@ -12,19 +12,19 @@ final class SwiftFile {
   let text: String
   /// The syntax tree of the content.
   let tree: SourceFileSyntax
-  /// Whether the file belongs to another module, which is rewritten separately. It is read but not written.
+  /// Whether the file belongs to another module, which is rewritten separately. Such files are read but not written.
   let isForeign: Bool
-  /// Whether the rewriter generated the file, so that no file of the folder corresponds to its lines.
+  /// Whether the rewriter generated the file, so that its lines do not correspond to a file of the folder.
   var isWritten: Bool
   /// The edits of the file.
   var edits: [Edit] = []
-  /// Imports moved to the top of the file, where they can be conditional.
+  /// The imports that are moved to the top of the file, where they can be conditional.
   var hoistedImports: [String] = []
   /// Whether UIKit is imported at the top if Foundation is not available.
   var importsUIKitWithoutFoundation = false
   /// The number of edits in members that were moved to other files.
   var movedEdits = 0
-  /// The type bodies that text was appended to.
+  /// The type bodies to which text was appended.
   var insertedInto: Set<SyntaxIdentifier> = []
 
   private lazy var bytes = Array(text.utf8)
@@ -39,7 +39,7 @@ final class SwiftFile {
     converter = SourceLocationConverter(fileName: path, tree: tree)
   }
 
-  /// Parses sources concurrently. Returns them in order.
+  /// Parses sources concurrently and returns them in their original order.
   static func all(of sources: [(path: String, text: String)], areForeign: Bool = false) -> [SwiftFile] {
     let texts = sources
     let made = [SwiftFile](unsafeUninitializedCapacity: sources.count) { buffer, count in
@@ -53,7 +53,7 @@ final class SwiftFile {
     return made
   }
 
-  /// Whether the source contains a word anywhere, including comments.
+  /// Returns whether the source contains a word anywhere, including comments.
   func mentions(_ word: String) -> Bool {
     let letters = Array(word.utf8)
     return bytes.withUnsafeBytes { bytes in
@@ -70,12 +70,12 @@ final class SwiftFile {
     }
   }
 
-  /// Returns the line number where a node starts, beginning with 1.
+  /// Returns the line number at which a node starts. The first line is 1.
   func line(of node: some SyntaxProtocol) -> Int {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
-  /// Returns the line number of a byte offset, beginning with 1.
+  /// Returns the line number of a byte offset. The first line is 1.
   func line(at offset: Int) -> Int {
     converter.location(for: AbsolutePosition(utf8Offset: offset)).line
   }
@@ -83,7 +83,7 @@ final class SwiftFile {
   /// The content after all edits.
   var edited: String { Edit.apply(edits, to: text) }
 
-  /// Whether an edit in a range writes a word.
+  /// Returns whether an edit in a range writes the given word.
   func writes(_ word: String, in range: Range<Int>) -> Bool {
     edits.contains {
       range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
@@ -102,7 +102,7 @@ final class SwiftFile {
     return taken
   }
 
-  /// Returns a range of the source after applying edits inside of it.
+  /// Returns a range of the source after the edits inside it have been applied.
   func piece(_ range: Range<Int>, after edits: [Edit]) -> String {
     let shifted = edits.map {
       Edit(
@@ -134,12 +134,12 @@ extension SwiftFile {
   /// Appends text to the file.
   func append(_ text: String) {
     let end = bytes.count..<bytes.count
-    // The first appended text starts on a new line.
+    // Text that is appended first starts on a new line.
     let isFirst = !edits.contains { $0.range == end && $0.replacement.hasPrefix("\n") }
     edits.append(Edit(range: end, replacement: (isFirst && bytes.last != UInt8(ascii: "\n") ? "\n" : "") + text))
   }
 
-  /// Removes a node with the spaces after it. Line breaks remain, so that line numbers do not change.
+  /// Removes a node and the spaces after it. Line breaks remain, so that line numbers do not change.
   func remove(_ node: some SyntaxProtocol) {
     var end = node.core.upperBound
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension AppBuild {
-  /// Compiles one of the app's modules unless an up-to-date object exists. Returns its location.
+  /// Compiles one of the app's modules unless an up-to-date object exists. Returns the location of the object.
   func compile(
     _ module: AppPackage.Module, over library: BrowserLibrary, in place: URL, key: String
   ) throws -> URL {
@@ -27,13 +27,13 @@ extension AppBuild {
 
   /// Links the app's modules with the library.
   func link(_ objects: [URL], with library: BrowserLibrary, in place: URL) throws {
-    // Defines the app's name, which the exports reference.
+    // This file defines the app's name, to which the exports refer.
     let name = place.appendingPathComponent("name.c")
     try Data("const char *sp_app_name(void) { return \"\(app.application.target)\"; }\n".utf8).write(to: name)
     let object = place.appendingPathComponent("name.o")
     let named = try Captured.tool(BrowserToolchain.clang(checkout) + [name.path, "-o", object.path])
     guard named.code == 0 else { throw Failure(messages: named.lines) }
-    // The library is first, so that the linker takes duplicate symbols from it.
+    // The library comes first, so that the linker uses its copies of duplicate symbols.
     var code = [library.object] + objects
     if mode == .optimized { code = try withoutDeadCode(code, in: place) }
     let said = try Captured.tool(
@@ -45,7 +45,7 @@ extension AppBuild {
         + [object.path, "-lswiftUnicodeDataTables", "-o", module.path])
     guard said.code == 0 else { throw Failure(messages: LinkerMessages(said.lines, app: app).lines) }
   }
-  /// Returns the program for the linker without unreachable code.
+  /// Returns the files for the linker, without unreachable code.
   private func withoutDeadCode(_ files: [URL], in place: URL) throws -> [URL] {
     let folder = place.appendingPathComponent("reachable")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Builds the WebAssembly module of an app: the shared library once, then the app's own modules, then links both.
+/// Builds the WebAssembly module of an app: builds the shared library once, then the app's own modules, and links both.
 struct AppBuild {
   let app: AppPackage
   let checkout: Checkout
@@ -16,8 +16,8 @@ struct AppBuild {
   /// The built module.
   var module: URL { folder.appendingPathComponent("\(mode.rawValue)/App.wasm") }
 
-  /// Creates a build of the app in a folder's package. It uses the package's Sprung library, or this command's
-  /// otherwise.
+  /// Creates a build of the app in a folder's package. It uses the Sprung library of the package, or else that of this
+  /// command.
   init(package folder: URL, target: String?, mode: BrowserMode) throws {
     app = try AppPackage.find(from: folder, target: target)
     try app.checkForBrowser()
@@ -30,7 +30,7 @@ struct AppBuild {
 
   private var times: BuildTimes { BuildTimes(folder.appendingPathComponent("times.json")) }
 
-  /// The duration of the app's part of the last build in seconds; nil before the first.
+  /// The duration in seconds of the app's part of the last build; nil before the first build.
   var usualSeconds: Double? { times[timeName] }
 
   /// Builds changed modules. Returns whether anything was built.
@@ -56,7 +56,7 @@ struct AppBuild {
     if !isQuiet { Console.print("Compiling \(app.application.target) for the browser\(expectation)") }
     let compiling = ContinuousClock.now
     var objects: [URL] = []
-    // A module is rebuilt if it or a module that it depends on changed.
+    // A module is rebuilt if it or a module on which it depends has changed.
     var chain = ContentHash()
     chain.combine(library.key)
     for module in app.modules {
@@ -76,7 +76,7 @@ struct AppBuild {
     return mode == .optimized ? ", optimized: takes a minute or two" : ""
   }
 
-  /// A hash of the module's inputs: the library, and the app's modules with their sources.
+  /// Returns a hash of the build's inputs: the library, and the app's modules with their sources.
   private func key(_ library: BrowserLibrary) -> String {
     var hash = ContentHash()
     hash.combine(library.key)
@@ -101,25 +101,26 @@ struct AppBuild {
     }
   }
 
-  /// Returns the step that makes conversions explicit that the compiler cannot perform implicitly.
+  /// Returns the step that makes conversions explicit if the compiler cannot perform them implicitly.
   func conversions(in module: AppPackage.Module) -> CollectionConversions {
     CollectionConversions(checkout: checkout, folder: folder.appendingPathComponent("conversions/\(module.name)"))
   }
 
-  /// Returns the compiler's arguments for one of the app's modules, without those for the output.
+  /// Returns the compiler's arguments for one of the app's modules, except those for the output.
   func command(_ module: AppPackage.Module, _ sources: [URL], over library: BrowserLibrary, in place: URL)
     -> [String]
   {
     // Without `main.swift`, the entry point is `@main`.
     let isScript = sources.contains { $0.lastPathComponent == "main.swift" }
-    // UIKit contains the library's parts of Foundation and Dispatch, also for files that import only those.
+    // UIKit contains the library's parts of Foundation and Dispatch. It is imported even in files that import only
+    // those.
     return BrowserToolchain.swift(checkout, modules: library.modules) + mode.swift
       + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
       + (isScript ? [] : ["-parse-as-library"])
       + ["-I", place.path, "-module-name", module.name] + module.browserFlags
   }
 
-  /// An error if the app's sources cannot be compiled or linked.
+  /// An error that is thrown if the app's sources cannot be compiled or linked.
   struct Failure: Error {
     /// The errors, with locations in the user's files.
     let messages: [String]

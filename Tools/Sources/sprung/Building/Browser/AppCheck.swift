@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Quickly finds code that prevents an app from running in the browser. It compiles the sources as Embedded Swift up to
-/// the diagnostics, and searches for problems that only the linker would report.
+/// Quickly finds code that prevents an app from running in the browser. It compiles the sources as Embedded Swift until
+/// the diagnostics are complete, and searches for problems that only the linker would report.
 struct AppCheck {
   let build: AppBuild
 
-  /// Returns the errors in the compiler's format; empty if there are none.
+  /// Returns the errors in the format of compiler messages; empty if there are none.
   func run() throws -> [String] {
     if let message = build.app.missingStart { return [message.description] }
     let library = BrowserLibrary(

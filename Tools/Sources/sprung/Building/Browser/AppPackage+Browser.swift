@@ -7,7 +7,7 @@ extension AppPackage {
   static let browserProducts: Set<String> = [
     "UIKit", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungScript", "SprungHost",
   ]
-  /// The modules of the browser library. Targets cannot have the same names.
+  /// The modules of the browser library. Targets of a package cannot have the same names.
   static let browserModules: Set<String> = browserProducts.union([
     "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "CEmbedded", "UIKitSubmodules", "Swift",
     "_Concurrency", "Foundation", "Dispatch", "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices",
@@ -31,7 +31,8 @@ extension AppPackage {
 }
 
 extension AppPackage.Module {
-  /// The manifest's settings that apply to the browser's compiler, which has its own language mode and a single thread.
+  /// The manifest's settings that apply to the browser's compiler, which has a separate language mode and a single
+  /// thread.
   var browserFlags: [String] {
     var kept: [String] = []
     var rest = flags[...]

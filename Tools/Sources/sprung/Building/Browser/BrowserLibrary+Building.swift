@@ -9,7 +9,7 @@ extension BrowserLibrary {
     let manager = FileManager.default
     let shelf = Self.shelf(of: checkout)
     try manager.createDirectory(at: shelf, withIntermediateDirectories: true)
-    // A concurrent command waits here and then finds the finished library.
+    // A concurrent command waits here and then uses the finished library.
     let lock = try FolderLock(shelf)
     defer { lock.release() }
     if isBuilt { return }
@@ -25,7 +25,7 @@ extension BrowserLibrary {
     try? manager.removeItem(at: work)
     let inner = BrowserLibrary(self, in: work)
     try inner.make()
-    // The folder is renamed when it is complete. Builds of other sources are removed.
+    // The folder gets its final name when it is complete. Builds of other sources are removed.
     for name in try manager.contentsOfDirectory(atPath: shelf.path) where name.hasPrefix(mode.rawValue + "-") {
       try? manager.removeItem(at: shelf.appendingPathComponent(name))
     }
@@ -64,8 +64,8 @@ extension BrowserLibrary {
       swift + mode.swift + ["-parse-as-library", "-enable-experimental-feature", "BuiltinModule"]
         + module("_Concurrency") + concurrency)
     for name in Self.names { try call(swift + mode.swift + ["-parse-as-library"] + module(name) + [empty.path]) }
-    // Compiled in a single run, because the driver would compile everything twice, once only for the module. The
-    // compiler uses gigabytes of small objects; large pages save an eighth of the time.
+    // All sources are compiled in a single run, because the driver would otherwise compile everything twice, once only
+    // for the module. The compiler uses gigabytes of small objects; large pages save an eighth of the time.
     try call(
       ["GLIBC_TUNABLES=glibc.malloc.hugetlb=1"] + swift + mode.swift + [
         "-parse-as-library", "-no-emit-module-separately-wmo",

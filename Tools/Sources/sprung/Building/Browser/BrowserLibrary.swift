@@ -8,12 +8,12 @@ struct BrowserLibrary {
   let checkout: Checkout
   let toolchain: BrowserToolchain
   let mode: BrowserMode
-  /// The location; the folder's name contains the key.
+  /// The location of the built library. The folder's name contains the key.
   let folder: URL
   /// The hash of the inputs.
   let key: String
 
-  /// The library's modules, lowest layer first. They are compiled as a single module named UIKit.
+  /// The library's modules, from the lowest layer up. They are compiled as a single module named UIKit.
   static let modules = [
     "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "SprungStage", "SprungScript",
     "SprungPhysics", "UIKit", "SprungLayouts", "SprungHost",
@@ -25,7 +25,7 @@ struct BrowserLibrary {
       "UserNotifications", "WebKit",
       "Foundation", "Dispatch",
     ]
-  /// The exports that a page calls, in addition to the app's.
+  /// The exports that a page calls, in addition to the app's own exports.
   static let exports =
     ["Host", "Stage", "Storage", "Text"].map { "Web/Sources/App/Exports+\($0).swift" } + [
       "Web/Sources/AppHost/Exports+App.swift"
@@ -72,7 +72,7 @@ struct BrowserLibrary {
       + files(in: folder.appendingPathComponent("_Concurrency"), with: ".swift")
   }
 
-  /// Returns the files below a folder with a name suffix, in order.
+  /// Returns the files below a folder whose names have the given suffix, in order.
   static func files(in folder: URL, with ending: String) -> [URL] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(ending) }.sorted()
       .map { folder.appendingPathComponent($0) }

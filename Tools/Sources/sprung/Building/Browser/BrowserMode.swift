@@ -2,16 +2,16 @@
 
 /// The build modes for browser modules.
 enum BrowserMode: String, Codable {
-  /// Large, but fast to build: for `sprung serve` on the developer's machine.
+  /// Large modules that are fast to build, for `sprung serve` on the developer's machine.
   case development
-  /// Small and fast, but slow to build: for deployment.
+  /// Small and fast modules that are slow to build, for deployment.
   case optimized
 
   /// The compiler's arguments for modules in this mode.
   ///
   /// In both modes, an app's modules are compiled to LLVM bitcode or text. An Embedded Swift module contains another
   /// copy of everything that it uses from other modules. The linker discards the copies before it generates machine
-  /// code, which takes long.
+  /// code, which takes a long time.
   var swift: [String] {
     switch self {
     case .development: ["-Onone", "-Xfrontend", "-disable-llvm-verify"]
@@ -38,7 +38,7 @@ enum BrowserMode: String, Codable {
     switch self {
     case .development: ["--lto-O0", "--strip-debug"]
     // Duplicates of the library's private functions are identical, but not marked as duplicates. Equal functions are
-    // merged after dead code is removed.
+    // merged only after dead code has been removed.
     case .optimized:
       [
         "--lto-O2", "-mllvm", "-enable-merge-functions", "-O2", "--strip-debug", "--compress-relocations",

@@ -36,8 +36,8 @@ struct BrowserToolchain {
 
   /// Returns the arguments for every Swift compilation.
   ///
-  /// Exclusive access is checked by the native tests. There is one thread, so warnings about isolation are disabled.
-  /// With Clang's SIMD option, SIMD types compile to SIMD instructions, also in code that Swift generates.
+  /// The native tests check exclusive access. There is one thread, so warnings about isolation are disabled. With
+  /// Clang's SIMD option, SIMD types compile to SIMD instructions, even in code that Swift generates.
   static func swift(_ checkout: Checkout, modules: URL) -> [String] {
     [
       "swiftc", "-target", triple, "-swift-version", "5", "-wmo", "-suppress-warnings", "-no-color-diagnostics",

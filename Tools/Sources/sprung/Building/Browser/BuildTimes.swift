@@ -14,7 +14,7 @@ struct BuildTimes {
     return (try? JSONDecoder().decode([String: Double].self, from: data)) ?? [:]
   }
 
-  /// The duration of a build in seconds; nil before the first.
+  /// The duration of a build in seconds; nil before the first build.
   subscript(name: String) -> Double? { all[name] }
 
   /// Stores the duration of a build in seconds. Errors are ignored.

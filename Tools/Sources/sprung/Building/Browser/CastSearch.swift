@@ -4,15 +4,15 @@ import Foundation
 
 /// Finds casts to protocols. They compile, but Embedded Swift does not support them.
 enum CastSearch {
-  /// Returns the casts to a protocol in an app's sources, in the compiler's format.
+  /// Returns the casts to a protocol in an app's sources, in the format of compiler messages.
   static func casts(to name: String, in app: AppPackage) -> [String] {
     each(app) { file, text in
       casts(to: [name], in: text).map { message(file, $0.line, $0.name).description }
     }
   }
 
-  /// Returns the casts to the app's protocols that remain after rewriting: casts in patterns, and casts to protocols
-  /// that value types adopt or that another module declares.
+  /// Returns the casts to the app's protocols that remain after rewriting. These are casts in patterns, and casts to
+  /// protocols that value types adopt or that another module declares.
   static func casts(in rewritten: [URL]) -> [String] {
     let texts = rewritten.map { (file: $0, text: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
     let names = texts.reduce(into: Set<String>()) { $0.formUnion(declared(in: $1.text)) }
@@ -48,7 +48,7 @@ enum CastSearch {
     var found: [(line: Int, name: String)] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      // The rewriter's functions for casts contain casts that compile only natively.
+      // The rewriter's cast functions contain casts that are only compiled natively.
       if code.contains("func castTo") { continue }
       let isPattern = code.contains(/\bcase\b/)
       for match in code.matches(of: /\b(as[?!]?|is)\s+\(?(?:any\s+)?(\w+)/)

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Makes collection conversions explicit that the browser's compiler does not support, such as `[UILabel]` to
+/// Makes collection conversions explicit if the browser's compiler does not support them, such as from `[UILabel]` to
 /// `[UIView]`.
 ///
 /// These conversions are implicit wherever, for example, an array of views is expected, so only the compiler can find
-/// them. This costs about as much as another type check. It is done after a compilation fails for this reason, and
-/// first for modules where it was needed before.
+/// them. This costs about as much as another type check. It is only done after a compilation has failed for this
+/// reason, or at the start for modules that needed conversions before.
 struct CollectionConversions {
   let checkout: Checkout
   /// The folder for sources with explicit conversions.
   let folder: URL
 
-  /// Whether compiler output suggests that a conversion is unsupported.
+  /// Returns whether compiler output suggests that a conversion is unsupported.
   static func mayHelp(_ lines: [String]) -> Bool {
     lines.contains { $0.contains("dynamic casting") || $0.contains("cannot specialize generic function") }
   }
@@ -21,7 +21,7 @@ struct CollectionConversions {
   /// Whether the last build needed conversions.
   var wereNeeded: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  /// Compiles sources, with explicit conversions if there are any. The command must not depend on other inputs.
+  /// Compiles sources, with explicit conversions if necessary. The command must not depend on other inputs.
   func compile(_ command: [String], _ sources: [URL]) throws -> (code: Int32, lines: [String]) {
     var sources = sources
     var isWritten = false
@@ -44,7 +44,7 @@ struct CollectionConversions {
     try port.build()
     var sources = sources
     var count = 0
-    // Conversions in nested collections are reported only after those of the outer collections are explicit.
+    // Conversions in nested collections are reported only after those of the outer collections have been made explicit.
     for round in 0..<4 {
       let place = folder.appendingPathComponent("\(round)")
       let shown = place.appendingPathComponent("shown")
@@ -78,7 +78,7 @@ struct CollectionConversions {
       default: kept.append(argument)
       }
     }
-    // For a whole module the compiler prints only the first source, and with several processes it prints to the error
+    // For a whole module, the compiler prints only the first source, and with several processes, it prints to the error
     // stream.
     return kept + ["-typecheck", "-enable-batch-mode", "-driver-batch-count", "1", "-Xfrontend", "-dump-ast"]
   }

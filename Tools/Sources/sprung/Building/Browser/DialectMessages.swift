@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The messages of the browser's compiler, with remedies for common errors.
+/// The messages of the browser's compiler, together with remedies for common errors.
 struct DialectMessages {
-  /// The lines to print: each location once, in order of first occurrence.
+  /// The lines to print. Each location occurs only once, in the order of first occurrence.
   let lines: [String]
 
   /// Parses a compiler's output.

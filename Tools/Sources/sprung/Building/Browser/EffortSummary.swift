@@ -4,7 +4,7 @@ import Foundation
 
 /// A summary of an app's remaining errors in the browser, grouped by remedy.
 struct EffortSummary {
-  /// The lines to print; empty without errors.
+  /// The lines to print; empty if there are no errors.
   let lines: [String]
 
   /// Counts the errors in the compiler's output.
@@ -23,12 +23,12 @@ struct EffortSummary {
         counts.append((way, 1))
       }
     }
-    // Most frequent first, then in order of occurrence.
+    // Sort by frequency, then by order of occurrence.
     let sorted = counts.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
     let files = Set(messages.map(\.file)).count
     let total = "\(Amount(messages.count, "error")) in \(Amount(files, "file"))"
     guard messages.count > 1 else {
-      // The remedy was printed directly above.
+      // The remedy has been printed directly above.
       lines = ["\(total); the compiler may find more after this fix"]
       return
     }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Undefined symbols reported by the linker, in terms of the sources.
+/// Undefined symbols that the linker reports, translated to the terms of the sources.
 struct LinkerMessages {
   let lines: [String]
 
-  /// Parses the linker's output. A cast to a protocol compiles, but requires a protocol descriptor, which Embedded
-  /// Swift does not have. The linker is the first to report it.
+  /// Parses the linker's output. A cast to a protocol compiles but requires a protocol descriptor, which does not exist
+  /// in Embedded Swift. The linker is the first tool to report it.
   init(_ output: [String], app: AppPackage) {
     var found: [String] = []
     for name in Set(output.compactMap(Self.protocolName)).sorted() {
@@ -20,13 +20,13 @@ struct LinkerMessages {
     lines = found.isEmpty ? output : found
   }
 
-  /// Returns the protocol of an undefined descriptor: `$e5Hello6WidgetMp` or, for the library's protocols,
+  /// Returns the protocol of an undefined descriptor, which is `$e5Hello6WidgetMp` or, for the library's protocols,
   /// `$e5UIKit...Mp`.
   static func protocolName(_ line: String) -> String? {
     guard let start = line.range(of: "undefined symbol: $e"), line.hasSuffix("Mp") else { return nil }
     var rest = Substring(line[start.upperBound...].dropLast(2))
     var last: String?
-    // Enclosing types, each followed by a letter for its kind, and then the protocol's name.
+    // Skip enclosing types, each followed by a letter for its kind; the protocol's name comes last.
     while let first = rest.first, first.isNumber {
       let digits = rest.prefix { $0.isNumber }
       guard let count = Int(digits), rest.count >= digits.count + count else { break }

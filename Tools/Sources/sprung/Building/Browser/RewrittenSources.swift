@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A target's sources after rewriting, in a separate folder. Line numbers do not change, and messages name the user's
-/// own files.
+/// A target's sources after rewriting, in a separate folder. Line numbers do not change, and messages refer to the
+/// user's own files.
 struct RewrittenSources {
   /// The files to compile.
   let files: [URL]
 
-  /// Text that compiles only after rewriting. Without it, the rewriter is skipped and need not be built, which takes a
-  /// minute.
+  /// Text that compiles only after rewriting. If none of it occurs, the rewriter is skipped and need not be built,
+  /// which takes a minute.
   private static let marks = [
     "@objc", "@IB", "@NS", "UIApplicationMain", "#selector", "#keyPath", "Selector(", "\\.", "?(", "weak", "unowned",
     "override",
@@ -20,15 +20,15 @@ struct RewrittenSources {
 
   /// The compiler for which sources are rewritten.
   enum Purpose {
-    /// The browser's compiler, which supports a dialect.
+    /// The browser's compiler, which supports only a dialect.
     case browser
-    /// The native compiler, which lacks Objective-C features outside of Apple's platforms.
+    /// The native compiler, which lacks Objective-C features on platforms other than Apple's.
     case native
   }
 
   private static let nativeMarks = ["@objc", "@IB", "@NS", "@UIApplicationMain", "#selector", "#keyPath"]
 
-  /// Whether a source may need rewriting.
+  /// Returns whether a source may need rewriting.
   static func needsRewriting(_ text: String, for purpose: Purpose = .browser) -> Bool {
     switch purpose {
     case .browser: marks.contains { text.contains($0) } || importsMore(text)
@@ -54,7 +54,7 @@ struct RewrittenSources {
       files = own
       return
     }
-    // Output is shown only if code cannot be rewritten, with file and line.
+    // Output is shown only if code cannot be rewritten, with its file and line.
     let build = PortBuild(checkout: checkout)
     try build.build()
     let said = try Captured.run(build.program, [module.folder.path, "--into", folder.path, "--links"])
@@ -68,7 +68,7 @@ struct RewrittenSources {
     files = module.paths.map { folder.appendingPathComponent(Self.ported($0)) }
   }
 
-  /// An error if sources contain code that cannot be rewritten.
+  /// An error that is thrown if sources contain code that cannot be rewritten.
   struct Failure: Error {
     /// The errors, with locations in the user's files.
     let messages: [CompilerMessage]

@@ -2,7 +2,7 @@ import UIKit
 
 /// A view that reports the positions of a drag and its final velocity.
 final class CardView: UIView {
-  /// A phase of a drag. Positions are in window coordinates, velocities in points per second.
+  /// A phase of a drag. Positions are in window coordinates; velocities are in points per second.
   enum Touch {
     case began(CGPoint, offset: UIOffset)
     case moved(CGPoint)

@@ -4,13 +4,13 @@ import UIKit
 final class HoneycombLayout: UICollectionViewLayout {
   /// The diameter of a cell, in points.
   var diameter: CGFloat = 88 { didSet { invalidateLayout() } }
-  /// The distance between cells, and from the edges, in points.
+  /// The spacing between cells, and at the edges, in points.
   var spacing: CGFloat = 8 { didSet { invalidateLayout() } }
 
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var height: CGFloat = 0
 
-  /// The number of cells in a row. Shifted rows have one less.
+  /// The number of cells in a row. Shifted rows have one fewer.
   var columns: Int {
     let width = collectionView?.bounds.width ?? 0
     return max(1, Int((width - spacing) / (diameter + spacing)))

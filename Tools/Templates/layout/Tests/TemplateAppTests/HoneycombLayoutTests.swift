@@ -16,7 +16,7 @@ struct HoneycombLayoutTests {
       #expect(cells.count == 80)
       for (index, cell) in cells.enumerated() {
         #expect(cell.frame.minX >= 0 && cell.frame.maxX <= size.width)
-        // Circles overlap if their centers are less than a diameter apart, even where their frames overlap legitimately.
+        // Circles overlap if their centers are less than a diameter apart, even though their frames may overlap.
         for other in cells[..<index] {
           let x = cell.center.x - other.center.x
           let y = cell.center.y - other.center.y

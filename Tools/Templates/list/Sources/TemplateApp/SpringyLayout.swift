@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list whose rows hang on springs. The farther a row is from the touch, the later it follows a scroll.
+/// A list whose rows hang on springs. The farther a row is from the touch, the more it lags behind during scrolling.
 final class SpringyLayout: UICollectionViewFlowLayout {
   private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
   private var springs: [IndexPath: UIAttachmentBehavior] = [:]

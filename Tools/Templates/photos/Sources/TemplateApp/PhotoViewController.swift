@@ -1,6 +1,6 @@
 import UIKit
 
-/// A full-screen picture. A pinch zooms it; pulling it down or tapping Close dismisses it.
+/// A full-screen picture. Pinching zooms it; pulling it down or tapping Close dismisses it.
 final class PhotoViewController: UIViewController, UIScrollViewDelegate {
   private let picture: Picture
   private let scroller = UIScrollView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of pictures. A tap opens a picture.
+/// A grid of pictures. Tapping a picture opens it.
 final class RootViewController: UICollectionViewController {
   init() {
     let layout = UICollectionViewFlowLayout()
@@ -40,7 +40,7 @@ final class RootViewController: UICollectionViewController {
   }
 }
 
-/// What stands for a picture here: put images in its place.
+/// A placeholder for your own pictures: replace it with images.
 struct Picture {
   let title: String
   let colors: [UIColor]
