@@ -376,9 +376,9 @@ extension DiagnosticKind {
     DiagnosticKind("nestedGroup", .stops, "UIDynamicItemGroup throws for a group as a member."),
     DiagnosticKind("groupMember", .stops, "UIDynamicAnimator throws for an item that is also a member of a group."),
     DiagnosticKind("emptyBoundary", .logged, "A path without lines does not collide with anything."),
-    DiagnosticKind("emptyCollisionPath", .logged, "UIKit Dynamics documents the requirement without an exception."),
-    DiagnosticKind("concaveCollisionPath", .logged, "UIKit Dynamics documents the requirement without an exception."),
-    DiagnosticKind("unusableCollisionPath", .logged, "UIKit Dynamics documents the requirement without an exception."),
+    DiagnosticKind("emptyCollisionPath", .logged, "UIKit Dynamics documents the requirement, but no exception."),
+    DiagnosticKind("concaveCollisionPath", .logged, "UIKit Dynamics documents the requirement, but no exception."),
+    DiagnosticKind("unusableCollisionPath", .logged, "UIKit Dynamics documents the requirement, but no exception."),
     DiagnosticKind(
       "externalMove", .logged,
       "UIKit Dynamics does not detect the change. Apple documents updateItem(usingCurrentState:) for this."),
@@ -391,7 +391,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "selfAttachment", .logged, "UIAttachmentBehavior documents no exception. The attachment has no effect."),
     DiagnosticKind(
-      "twoAnimators", .logged, "UIKit documents that an item belongs to one animator, without an exception."),
+      "twoAnimators", .logged, "UIKit documents that an item belongs to one animator, but no exception."),
     DiagnosticKind("unannouncedItem", .logged, "UIDynamicAnimator ignores an item that no behavior contains."),
     DiagnosticKind("unknownItem", .stops, "UIDynamicItemBehavior throws for an item that it does not contain."),
     DiagnosticKind("unreasonableCenter", .stops, "UIDynamicAnimator throws for a center that is not finite."),
@@ -399,7 +399,7 @@ extension DiagnosticKind {
     DiagnosticKind("wrongRange", .logged, "UIKit Dynamics documents no exception for a range that does not contain 0."),
     DiagnosticKind("zeroAxis", .logged, "UIKit Dynamics documents no exception for an axis without a direction."),
     DiagnosticKind("anchoredJoint", .logged, "Such a joint has no effect while both ends are anchored."),
-    DiagnosticKind("contradictoryJoints", .logged, "Allowed. The joints retain an error."),
+    DiagnosticKind("contradictoryJoints", .logged, "Allowed, but the joints retain an error."),
     // MARK: SprungPhysics
     DiagnosticKind("brokenStore", .stops, "A bug in Sprung, detected by validation."),
     DiagnosticKind("fieldKind", .stops, "A precondition of SprungPhysics: the kind of a field cannot change."),
