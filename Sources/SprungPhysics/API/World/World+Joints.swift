@@ -255,7 +255,8 @@ extension World {
     var lower = description.lowerLimit
     var upper = description.upperLimit
     if lower > upper {
-      Diagnostics.report("wrongRange", "The limits \(lower) and \(upper) of a joint are reversed and were swapped.")
+      Diagnostics.report(
+        "wrongRange", "The limits \(lower) and \(upper) of a joint are reversed, so they were swapped.")
       (lower, upper) = (upper, lower)
     }
     if lower > 0 || upper < 0 {
