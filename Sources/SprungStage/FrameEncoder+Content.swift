@@ -121,7 +121,7 @@ extension FrameEncoder {
     guard bytes <= StageProtocol.largestImage else {
       Diagnostics.report(
         "stageRequestTooLarge",
-        "Files of \(bytes) bytes exceed the limit of \(StageProtocol.largestImage) bytes. Share smaller files."
+        "Files of \(bytes) bytes in total exceed the limit of \(StageProtocol.largestImage) bytes. Share smaller files."
       )
       return false
     }

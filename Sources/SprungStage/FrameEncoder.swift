@@ -126,7 +126,7 @@ public final class FrameEncoder {
       float = 0
       Diagnostics.report(
         "stageNumberNotFinite",
-        "Layer \(frameLayer) received \(number), which hosts cannot draw. Check the geometry it is computed from.")
+        "Layer \(frameLayer) received \(number), which hosts cannot draw. Check the geometry that produced it.")
     }
     put(float.bitPattern)
   }

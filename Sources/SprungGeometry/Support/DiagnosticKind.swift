@@ -123,7 +123,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "nonFiniteTime", .stops, "A precondition of Sprung's API: time is finite and does not decrease."),
     DiagnosticKind("nestedTick", .stops, "A precondition of Sprung's API: ticks cannot be nested."),
-    DiagnosticKind("nonFiniteInput", .logged, "The event of a host is discarded."),
+    DiagnosticKind("nonFiniteInput", .logged, "The host's event is discarded."),
     DiagnosticKind("noHostTime", .logged, "Sprung falls back to real time."),
     DiagnosticKind("sleepUntil", .logged, "Sprung waits in real time."),
     DiagnosticKind("tasksInRealTime", .logged, "Sprung falls back to real time."),
@@ -168,7 +168,7 @@ extension DiagnosticKind {
       "segmentIndex", .stops, "UISegmentedControl throws NSRangeException for a segment that does not exist."),
     DiagnosticKind(
       "segmentItem", .stops, "UISegmentedControl throws NSInvalidArgumentException for items of other classes."),
-    DiagnosticKind("textEditCut", .logged, "The edit of a host is discarded."),
+    DiagnosticKind("textEditCut", .logged, "The host's edit is discarded."),
     DiagnosticKind(
       "pointerRegion", .logged, "UIPointerRegion accepts any rectangle, but the pointer never enters such a region."),
     DiagnosticKind("menuTarget", .logged, "UIMenuController does not show a menu without a valid target."),
@@ -294,7 +294,7 @@ extension DiagnosticKind {
     DiagnosticKind("attributesCopy", .logged, "UIKit silently loses the properties."),
     DiagnosticKind("attributesEquality", .logged, "UIKit silently keeps the old attributes."),
     DiagnosticKind(
-      "contentSize", .stops, "For a content size that is not finite, CALayer throws CALayerInvalidGeometry."),
+      "contentSize", .stops, "CALayer throws CALayerInvalidGeometry for a content size that is not finite."),
     DiagnosticKind("negativeCount", .stops, "UICollectionView throws for a negative count."),
     DiagnosticKind(
       "sectionOutOfRange", .stops,
@@ -376,9 +376,9 @@ extension DiagnosticKind {
     DiagnosticKind("nestedGroup", .stops, "UIDynamicItemGroup throws for a group as a member."),
     DiagnosticKind("groupMember", .stops, "UIDynamicAnimator throws for an item that is also a member of a group."),
     DiagnosticKind("emptyBoundary", .logged, "A path without lines does not collide with anything."),
-    DiagnosticKind("emptyCollisionPath", .logged, "UIKit Dynamics documents the requirement without an exception."),
-    DiagnosticKind("concaveCollisionPath", .logged, "UIKit Dynamics documents the requirement without an exception."),
-    DiagnosticKind("unusableCollisionPath", .logged, "UIKit Dynamics documents the requirement without an exception."),
+    DiagnosticKind("emptyCollisionPath", .logged, "UIKit Dynamics documents the requirement, but no exception."),
+    DiagnosticKind("concaveCollisionPath", .logged, "UIKit Dynamics documents the requirement, but no exception."),
+    DiagnosticKind("unusableCollisionPath", .logged, "UIKit Dynamics documents the requirement, but no exception."),
     DiagnosticKind(
       "externalMove", .logged,
       "UIKit Dynamics does not detect the change. Apple documents updateItem(usingCurrentState:) for this."),
@@ -391,7 +391,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "selfAttachment", .logged, "UIAttachmentBehavior documents no exception. The attachment has no effect."),
     DiagnosticKind(
-      "twoAnimators", .logged, "UIKit documents that an item belongs to one animator, without an exception."),
+      "twoAnimators", .logged, "UIKit documents that an item belongs to one animator, but no exception."),
     DiagnosticKind("unannouncedItem", .logged, "UIDynamicAnimator ignores an item that no behavior contains."),
     DiagnosticKind("unknownItem", .stops, "UIDynamicItemBehavior throws for an item that it does not contain."),
     DiagnosticKind("unreasonableCenter", .stops, "UIDynamicAnimator throws for a center that is not finite."),
@@ -399,7 +399,7 @@ extension DiagnosticKind {
     DiagnosticKind("wrongRange", .logged, "UIKit Dynamics documents no exception for a range that does not contain 0."),
     DiagnosticKind("zeroAxis", .logged, "UIKit Dynamics documents no exception for an axis without a direction."),
     DiagnosticKind("anchoredJoint", .logged, "Such a joint has no effect while both ends are anchored."),
-    DiagnosticKind("contradictoryJoints", .logged, "Allowed. The joints keep an error."),
+    DiagnosticKind("contradictoryJoints", .logged, "Allowed, but the joints retain an error."),
     // MARK: SprungPhysics
     DiagnosticKind("brokenStore", .stops, "A bug in Sprung, detected by validation."),
     DiagnosticKind("fieldKind", .stops, "A precondition of SprungPhysics: the kind of a field cannot change."),

@@ -192,7 +192,7 @@ public struct DrawingWriter: Sendable {
       float = 0
       Diagnostics.report(
         "stageNumberNotFinite",
-        "A drawing contains \(number), which hosts cannot draw. Check the geometry it is computed from.")
+        "A drawing contains \(number), which hosts cannot draw. Check the geometry that produced it.")
     }
     words.append(float.bitPattern)
   }

@@ -13,8 +13,8 @@ enum EndlessLayout {
     let change = LayoutQueue.shared.lastChange.map { " The constraint that changed last is " + $0 + "." } ?? ""
     Diagnostics.report(
       "endlessLayout",
-      "Views still need layout after \(passes) passes: \(list).\(change) A layoutSubviews() invalidates its own view or an "
-        + "ancestor in every pass. Change only values that differ.")
+      "Views still need layout after \(passes) passes: \(list).\(change) A layoutSubviews() method invalidates its own view "
+        + "or an ancestor in every pass. Change only values that differ.")
   }
 
   private static func collect(_ view: UIView, _ names: inout [String]) {

@@ -7,7 +7,7 @@ nonisolated enum LayoutCheck {
     if value.keepsLimit { return value }
     Diagnostics.report(
       "compositionalNumber",
-      "\(subject) of a compositional layout is \(Double(value)), so 0 is used: \(GeometryLimit.valueRule).")
+      "\(subject) of a compositional layout is \(Double(value)), but \(GeometryLimit.valueRule). 0 is used.")
     return 0
   }
 
@@ -48,7 +48,8 @@ nonisolated enum LayoutCheck {
     Diagnostics.report(
       "compositionalNumber",
       "The frame of an item of a custom group is (\(Double(rect.origin.x)), \(Double(rect.origin.y)), "
-        + "\(Double(rect.size.width)), \(Double(rect.size.height))), so an empty frame is used: \(GeometryLimit.rule).")
+        + "\(Double(rect.size.width)), \(Double(rect.size.height))), but \(GeometryLimit.rule). "
+        + "An empty frame is used.")
     return .zero
   }
 }

@@ -7,7 +7,7 @@ nonisolated enum ContentCheck {
     if value.keepsLimit { return value }
     Diagnostics.report(
       "configurationNumber",
-      "\(subject) of a configuration is \(Double(value)), so 0 is used: \(GeometryLimit.valueRule).")
+      "\(subject) of a configuration is \(Double(value)), but \(GeometryLimit.valueRule). 0 is used.")
     return 0
   }
 

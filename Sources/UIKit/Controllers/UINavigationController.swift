@@ -368,7 +368,7 @@ open class UINavigationController: UIViewController {
       if controllers[..<index].contains(where: { $0 === controller }) {
         Diagnostics.report(
           "navigationTwice",
-          "The controller is already on the navigation stack, at \(index). Pop to it, or push another instance.")
+          "The controller is already at index \(index) of the navigation stack. Pop to it, or push another instance.")
         return false
       }
     }

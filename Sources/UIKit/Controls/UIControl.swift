@@ -310,7 +310,7 @@ open class UIControl: UIView {
     if let object, !action.mayBePerformed(by: object) {
       Diagnostics.report(
         "selectorTarget",
-        "A control cannot call \(action.name): its target must adopt SelectorDispatching. Or use addAction.")
+        "A control cannot call \(action.name). Make its target adopt SelectorDispatching, or use addAction.")
       return
     }
     removeTarget(target, action: action, for: controlEvents)

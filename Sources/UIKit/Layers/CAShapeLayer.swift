@@ -119,7 +119,7 @@ nonisolated open class CAShapeLayer: CALayer {
     guard lengths.isEmpty || (total.keepsLimit && total > 0) else {
       Diagnostics.report(
         "dashPattern",
-        "A dash pattern with the sum \(total) is invalid: lengths cannot be negative, at least one must be above 0, and \(GeometryLimit.rule)."
+        "A dash pattern with the length \(total) is invalid: lengths cannot be negative, at least one must be above 0, and \(GeometryLimit.rule)."
       )
       return
     }

@@ -48,7 +48,7 @@ struct ModalPresenter {
     else {
       Diagnostics.report(
         "presentOutsideWindow",
-        "A controller whose view is not in a window cannot present. Present after viewWillAppear.")
+        "A controller can present another only if its view is in a window. Present after viewWillAppear.")
       return
     }
     if let popover = presentation as? UIPopoverPresentationController {
@@ -130,7 +130,7 @@ struct ModalPresenter {
       return false
     }
     if controller.modalPresentationStyle == .none {
-      Diagnostics.report("presentationStyle", "A controller cannot be presented with the style none. Choose another.")
+      Diagnostics.report("presentationStyle", "The presentation style cannot be none. Choose another style.")
       return false
     }
     return true

@@ -15,7 +15,7 @@ final class ApplicationBadge: AppState {
       guard HostRequests.canAnswer(.badge) else {
         Diagnostics.report(
           "hostRequest",
-          "The badge number \(number) is stored only, because the host does not show badges. Installed web apps show badges."
+          "The badge number \(number) is only stored, because the host does not show badges. Installed web apps show them."
         )
         return
       }

@@ -228,7 +228,7 @@ open class WKWebView: UIView {
 
   private func showPlaceholder(for page: WebPage) {
     Diagnostics.report(
-      "hostRequest", "WKWebView shows a placeholder for \(page.title): the host shows no pages inside of an application"
+      "hostRequest", "WKWebView shows a placeholder for \(page.title), because this host cannot display web pages."
     )
     placeholder.text = page.text
     #if !hasFeature(Embedded)

@@ -256,12 +256,13 @@ extension World {
     var lower = description.lowerLimit
     var upper = description.upperLimit
     if lower > upper {
-      Diagnostics.report("wrongRange", "The limits \(lower) and \(upper) of a joint are reversed and were swapped.")
+      Diagnostics.report(
+        "wrongRange", "The limits \(lower) and \(upper) of a joint are reversed, so they were swapped.")
       (lower, upper) = (upper, lower)
     }
     if lower > 0 || upper < 0 {
       Diagnostics.report(
-        "wrongRange", "The limits \(lower) and \(upper) of a joint must include 0. The offending limit is set to 0.")
+        "wrongRange", "The range from \(lower) to \(upper) of a joint must contain 0. The limit beyond 0 is set to 0.")
       lower = min(lower, 0)
       upper = max(upper, 0)
     }

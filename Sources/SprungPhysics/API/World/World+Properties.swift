@@ -118,7 +118,7 @@ extension World {
   /// Reports a material that is rejected because of a value that is not finite.
   func reportMaterial() {
     Diagnostics.report(
-      "unreasonableValue", "A material has a value that is not finite, so the material is ignored.")
+      "unreasonableValue", "A material with a value that is not finite was ignored.")
   }
 
   /// Returns a valid size. An invalid size is reported as a fault and replaced by 1 x 1 point.

@@ -53,7 +53,7 @@ extension UICollectionViewController {
       Diagnostics.report(
         "layoutNavigation",
         "useLayoutToLayoutNavigationTransitions is true, but the previous controller on the navigation stack is not a "
-          + "UICollectionViewController, so it gets its own collection view. Set it to false for the root.")
+          + "UICollectionViewController, so a new collection view is created. Set it to false for the root.")
       return nil
     }
     return makePush(from: lower)

@@ -171,7 +171,7 @@ open class UIPageViewController: UIViewController {
     guard pages.count == needed, !pages.contains(where: { isDescendant(of: $0) }) else {
       Diagnostics.report(
         "pageControllers",
-        "A page view controller that displays \(needed) pages received \(pages.count) view controllers. Pass \(needed), and none that contains the page view controller."
+        "A page view controller that displays \(needed) pages received \(pages.count) view controllers. Pass \(needed), none of which contains the page view controller."
       )
       return
     }

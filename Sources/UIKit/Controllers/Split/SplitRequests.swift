@@ -13,7 +13,7 @@ extension SplitDirector {
   /// Sets the controller of the given column.
   func set(_ controller: UIViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else {
-      refuse("The style of the split view controller has no column \(column.rawValue) for the controller")
+      refuse("The style of the split view controller does not support the column \(column.rawValue)")
       return
     }
     guard canAdd(controller, for: column) else { return }
@@ -24,7 +24,7 @@ extension SplitDirector {
   /// Sets the controllers of the classic style.
   func setClassic(_ controllers: [UIViewController]) {
     guard style == .unspecified, controllers.count <= 2 else {
-      refuse("viewControllers of the classic style requires two controllers, but received \(controllers.count)")
+      refuse("viewControllers requires the classic style and up to two controllers, not \(controllers.count)")
       return
     }
     guard controllers.count < 2 || controllers[0] !== controllers[1] else {
@@ -44,7 +44,7 @@ extension SplitDirector {
   private func canAdd(_ controller: UIViewController?, for column: Column) -> Bool {
     guard let controller else { return true }
     for entry in columns.entries where entry.column != column && entry.controller === controller {
-      refuse("A controller set for the column \(column.rawValue) is already in the column \(entry.column.rawValue)")
+      refuse("The controller for the column \(column.rawValue) is already in the column \(entry.column.rawValue)")
       return false
     }
     return isUsable(controller)
@@ -52,14 +52,14 @@ extension SplitDirector {
 
   private func isUsable(_ controller: UIViewController) -> Bool {
     guard controller.modalState.presenter == nil, split?.isDescendant(of: controller) == false else {
-      refuse("A presented controller, or an ancestor of the split view controller, cannot be set for a column")
+      refuse("A presented controller, or an ancestor of the split view controller, cannot be used for a column")
       return false
     }
     return true
   }
 
   private func refuse(_ words: String) {
-    Diagnostics.report("splitController", words + "; the call is ignored")
+    Diagnostics.report("splitController", words + ". The call is ignored.")
   }
 
   // MARK: Columns
@@ -88,7 +88,7 @@ extension SplitDirector {
   }
 
   private var isColumnStyle: Bool {
-    if style == .unspecified { refuse("The classic style cannot show or hide a column; set preferredDisplayMode") }
+    if style == .unspecified { refuse("The classic style cannot show or hide a column. Set preferredDisplayMode") }
     return style != .unspecified
   }
 

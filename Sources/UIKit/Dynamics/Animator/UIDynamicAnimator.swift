@@ -237,7 +237,7 @@ open class UIDynamicAnimator: NSObject {
     guard let state = parts.registry.state(of: item) else {
       return Diagnostics.report(
         "unannouncedItem",
-        "updateItem(usingCurrentState:) has no effect: no behavior of the animator contains the item. Add it to one first."
+        "updateItem(usingCurrentState:) has no effect: no behavior of the animator contains the item. Add it to a behavior first."
       )
     }
     parts.registry.refreshKey(of: state)

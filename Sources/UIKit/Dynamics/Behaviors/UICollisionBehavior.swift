@@ -169,7 +169,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
       Diagnostics.report(
-        "nonFiniteValue", "The insets of setTranslatesReferenceBoundsIntoBoundary(with:) are not finite and ignored.")
+        "nonFiniteValue",
+        "The insets of setTranslatesReferenceBoundsIntoBoundary(with:) are not finite and are ignored.")
       return
     }
     self.insets = insets

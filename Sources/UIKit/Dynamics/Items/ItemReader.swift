@@ -120,8 +120,8 @@ final class ItemReader {
     }
     reportExternalMove(
       state,
-      "The center of \(state.title) was set to (\(Double(center.x)), \(Double(center.y))) while an animator moves it, and is "
-        + "ignored. Call updateItem(usingCurrentState:) afterwards, or set adoptExternalMoves.")
+      "The center of \(state.title) was set to (\(Double(center.x)), \(Double(center.y))) while an animator moves it. "
+        + "This is ignored. Call updateItem(usingCurrentState:) afterwards, or set adoptExternalMoves.")
     return false
   }
 
@@ -142,8 +142,8 @@ final class ItemReader {
     guard !state.isExternalMoveReported, isRotatedElsewhere(state) else { return }
     reportExternalMove(
       state,
-      "The transform of \(state.title) was rotated to (a \(Double(state.item.transform.a)), b "
-        + "\(Double(state.item.transform.b))) while an animator rotates it, and is ignored. Call "
+      "The transform of \(state.title) was set to (a \(Double(state.item.transform.a)), b "
+        + "\(Double(state.item.transform.b))) while an animator rotates it. This is ignored. Call "
         + "updateItem(usingCurrentState:) afterwards.")
   }
 

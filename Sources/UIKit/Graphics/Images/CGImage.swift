@@ -36,7 +36,7 @@ nonisolated public final class CGImage: Sendable {
     guard bytes.count <= StageProtocol.largestImage else {
       Diagnostics.report(
         "imageTooLarge",
-        "An image of \(bytes.count) bytes exceeds the limit of \(StageProtocol.largestImage) bytes of a host.")
+        "An image of \(bytes.count) bytes exceeds the host's limit of \(StageProtocol.largestImage) bytes.")
       return nil
     }
     content = .encoded(bytes, header)

@@ -165,8 +165,8 @@ final class ElementDisplay: EnginePart {
     if cell !== element.view {
       Diagnostics.report(
         "reconfiguredCell",
-        "The data source returned another cell for the reconfigured item \(path.section)-\(path.item). The old cell "
-          + "remains. Dequeue with the same reuse identifier.")
+        "The data source returned a different cell for the reconfigured item \(path.section)-\(path.item). The old "
+          + "cell remains. Dequeue with the same reuse identifier.")
     }
   }
 

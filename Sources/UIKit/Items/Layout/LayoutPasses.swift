@@ -348,8 +348,8 @@ final class LayoutPasses: EnginePart {
     guard width.keepsLimit, height.keepsLimit else {
       Diagnostics.report(
         "contentSize",
-        "collectionViewContentSize of the layout is \(Double(width)) x \(Double(height)), so the old size remains: "
-          + "\(GeometryLimit.rule).")
+        "collectionViewContentSize of the layout is \(Double(width)) x \(Double(height)), but "
+          + "\(GeometryLimit.rule). The old size remains.")
       return scrollView.contentSize
     }
     return CGSize(width: width, height: height).notNegative("collectionViewContentSize of the layout")

@@ -209,8 +209,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   private func refuse(_ property: String, _ value: String) {
     Diagnostics.report(
       "attributesGeometry",
-      "\(property) of the attributes of \(title) was set to \(value), so the old value remains: "
-        + "\(GeometryLimit.rule).")
+      "\(property) of the attributes of \(title) was set to \(value), but \(GeometryLimit.rule). "
+        + "The old value remains.")
   }
 
   #if hasFeature(Embedded)

@@ -47,12 +47,12 @@ struct BundleCommand: ParsableCommand {
   func validate() throws {
     guard linux else { throw ValidationError("Bundles are written for Linux only. Pass --linux.") }
     if let title, title.isEmpty || title.contains(where: \.isNewline) {
-      throw ValidationError("--title is not one line of text.")
+      throw ValidationError("--title must be a single line of text.")
     }
     if let size {
       let numbers = size.split(separator: "x").compactMap { Double($0) }
       guard numbers.count == 2, numbers.allSatisfy({ (1...16_384).contains($0) }) else {
-        throw ValidationError("--size \(size) is not a size in points. Write for instance 390x844.")
+        throw ValidationError("--size \(size) is not a size in points. Pass a size such as 390x844.")
       }
     }
   }

@@ -51,7 +51,7 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     for moment in at where !(moment.isFinite && moment >= 0) {
-      throw ValidationError("--at \(moment) is invalid. Pass seconds from the beginning.")
+      throw ValidationError("--at \(moment) is invalid. Pass a time in seconds, 0 or more.")
     }
     guard svg != nil || png != nil || gif != nil else {
       throw ValidationError("Pass at least one of --svg, --png and --gif.")

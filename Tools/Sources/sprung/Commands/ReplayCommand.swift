@@ -23,7 +23,7 @@ struct ReplayCommand: ParsableCommand {
   func validate() throws {
     guard let expect else { return }
     guard expect.count == 16, UInt64(expect, radix: 16) != nil else {
-      throw ValidationError("--expect takes 16 hexadecimal digits")
+      throw ValidationError("--expect requires 16 hexadecimal digits.")
     }
   }
 

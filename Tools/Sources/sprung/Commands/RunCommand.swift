@@ -62,7 +62,7 @@ struct RunCommand: ParsableCommand {
         "--device: there is no device '\(device)'\(Suggestion.question(for: device, in: names)). Use one of: "
           + names.joined(separator: ", "))
     }
-    if landscape, device == nil { throw ValidationError("--landscape needs --device.") }
+    if landscape, device == nil { throw ValidationError("--landscape requires --device.") }
     if device != nil, size != nil { throw ValidationError("--device sets the size. Remove --size.") }
     if gallery || demo != nil, packageOptions.isGiven || release {
       throw ValidationError("Demos belong to the gallery. Remove --package, --target and --release.")

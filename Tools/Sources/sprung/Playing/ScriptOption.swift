@@ -27,7 +27,7 @@ struct ScriptOption: ParsableArguments {
         "--device: there is no device '\(device)'\(Suggestion.question(for: device, in: names)). Use one of: "
           + names.joined(separator: ", "))
     }
-    if landscape, device == nil { throw ValidationError("--landscape needs --device.") }
+    if landscape, device == nil { throw ValidationError("--landscape requires --device.") }
   }
 
   /// Returns the script to play on a program.

@@ -134,7 +134,7 @@ public struct WindowOptions: Equatable {
   private static func size(_ text: String) throws(WindowFailure) -> (Double, Double) {
     let numbers = text.split(separator: "x").compactMap { Double($0) }
     guard numbers.count == 2, numbers.allSatisfy({ (1...16_384).contains($0) }) else {
-      throw WindowFailure("--size \(text) is not a size in points. Write for instance 390x844.")
+      throw WindowFailure("--size \(text) is not a size in points. Pass a size such as 390x844.")
     }
     return (numbers[0], numbers[1])
   }
