@@ -8,7 +8,7 @@ nonisolated struct ItemCounts: Equatable {
   private(set) var sections: [Int] = []
   /// The number of items before each section, followed by the total.
   private(set) var starts: [Int] = [0]
-  /// Whether the counts are those of the data source.
+  /// Whether the counts match the data source.
   private(set) var areKnown = false
 
   /// Stores the counts that the data source returned.

@@ -32,12 +32,12 @@ nonisolated enum ElementKindTable {
     return Int32(entries.count - 1)
   }
 
-  /// The category for an element kind's number.
+  /// Returns the category for an element kind's number.
   static func category(of number: Int32) -> ElementCategory {
     number == cell ? .cell : entries[Int(number)].category
   }
 
-  /// The name for an element kind's number; nil for cells.
+  /// Returns the name for an element kind's number, or nil for cells.
   static func name(of number: Int32) -> String? { number == cell ? nil : entries[Int(number)].name }
 
   /// The description of an element in messages: "cell", or its category with the quoted kind.

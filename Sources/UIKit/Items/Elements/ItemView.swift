@@ -29,17 +29,17 @@ protocol ItemView: UIView {
   /// The minimum horizontal margin of configured content in points.
   var sideMargin: CGFloat { get }
 
-  /// The view is about to be reused.
+  /// Called when the view is about to be reused.
   func prepareForReuse()
   /// Applies attributes that differ from the previously applied ones. The geometry is already set.
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
-  /// The attributes that the view prefers.
+  /// Returns the attributes that the view prefers.
   func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes
-  /// Another layout is about to replace the current one.
+  /// Called when another layout is about to replace the current one.
   func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
-  /// Another layout has replaced the previous one.
+  /// Called when another layout has replaced the previous one.
   func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
 }
 
