@@ -11,7 +11,7 @@
   ///
   /// In native builds, this is Foundation's type with the attributes of UIKit.
   ///
-  /// Differs from Apple: in the browser, only UIKit's attributes are supported, without custom keys.
+  /// Differs from Apple: in the browser, only UIKit's attributes are supported, and custom keys are not.
   nonisolated public struct AttributeContainer: Hashable {
     /// The font; nil to keep the current one.
     public var font: UIFont?
@@ -55,7 +55,7 @@
     /// Creates a container without attributes.
     public init() {}
 
-    /// Merges the attributes of another container, which take precedence.
+    /// Merges the attributes of another container, whose values take precedence.
     public mutating func merge(_ other: AttributeContainer) {
       font = other.font ?? font
       foregroundColor = other.foregroundColor ?? foregroundColor
@@ -78,20 +78,20 @@
       inlinePresentationIntent = other.inlinePresentationIntent ?? inlinePresentationIntent
     }
 
-    /// Returns the attributes of both containers. Those of the other container take precedence.
+    /// Returns a container with the attributes of both containers. The values of the other container take precedence.
     public func merging(_ other: AttributeContainer) -> AttributeContainer {
       var copy = self
       copy.merge(other)
       return copy
     }
 
-    /// Whether two containers have the same attributes.
+    /// Returns whether two containers have the same attributes.
     public static func == (left: AttributeContainer, right: AttributeContainer) -> Bool {
-      // The internal attributes normalize addresses and combine kern and tracking, which are drawn the same.
+      // // The internal attributes normalize addresses and combine kern and tracking, which are drawn identically.
       TextAttributes(left) == TextAttributes(right)
     }
 
-    /// Hashes the numeric attributes.
+    /// Hashes only the numeric attributes.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(kern)
       hasher.combine(baselineOffset)

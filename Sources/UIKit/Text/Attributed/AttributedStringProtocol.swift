@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The members that attributed strings and substrings have in common.
+  /// The common members of attributed strings and substrings.
   nonisolated public protocol AttributedStringProtocol {
     /// The characters.
     var characters: String { get }
@@ -12,7 +12,8 @@
   }
 
   nonisolated extension AttributedStringProtocol {
-    /// Returns the first range of a string, or with `backwards` the last one. Nil if it does not occur.
+    /// Returns the first range of the given string, or the last range with the option `backwards`. Nil if there is
+    /// none.
     public func range(
       of stringToFind: String, options: String.CompareOptions = []
     ) -> Range<AttributedString.Index>? {
@@ -21,20 +22,20 @@
       return AttributedString.Index(offset: found.location)..<AttributedString.Index(offset: found.upperBound)
     }
 
-    /// Replaces all attributes of the text.
+    /// Replaces all attributes of the string.
     public mutating func setAttributes(_ attributes: AttributeContainer) { changeAttributes { $0 = attributes } }
 
-    /// Merges attributes into the entire text.
+    /// Merges attributes into the entire string.
     public mutating func mergeAttributes(_ attributes: AttributeContainer) { changeAttributes { $0.merge(attributes) } }
 
-    /// Returns the text with its attributes replaced.
+    /// Returns a copy with the attributes replaced.
     public func settingAttributes(_ attributes: AttributeContainer) -> Self {
       var copy = self
       copy.setAttributes(attributes)
       return copy
     }
 
-    /// Returns the text with attributes merged.
+    /// Returns a copy with the attributes merged.
     public func mergingAttributes(_ attributes: AttributeContainer) -> Self {
       var copy = self
       copy.mergeAttributes(attributes)
