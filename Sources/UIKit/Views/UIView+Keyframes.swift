@@ -3,9 +3,9 @@
 extension UIView {
   /// Options for keyframe animations.
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The raw bits of the options.
     public let rawValue: UInt
-    /// Creates options from bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays out subviews inside the animation block, so that their frame changes are animated, too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
@@ -62,9 +62,9 @@ extension UIView {
     run(request, animations)
   }
 
-  /// Declares a step of the running `animateKeyframes` block. Start time and duration are fractions of the whole
+  /// Declares a step of the running `animateKeyframes` block. The start time and duration are fractions of the whole
   /// duration, clamped to 0...1; NaN is reported and replaced by 0. Outside of such a block, the changes are applied
-  /// normally.
+  /// without keyframes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

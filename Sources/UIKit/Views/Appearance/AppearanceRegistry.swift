@@ -6,7 +6,8 @@
 final class AppearanceRegistry: AppState {
   static let shared = AppContext.adopt(AppearanceRegistry())
 
-  /// Applies the proxies to an object. The responder is the object or the bar that displays it. Nil without proxies.
+  /// Applies the proxies to an object. The responder is the object itself or the bar that displays it. Nil if there are
+  /// no proxies.
   static let apply = AppContext.adopt(AppValue<((NSObject, UIResponder) -> Void)?>(nil))
 
   private struct Entry {
@@ -14,7 +15,7 @@ final class AppearanceRegistry: AppState {
     /// The classes of the containers, innermost first.
     let containers: [AnyClass]
     let proxy: NSObject
-    /// A new object to compare the proxy's values with.
+    /// A new object with which the proxy's values are compared.
     let unchanged: NSObject
     let properties: [AppearanceProperty]
   }
@@ -58,7 +59,7 @@ final class AppearanceRegistry: AppState {
     }
   }
 
-  /// Whether the container and its ancestors include instances of these classes, in this order.
+  /// Returns whether the container and its ancestors include instances of these classes, in this order.
   private func isInside(_ container: UIResponder?, _ containers: [AnyClass]) -> Bool {
     guard !containers.isEmpty else { return true }
     var index = 0

@@ -16,7 +16,7 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   /// The start: the values before the animation.
   case start = 1
-  /// A position between start and end.
+  /// A position between the start and the end.
   case current = 2
 }
 
@@ -25,13 +25,13 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether the animation is running, including a delay before its start.
+  /// Whether the animation is running or waiting for its delayed start.
   var isRunning: Bool { get }
   /// Whether the animation runs toward its start.
   var isReversed: Bool { get set }
   /// The completed fraction in the current direction, 0...1.
   var fractionComplete: CGFloat { get set }
-  /// Starts the animation from its current position.
+  /// Starts the animation at its current position.
   func startAnimation()
   /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
@@ -52,6 +52,6 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Continues a paused animation with other timing parameters.
+  /// Continues a paused animation, optionally with other timing parameters.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
