@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A view controller whose view is a table, and which is its data source and delegate.
+/// A view controller whose view is a table. The controller is the table's data source and delegate.
 ///
-/// Every data source and delegate method is an open method here, so subclasses must use `override`. Methods that a
-/// subclass declares without `override` are not called.
+/// This class declares every data source and delegate method as an open method, so subclasses must use `override`.
+/// Methods that a subclass declares without `override` are not called.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController {
   private let firstStyle: UITableView.Style
 
-  /// Sprung addition: the sections of a table whose cells are in a storyboard. Empty for a table with a data source.
+  /// Sprung addition: the sections of a table whose cells are in a storyboard. Empty if the table has a data source.
   public final var staticSections: [InterfaceSection] = []
 
   /// Whether the selection is cleared each time the view is about to appear. Default: true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that requests new content when the user pulls the table down. Stored by the table. Default: nil.
+  /// The control that requests new content when the user pulls the table down. It belongs to the table. Default: nil.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController {
     self.init(style: .plain)
   }
 
-  /// Creates a controller with a plain table, or with the table view of its nib.
+  /// Creates a controller with the table view in its nib, or with a plain table if there is no nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -93,7 +93,7 @@ open class UITableViewController: UIViewController {
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     staticSections[existing: section]?.cells.count ?? 0
   }
-  /// The cell of a row. Every controller with rows must override this method.
+  /// Returns the cell of a row. Every controller that has rows must override this method.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let cells = staticSections[existing: indexPath.section]?.cells, cells.indices.contains(indexPath.row) {
       return cells[indexPath.row]
@@ -104,7 +104,8 @@ open class UITableViewController: UIViewController {
         + "\(indexPath.section)-\(indexPath.row).")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Whether `commit` is overridden, if this cannot be detected otherwise. See `UITableViewDataSource`. Default: false.
+  /// Whether `commit` is overridden, for cases in which this cannot be detected. See `UITableViewDataSource`. Default:
+  /// false.
   open var _commitsEditing: Bool { false }
 
   /// The number of sections. Default: `1`, or the number in the storyboard.
@@ -146,7 +147,7 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// The index titles at the edge. Displayed only in plain style. Default: `nil`, no index.
+  /// The titles of the section index, which is displayed only in the plain style. Default: `nil`, no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalCall.isAbsent(in: self)
     return nil
@@ -156,26 +157,27 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return index
   }
-  /// The user deleted or inserted a row. Update the model and report the change to the table. Default: nothing.
+  /// Called when the user deleted or inserted a row. Update the model and report the change to the table. Default:
+  /// nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// The user moved a row. Update the model. The table already displays the move. Default: nothing.
+  /// Called when the user moved a row. Update the model. The table already displays the move. Default: nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// A cell is configured and about to be displayed. Default: nothing.
+  /// Called when a cell is configured and about to be displayed. Default: nothing.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// A header is about to be displayed. Default: nothing.
+  /// Called when a header is about to be displayed. Default: nothing.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// A footer is about to be displayed. Default: nothing.
+  /// Called when a footer is about to be displayed. Default: nothing.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// A cell is no longer displayed. Called once for every `willDisplay`. Default: nothing.
+  /// Called when a cell is no longer displayed, once for every `willDisplay`. Default: nothing.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
   }
-  /// A header is no longer displayed. Called once for every `willDisplayHeaderView`. Default: nothing.
+  /// Called when a header is no longer displayed, once for every `willDisplayHeaderView`. Default: nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// A footer is no longer displayed. Called once for every `willDisplayFooterView`. Default: nothing.
+  /// Called when a footer is no longer displayed, once for every `willDisplayFooterView`. Default: nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
   /// The height of a header in points, or `automaticDimension`. Default: `tableView.sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -187,8 +189,8 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return tableView.sectionFooterHeight
   }
-  /// The estimated height of a row, in points. With an estimate, `heightForRowAt` is called only near the viewport.
-  /// Default: `tableView.estimatedRowHeight`.
+  /// The estimated height of a row, in points. With an estimate, `heightForRowAt` is called only for rows near the
+  /// viewport. Default: `tableView.estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return tableView.estimatedRowHeight
@@ -215,30 +217,30 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The detail button of a row was pressed. Default: nothing.
+  /// Called when the detail button of a row was pressed. Default: nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Whether a touch can highlight a row. If not, the touch has no effect. Default: `true`.
+  /// Whether a touch can highlight a row. If false, the touch has no effect. Default: `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// A row was highlighted. Default: nothing.
+  /// Called when a row was highlighted. Default: nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Called when a row loses its highlight, before it is selected. Default: nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row to select for a touch, which may be another row, or nil to prevent the selection. Default: `indexPath`.
+  /// The row that a touch selects. It may be another row, or nil to prevent the selection. Default: `indexPath`.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     OptionalCall.isAbsent(in: self)
     return indexPath
   }
-  /// The row to deselect, which may be another row, or nil to prevent the deselection. Default: `indexPath`.
+  /// The row to deselect. It may be another row, or nil to prevent the deselection. Default: `indexPath`.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     OptionalCall.isAbsent(in: self)
     return indexPath
   }
-  /// A touch selected a row. Default: nothing.
+  /// Called when a touch selected a row. Default: nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// A touch deselected a row. Default: nothing.
+  /// Called when a touch deselected a row. Default: nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The editing control of a row. Default: `.delete`.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
@@ -269,7 +271,7 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The actions at a row's trailing edge, from the edge inward; nil for deletion only. Called if there is no
+  /// The actions at a row's trailing edge, from the edge inward, or nil for deletion only. Called if there is no
   /// configuration for that edge. Default: `nil`.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     OptionalCall.isAbsent(in: self)
@@ -280,9 +282,9 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// A row is about to reveal its swipe actions. Default: nothing.
+  /// Called when a row is about to reveal its swipe actions. Default: nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// A row no longer reveals its swipe actions. Default: nothing.
+  /// Called when a row no longer reveals its swipe actions. Default: nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// The destination of a row that the user is moving. Default: `proposedDestinationIndexPath`.
   open func tableView(
@@ -292,13 +294,13 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return proposedDestinationIndexPath
   }
-  /// Whether a tap on a row, or Enter, performs its primary action after selecting it.
-  /// Default: `!tableView.isEditing`.
+  /// Whether tapping a row, or pressing Return, performs its primary action after selecting it. Default:
+  /// `!tableView.isEditing`.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return !tableView.isEditing
   }
-  /// Performs the primary action of the row. Called after the selection, but not when a tap extends the selection.
+  /// Performs the primary action of a row. Called after the row is selected, but not when a tap extends the selection.
   /// Default: nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// The menu for a row, at the given point in content coordinates. Default: `nil`, no menu.
@@ -323,22 +325,22 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The user tapped the preview beside a menu. Default: nothing.
+  /// Called when the user tapped the preview beside a menu. Default: nothing.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// A menu is about to appear. Default: nothing.
+  /// Called when a menu is about to appear. Default: nothing.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// A menu is about to disappear. Called once for every `willDisplayContextMenu`. Default: nothing.
+  /// Called when a menu is about to disappear, once for every `willDisplayContextMenu`. Default: nothing.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Whether the keyboard can focus a row. Default: `tableView.allowsFocus`.
+  /// Whether a row can receive the keyboard focus. Default: `tableView.allowsFocus`.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return tableView.allowsFocus
@@ -354,9 +356,9 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// A multiple-selection gesture began, which is a good time to start editing. Default: nothing.
+  /// Called when a multiple-selection gesture begins, which is a good time to start editing. Default: nothing.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  /// The multiple-selection gesture ended. Default: nothing.
+  /// Called when the multiple-selection gesture ends. Default: nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// The content offset changed for any reason. Called immediately, once per change. Default: nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -15,9 +15,9 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// A drag is about to begin. Default: nothing.
+  /// Called when a drag is about to begin. Default: nothing.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag ended. Default: nothing.
+  /// Called when the drag has ended. Default: nothing.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
   /// Whether the drag allows the items to be moved. Default: `true`.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
