@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A view controller whose view contains a collection view, and which is its data source and delegate.
+/// A view controller whose view contains a collection view. The controller is its data source and delegate.
 ///
-/// Every data source and delegate method is an open method here, so subclasses must use `override`. Methods that a
-/// subclass declares without `override` are not called. The view is a plain container, not the collection view itself.
+/// This class declares every data source and delegate method as an open method, so subclasses must use `override`.
+/// Methods that a subclass declares without `override` are not called. The view is a plain container, not the
+/// collection view itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController {
   final private(set) var firstLayout: UICollectionViewLayout
-  /// Whether the application provided the first layout.
+  /// Whether the application provided the initial layout.
   private let hasGivenLayout: Bool
   final var managedView: UICollectionView?
-  /// The collection view that it shares with the controller below it on a navigation stack.
+  /// The collection view shared with the controller below on a navigation stack, or nil.
   final var adopted: AdoptedCollectionView?
 
-  /// Whether users can move items with a long press. It requires an override of `collectionView(_:canMoveItemAt:)` that
-  /// returns true. Default: true.
+  /// Whether the user can move items with a long press. This requires an override of `collectionView(_:canMoveItemAt:)`
+  /// that returns true. Default: true.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
       reorderRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement
@@ -22,19 +23,20 @@ open class UICollectionViewController: UIViewController {
     }
   }
   private var reorderRecognizer: ItemReorderRecognizer?
-  /// Whether the standard gesture is calling `canMoveItemAt`, whose default implementation then returns false.
+  /// Whether `canMoveItemAt` is being called by the standard gesture, in which case its default implementation returns
+  /// false.
   final var isAskedByGesture = false
 
   /// Whether the selection is cleared each time the view is about to appear. Default: true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a pushed controller takes over the collection view of the `UICollectionViewController` below it. The
-  /// layout changes to this controller's in the push and back in the pop. Default: false.
+  /// Whether a pushed controller adopts the collection view of the `UICollectionViewController` below it. The push
+  /// changes the layout to this controller's layout, and the pop changes it back. Default: false.
   ///
   /// Set it before the push, and not for the root of a navigation stack. Both controllers then have the same
   /// `collectionView`, whose data source does not change. If the lower controller is its delegate, this controller
-  /// replaces it while on top. The tapped item stays visible, or else the first item on screen. A pop restores the
-  /// content offset. Setting it after the push is rejected with a fault.
+  /// replaces it while it is on top. The tapped item, or else the first item on screen, stays visible. A pop restores
+  /// the content offset. Setting it after the push is rejected with a fault.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       guard adopted != nil, useLayoutToLayoutNavigationTransitions != oldValue else { return }
@@ -61,7 +63,7 @@ open class UICollectionViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain flow layout, or with the collection view of its nib.
+  /// Creates a controller with the collection view in its nib, or with a plain flow layout if there is no nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     hasGivenLayout = false
@@ -90,8 +92,8 @@ open class UICollectionViewController: UIViewController {
     }
   }
 
-  /// The layout that the controller was created with, or the initial layout of its first collection view. It does not
-  /// reflect later changes. `collectionView.collectionViewLayout` is the current layout.
+  /// The layout with which the controller was created, or the initial layout of its first collection view. It does not
+  /// reflect later changes; `collectionView.collectionViewLayout` is the current layout.
   open var collectionViewLayout: UICollectionViewLayout { firstLayout }
 
   /// Creates the container and its collection view, whose data source and delegate are this controller.
@@ -99,7 +101,7 @@ open class UICollectionViewController: UIViewController {
     _ = loadArchivedView()
     guard viewIfLoaded == nil else { return }
     super.loadView()
-    // Visible where the moving collection view does not cover the container.
+    // // The background is visible where the moving collection view does not cover the container.
     viewIfLoaded?.backgroundColor = .systemBackground
     guard let container = viewIfLoaded, adopted == nil else { return }
     if let change = adoptBeforeShowing() {
@@ -140,7 +142,7 @@ open class UICollectionViewController: UIViewController {
   /// The number of items in a section. Default: 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// The cell of an item. Every controller with items must override this method.
+  /// Returns the cell of an item. Every controller that has items must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -151,7 +153,8 @@ open class UICollectionViewController: UIViewController {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// A supplementary view. Every controller whose layout contains supplementary views must override this method.
+  /// Returns a supplementary view. Every controller whose layout contains supplementary views must override this
+  /// method.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -162,12 +165,12 @@ open class UICollectionViewController: UIViewController {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether the user can move an item. Default: true, except for the standard gesture, where it is false.
+  /// Whether the user can move an item. Default: true, except for the standard gesture, for which it is false.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     !isAskedByGesture
   }
 
-  /// The user moved an item. Every controller whose items can be moved must override this method.
+  /// Called when the user moved an item. Every controller whose items can be moved must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -177,7 +180,7 @@ open class UICollectionViewController: UIViewController {
         + "collectionView(_:moveItemAt:to:), so its model is unchanged.")
   }
 
-  /// The menu for items. Default: the menu of the single-item method below.
+  /// Returns the menu for items. Default: the menu of the single-item method below.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -186,8 +189,8 @@ open class UICollectionViewController: UIViewController {
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
 
-  /// The destination of an item that the user is moving. Default: the result of the older method below, which returns
-  /// the proposed index path.
+  /// Returns the destination of an item that the user is moving. Default: the result of the older method below, which
+  /// returns the proposed index path.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -198,7 +201,7 @@ open class UICollectionViewController: UIViewController {
   }
 
   /// A subclass that is a flow layout delegate overrides this property and returns itself. Only the browser build needs
-  /// it. `sprung port` generates the override.
+  /// the override, which `sprung port` generates.
   open var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
 
   // Generated by Scripts/optional-methods from UICollectionViewDataSource, UICollectionViewDelegate, UIScrollViewDelegate.
@@ -207,7 +210,7 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return 1
   }
-  /// The index titles at the edge. Default: `nil`, no index.
+  /// The titles of the section index. Default: `nil`, no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalCall.isAbsent(in: self)
     return nil
@@ -219,14 +222,14 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return IndexPath(item: 0, section: index)
   }
-  /// Whether a touch can highlight the item. If not, the touch has no effect. Default: `true`.
+  /// Whether a touch can highlight the item. If false, the touch has no effect. Default: `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// The item was highlighted. Default: nothing.
+  /// Called when the item was highlighted. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// The item is no longer highlighted. Default: nothing.
+  /// Called when the item is no longer highlighted. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
   /// Whether a touch can select the item. Default: `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
@@ -238,20 +241,20 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// A touch selected the item. Default: nothing.
+  /// Called when a touch selected the item. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// A touch deselected the item. Default: nothing.
+  /// Called when a touch deselected the item. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Whether a tap on the item, or Enter, performs its primary action after selecting it.
-  /// Default: `!collectionView.isEditing`.
+  /// Whether tapping the item, or pressing Return, performs its primary action after selecting it. Default:
+  /// `!collectionView.isEditing`.
   open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
   {
     OptionalCall.isAbsent(in: self)
     return !collectionView.isEditing
   }
-  /// Performs the primary action of the item. Called after the selection, but not when a tap extends the selection.
-  /// Default: nothing.
+  /// Performs the primary action of the item. Called after the item is selected, but not when a tap extends the
+  /// selection. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
   /// The menu for an item, at the given point in content coordinates. Default: `nil`, no menu.
   open func collectionView(
@@ -276,17 +279,17 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The user tapped the preview beside a menu. Default: nothing.
+  /// Called when the user tapped the preview beside a menu. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// A menu is about to appear. Default: nothing.
+  /// Called when a menu is about to appear. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// A menu is about to disappear. Called once for every `willDisplayContextMenu`. Default: nothing.
+  /// Called when a menu is about to disappear, once for every `willDisplayContextMenu`. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -296,26 +299,25 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// Whether the keyboard can focus the item. Default: `collectionView.allowsFocus`.
+  /// Whether the item can receive the keyboard focus. Default: `collectionView.allowsFocus`.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return collectionView.allowsFocus
   }
-  /// Whether a multiple-selection gesture can begin at the item: a two-finger pan, a pan across the content during
-  /// editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
+  /// Whether a multiple-selection gesture can begin at the item. It is a two-finger pan, a pan perpendicular to the
+  /// scrolling axis during editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// A multiple-selection gesture began, which is a good time to start editing. Items are selected only if multiple
-  /// selection is allowed.
-  /// Default: nothing.
+  /// Called when a multiple-selection gesture begins, which is a good time to start editing. Items are selected only if
+  /// multiple selection is allowed. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// The multiple-selection gesture ended. Default: nothing.
+  /// Called when the multiple-selection gesture ends. Default: nothing.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// The preview that is lifted when the menu of an item appears. Default: `nil`, the preview for the whole menu.
   open func collectionView(
@@ -334,20 +336,20 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// A cell is configured and about to be displayed. Default: nothing.
+  /// Called when a cell is configured and about to be displayed. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// A supplementary view is configured and about to be displayed. Default: nothing.
+  /// Called when a supplementary view is configured and about to be displayed. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// A cell is no longer displayed. Called once for every `willDisplay`. Default: nothing.
+  /// Called when a cell is no longer displayed, once for every `willDisplay`. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// A supplementary view is no longer displayed. Called once for every `willDisplaySupplementaryView`. Default:
+  /// Called when a supplementary view is no longer displayed, once for every `willDisplaySupplementaryView`. Default:
   /// nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -367,7 +369,7 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// The user chose an action in the item's menu. Default: nothing.
+  /// Called when the user chose an action in the item's menu. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?
@@ -379,7 +381,8 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return proposedContentOffset
   }
-  /// Like the method above, under its old name and without the current index path. Default: `proposedIndexPath`.
+  /// The equivalent of the method above under its old name, without the current index path. Default:
+  /// `proposedIndexPath`.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath

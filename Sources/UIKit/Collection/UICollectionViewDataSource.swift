@@ -6,14 +6,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of items in a section. Must not be negative.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// The cell for an item, dequeued from the collection view.
+  /// Returns the cell for an item, dequeued from the collection view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
   /// The number of sections. Default: `1`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The supplementary view of an element kind, dequeued from the collection view. Default: an empty view, with a
-  /// fault.
+  /// Returns a supplementary view of an element kind, dequeued from the collection view. Default: reports a fault and
+  /// returns an empty view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
@@ -25,11 +25,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// method.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// The user moved an item. Remove it from the source in the model and insert it at the destination. Default: a fault.
+  /// Called when the user moved an item. In the model, remove it from the source and insert it at the destination.
+  /// Default: a fault.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The index titles at the edge. Default: `nil`, no index.
+  /// The titles of the section index. Default: `nil`, no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
   /// The item to which an index title scrolls. Default: `IndexPath(item: 0, section: index)`.
@@ -39,7 +40,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// Reports a fault, because an item was moved but the model does not reflect it.
+  /// Reports a fault, because an item was moved but the model does not reflect the move.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -51,7 +52,7 @@ extension UICollectionViewDataSource {
         + "collectionView(_:moveItemAt:to:), so its model is unchanged.")
   }
 
-  /// Reports a fault, because the layout contains supplementary views but the data source provides none.
+  /// Reports a fault, because the layout contains supplementary views but the data source does not provide any.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -18,9 +18,9 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// A drag is about to begin. Default: nothing.
+  /// Called when a drag is about to begin. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag ended. Default: nothing.
+  /// Called when the drag has ended. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   /// Whether the drag allows the items to be moved. Default: `true`.
   func collectionView(
