@@ -3,18 +3,18 @@
 /// Provides the sizes and spacing of a flow layout for individual items and sections.
 ///
 /// If the delegate does not implement a method, the layout uses its own property. The layout queries each value once
-/// after its metrics are invalidated, never while scrolling. If there are more than a few thousand items, their sizes
-/// are queried on demand.
+/// after its metrics are invalidated, and never while scrolling. If there are more than a few thousand items, their
+/// sizes are queried on demand.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item in points. Default: the layout's `itemSize`.
   ///
-  /// Up to 4,096 items are queried at once when the layout is prepared. With more items, sizes are queried in chunks
-  /// near the viewport and in rectangles for which the layout is queried. A request for the attributes of an item also
-  /// queries all items before it. Until then an item has the typical size of the others, or its previous size. The
-  /// visible content stays in position when sizes become known.
+  /// Up to 4,096 item sizes are queried together when the layout is prepared. With more items, sizes are queried in
+  /// chunks near the viewport, and in any rectangle for which the layout is queried. Requesting the attributes of an
+  /// item also queries all items before it. Until it is queried, an item has the typical size of the other items, or
+  /// its previous size. The visible content stays in place when sizes become known.
   ///
-  /// Differs from Apple: there all items are queried whenever the layout is prepared, regardless of their number.
+  /// Differs from Apple: there, all items are queried whenever the layout is prepared, regardless of their number.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -51,21 +51,21 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's `itemSize`.
+  /// Returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     OptionalCall.isAbsent(in: self)
     let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    // Records that the delegate does not implement the method, so that the layout does not query it for a million
+    // // Records that the delegate does not implement the method, so that the layout does not query it for a million
     // items.
     layout?.itemSizeWasDefaulted = true
     return layout?.itemSize ?? .zero
   }
 
   #if hasFeature(Embedded)
-    /// The delegate as a flow layout delegate, without a dynamic cast to the protocol.
+    /// The delegate as a flow layout delegate, obtained without a dynamic cast to the protocol.
     public var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self }
   #endif
 }

@@ -360,42 +360,44 @@ open class UITableViewController: UIViewController {
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   /// Called when the multiple-selection gesture ends. Default: nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// The content offset changed for any reason. Called immediately, once per change. Default: nothing.
+  /// Called when the content offset has changed for any reason, immediately and once per change. Default: nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// The user is about to drag the content. The offset has not changed yet. Default: nothing.
+  /// Called when the user is about to drag the content. The offset has not changed yet. Default: nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The user is about to end the drag. Default: nothing.
+  /// Called when the user is about to end the drag. Default: nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The user ended the drag. `decelerate` indicates whether the content continues to move, even if it only returns
-  /// from an overscroll. Default: nothing.
+  /// Called when the user has ended the drag. `decelerate` indicates whether the content continues to move, even if it
+  /// only returns from an overscroll. Default: nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The content begins to decelerate. Default: nothing.
+  /// Called when the content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The content finished decelerating, or a touch stopped it. Default: nothing.
+  /// Called when the content has finished decelerating or was stopped by a touch. Default: nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// A programmatic animation of the offset ended. Not called if the animation was interrupted. Default: nothing.
+  /// Called when a programmatic animation of the offset has ended, unless it was interrupted. Default: nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// The view in the content to zoom, or nil if there is none. Default: `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// A pinch or an animated programmatic scale change begins. Default: nothing.
+  /// Called when a pinch or an animated programmatic scale change begins. Default: nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// The scale changed for any reason. Called once per change, after `scrollViewDidScroll`. Default: nothing.
+  /// Called when the scale has changed for any reason, once per change and after `scrollViewDidScroll`. Default:
+  /// nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// A pinch ended and the scale is within its limits, or an animated scale change ended. Default: nothing.
+  /// Called when a pinch has ended and the scale is within its limits, or when an animated scale change has ended.
+  /// Default: nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Whether the content scrolls to its top on the user's request. Default: `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// The content reached its top on the user's request. Default: nothing.
+  /// Called when the content has reached its top on the user's request. Default: nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The adjusted content insets changed. Default: nothing.
+  /// Called when the adjusted content insets have changed. Default: nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   // End of the generated methods.
 }
