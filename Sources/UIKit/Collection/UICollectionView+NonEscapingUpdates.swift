@@ -9,7 +9,7 @@ extension UICollectionView {
   @_disfavoredOverload
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     if engine.updates.performInsideCallback(completion: completion, updates) { return }
-    // // An override of the other method must be called, too.
+    // An override of the other method must be called, too.
     withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: completion) }
   }
 }

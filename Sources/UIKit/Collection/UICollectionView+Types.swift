@@ -33,8 +33,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// The position to which `scrollToItem` scrolls an item, with at most one value per axis. If empty, it scrolls by the
-  /// shortest distance.
+  /// The position to which `scrollToItem` scrolls an item, at most one per axis. Empty means the shortest distance.
   nonisolated public struct ScrollPosition: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt

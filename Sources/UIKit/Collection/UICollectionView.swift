@@ -73,8 +73,7 @@ open class UICollectionView: UIScrollView {
   final func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { super.delegate = delegate }
 
   #if hasFeature(Embedded)
-    /// The scroll view's delegate if it is a collection view delegate. It is obtained through the conformance, without
-    /// a cast.
+    /// The scroll view's delegate if it is a collection view delegate, obtained through the conformance without a cast.
     final var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate?._collectionDelegate }
   #else
     /// The scroll view's delegate if it is a collection view delegate.

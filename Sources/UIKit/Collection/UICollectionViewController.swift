@@ -23,8 +23,7 @@ open class UICollectionViewController: UIViewController {
     }
   }
   private var reorderRecognizer: ItemReorderRecognizer?
-  /// Whether `canMoveItemAt` is being called by the standard gesture, in which case its default implementation returns
-  /// false.
+  /// Whether the standard gesture is calling `canMoveItemAt`, in which case its default implementation returns false.
   final var isAskedByGesture = false
 
   /// Whether the selection is cleared each time the view is about to appear. Default: true.
@@ -101,7 +100,7 @@ open class UICollectionViewController: UIViewController {
     _ = loadArchivedView()
     guard viewIfLoaded == nil else { return }
     super.loadView()
-    // // The background is visible where the moving collection view does not cover the container.
+    // The background is visible where the moving collection view does not cover the container.
     viewIfLoaded?.backgroundColor = .systemBackground
     guard let container = viewIfLoaded, adopted == nil else { return }
     if let change = adoptBeforeShowing() {
@@ -153,8 +152,7 @@ open class UICollectionViewController: UIViewController {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a supplementary view. Every controller whose layout contains supplementary views must override this
-  /// method.
+  /// Returns a supplementary view. Must be overridden by controllers whose layout contains supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -381,8 +379,7 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return proposedContentOffset
   }
-  /// The equivalent of the method above under its old name, without the current index path. Default:
-  /// `proposedIndexPath`.
+  /// The method above under its old name, without the current index path. Default: `proposedIndexPath`.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -424,11 +421,9 @@ open class UICollectionViewController: UIViewController {
   }
   /// Called when a pinch or an animated programmatic scale change begins. Default: nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Called when the scale has changed for any reason, once per change and after `scrollViewDidScroll`. Default:
-  /// nothing.
+  /// Called when the scale has changed, once per change and after `scrollViewDidScroll`. Default: nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Called when a pinch has ended and the scale is within its limits, or when an animated scale change has ended.
-  /// Default: nothing.
+  /// Called when a pinch has ended and the scale is within its limits, or an animation has ended. Default: nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Whether the content scrolls to its top on the user's request. Default: `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {

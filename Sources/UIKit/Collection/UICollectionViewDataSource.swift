@@ -25,8 +25,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// method.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// Called when the user moved an item. In the model, remove it from the source and insert it at the destination.
-  /// Default: a fault.
+  /// Called when the user moved an item. Move it in the model from the source to the destination. Default: a fault.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 

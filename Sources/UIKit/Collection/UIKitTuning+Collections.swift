@@ -4,8 +4,7 @@ extension UIKitTuning {
   /// Duration in seconds of an animated update or layout change of a collection view (0.3, the established convention).
   /// Tests of completions and intermediate positions depend on it.
   static let updateDuration = 0.3
-  /// Maximum absolute progress of a transition layout (100). With much larger values, positions would exceed the
-  /// geometry limit.
+  /// Maximum absolute progress of a transition layout (100). Much larger values would exceed the geometry limit.
   /// limit.
   static let transitionProgressLimit: CGFloat = 100
   /// The number of times a cell may prefer a different size in one run of layout passes before it is reported (8). It

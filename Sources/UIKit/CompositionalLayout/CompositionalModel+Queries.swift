@@ -35,8 +35,7 @@ nonisolated extension CompositionalModel {
     return first..<end
   }
 
-  /// Calls a closure for the cells of a section, and for the views attached to them, that intersect the given
-  /// rectangle.
+  /// Calls a closure for the cells of a section, and the views attached to them, that intersect a rectangle.
   func forEachItem(ofSection section: Int, in rect: CGRect, _ inside: CGRect, _ body: (Placement) -> Void) {
     let geometry = sections[section].geometry
     let start = start(ofSection: section)

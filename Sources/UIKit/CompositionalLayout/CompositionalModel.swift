@@ -115,8 +115,7 @@ nonisolated struct CompositionalModel {
 
   // MARK: Coordinates
 
-  /// Converts a rectangle from the collection view's coordinates to coordinates in which the leading edge is on the
-  /// left.
+  /// Converts a rectangle from the collection view's coordinates so that the leading edge is on the left.
   func unmirrored(_ rect: CGRect) -> CGRect {
     guard surroundings.isMirrored else { return rect }
     return CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -153,7 +152,7 @@ nonisolated struct CompositionalModel {
     guard geometry.isOrthogonal, surroundings.isMirrored, surroundings.axis == .vertical else {
       return sectionFrame(rect, section: section)
     }
-    // // Mirrored within the section's content rather than the entire content.
+    // Mirrored within the section's content rather than the entire content.
     let range = scrollContent(ofSection: section) - geometry.window.width
     return sectionFrame(rect.offsetBy(dx: -range, dy: 0), section: section)
   }

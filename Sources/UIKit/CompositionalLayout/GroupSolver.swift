@@ -22,8 +22,7 @@ nonisolated struct GroupSolver {
   /// Returns the items of a custom group, given its index and the available size.
   var customItems: (Int, CGSize) -> [LayoutNode.CustomItem] = { _, _ in [] }
 
-  /// The tolerance in points for the length of a line. It ensures that items that fit exactly do not wrap because of
-  /// rounding.
+  /// The tolerance in points for the length of a line, so that rounding does not wrap items that fit exactly.
   static let tolerance: CGFloat = 1e-6
   /// The maximum number of items in a line (10,000), which is needed for items of zero length.
   static let longestLine = 10_000

@@ -10,8 +10,7 @@ nonisolated struct LayoutBoundary {
   /// Whether the view stays on screen with its section.
   var pins: Bool
 
-  /// The edge at which the view reserves space. Top and bottom take precedence over the sides. Empty for a centered
-  /// view.
+  /// The edge at which the view reserves space. Top and bottom take precedence. Empty for a centered view.
   var side: NSDirectionalRectEdge {
     if edges.contains(.top) { return .top }
     if edges.contains(.bottom) { return .bottom }

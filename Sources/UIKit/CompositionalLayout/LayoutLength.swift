@@ -12,8 +12,7 @@ nonisolated struct LayoutLength: Equatable {
     case absolute
     /// A length in points that applies until the view provides its preferred length.
     case estimated
-    /// A length in points that applies until the views provide their preferred lengths. The longest one in the group
-    /// then applies to all.
+    /// A length in points until the views provide theirs. The longest in the group then applies to all.
     case uniform
   }
 
@@ -118,8 +117,7 @@ nonisolated extension CGRect {
     start < upper && (end > lower || (start == end && start >= lower))
   }
 
-  /// Returns the rectangle reduced by directional insets, with the leading edge on the left. The size is never
-  /// negative.
+  /// Returns the rectangle reduced by directional insets, where leading is left. The size is never negative.
   func inset(_ insets: NSDirectionalEdgeInsets, ignoringWidth: Bool, ignoringHeight: Bool) -> CGRect {
     var rect = self
     if !ignoringWidth {

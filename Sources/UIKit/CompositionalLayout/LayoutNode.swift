@@ -26,8 +26,7 @@ nonisolated struct LayoutNode {
   enum Repetition: Equatable {
     /// Repeats all children in order as long as the next one fits.
     case whileTheyFit
-    /// Repeats the first child the given number of times. If `isShared` is true, the children share the line's length
-    /// equally.
+    /// Repeats the first child the given number of times. `isShared` divides the line's length equally among them.
     case times(Int, isShared: Bool)
   }
 

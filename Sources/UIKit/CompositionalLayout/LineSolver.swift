@@ -57,7 +57,7 @@ nonisolated struct LineSolver {
       let before = used
       for child in line.children {
         let isBeyond = number >= solver.total
-        // // An item that does not exist does not have a preferred size.
+        // An item that does not exist does not have a preferred size.
         if isBeyond, !entries.isEmpty, child.length(along: line.axis).isEstimated { return }
         let solved = solver.piece(child, number, availableSize, GroupSolver.Forced())
         let length = outerLength(child, solved)
@@ -68,7 +68,7 @@ nonisolated struct LineSolver {
           Entry(node: child, first: number, forced: GroupSolver.Forced(), solved: solved, isBeyond: isBeyond))
         number += solved.itemCount
       }
-      // // Without a limit, each child is used once, because children of zero length would never reach the limit.
+      // Without a limit, each child is used once, because children of zero length would never reach the limit.
       if fitsMain || used <= before + GroupSolver.tolerance { return }
     }
   }
@@ -201,8 +201,7 @@ nonisolated struct LineSolver {
 }
 
 nonisolated extension GroupSolver {
-  /// Returns the start of an element perpendicular to a line: its own leading space, plus a share of the free space if
-  /// that space is flexible.
+  /// Returns the start of an element perpendicular to a line: its leading space, plus a share of flexible free space.
   static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in available: CGFloat) -> CGFloat
   {
     guard edges.before.isFlexible else { return edges.before.length }

@@ -31,8 +31,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var zIndex: Int { get set }
   /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The center in points, in the content's coordinates, or in the section's coordinates if the section scrolls
-  /// orthogonally.
+  /// The center in points, in coordinates of the content, or of the section if the section scrolls orthogonally.
   var center: CGPoint { get set }
   /// A rectangle with the element's size.
   var bounds: CGRect { get }

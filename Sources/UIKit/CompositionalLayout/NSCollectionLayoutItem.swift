@@ -46,8 +46,7 @@ open class NSCollectionLayoutItem: NSObject {
     edgeSpacing = other.edgeSpacing
   }
 
-  /// Returns the content, converted for the solver. Appends the providers of custom groups in the order of their
-  /// indices.
+  /// Returns the content, converted for the solver. Appends the providers of custom groups in index order.
   func makeContent(_ providers: inout [NSCollectionLayoutGroupCustomItemProvider]) -> LayoutNode.Content { .item }
 
   /// Returns the item, converted for the solver.

@@ -55,7 +55,7 @@ nonisolated struct SectionGeometry {
     var inner = CGSize(
       width: max(0, plan.availableSize.width - plan.insets.leading - plan.insets.trailing),
       height: max(0, plan.availableSize.height - plan.insets.top - plan.insets.bottom))
-    // // The views at the edges extend the section along its axis, and reduce the space for groups perpendicular to it.
+    // The views at the edges extend the section along its axis, and reduce the space for groups perpendicular to it.
     if plan.axis == .horizontal {
       inner.height = max(0, inner.height - ring.reservedInsets.top - ring.reservedInsets.bottom)
     } else {
@@ -172,8 +172,7 @@ nonisolated struct SectionGeometry {
     return view
   }
 
-  /// Returns the frame of a header or footer that is pinned to the visible range of the section along the layout's
-  /// axis.
+  /// Returns the frame of a header or footer pinned to the section's visible range along the layout's axis.
   func pinned(_ placed: PositionedBoundary, visible: (lower: CGFloat, upper: CGFloat)) -> CGRect {
     var frame = placed.frame
     guard placed.boundary.pins else { return frame }

@@ -2,8 +2,7 @@
 
 import SprungModels
 
-/// A group whose items have been placed, in the group's coordinates. The leading edge is on the left, and values are
-/// not rounded yet.
+/// A group with its items placed, in the group's coordinates. Leading is left, and values are not rounded yet.
 nonisolated struct SolvedGroup {
   /// A cell.
   struct Leaf: Equatable {

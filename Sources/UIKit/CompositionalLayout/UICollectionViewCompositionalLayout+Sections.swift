@@ -62,7 +62,7 @@ extension UICollectionViewCompositionalLayout {
       {
         discardSizes()
       } else if old.surroundings.availableSize != reference.surroundings.availableSize {
-        // // Known sizes are preserved. Otherwise, an inset that depends on the content size could alternate forever
+        // Known sizes are preserved. Otherwise, an inset that depends on the content size could alternate forever
         // between its values for estimated and for known sizes. Visible views are measured again.
         for element in collectionView.engine.visible.elements { element.fittedSize = CGSize(width: -1, height: -1) }
       }
@@ -224,7 +224,7 @@ extension UICollectionViewCompositionalLayout {
     case .layoutMargins: edges = reference.margins
     case .readableContent: edges = LayoutGuideSource.readableContent.insets(in: view)
     }
-    // // The available size already excludes the content inset.
+    // The available size already excludes the content inset.
     let adjusted = reference.adjusted
     if reference.surroundings.axis == .horizontal {
       edges = UIEdgeInsets(

@@ -48,8 +48,7 @@ extension UICollectionViewCompositionalLayout {
     model.sections[key.section].geometry.leaf(ofItem: key.item)?.slot ?? PreferredSizes.Slot()
   }
 
-  /// Returns whether a view's preferred size differs from the recorded size, or from the current size if none is
-  /// recorded.
+  /// Returns whether a view's preferred size differs from the recorded size or, if none is recorded, the current size.
   final func wantsOtherSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -130,7 +129,7 @@ extension UICollectionViewCompositionalLayout {
     let surroundings = model.surroundings
     let visible = pinningRectangle
     var first = visible.start(surroundings.axis)
-    // // The viewport has not moved since the preparation, so its distance from the right end refers to the content at
+    // The viewport has not moved since the preparation, so its distance from the right end refers to the content at
     // that time.
     if surroundings.axis == .horizontal, surroundings.isMirrored { first = model.length - pendingGrowth - visible.maxX }
     let isBefore = start < first + pendingShift - GroupSolver.tolerance

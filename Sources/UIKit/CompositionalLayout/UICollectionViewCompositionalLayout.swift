@@ -37,11 +37,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var sectionsAreValid = false
   /// The collection view properties for which the model was created.
   final var frameOfReference: FrameOfReference?
-  /// The distance in points by which the offset will move because of preferred sizes received since the last
-  /// preparation.
+  /// The distance in points by which preferred sizes will move the offset since the last preparation.
   final var pendingShift: CGFloat = 0
-  /// The length in points by which the content has grown because of preferred sizes received since the last
-  /// preparation.
+  /// The length in points by which preferred sizes have grown the content since the last preparation.
   final var pendingGrowth: CGFloat = 0
   /// The changes made by the sections' handlers.
   final var changes = VisibleItemChanges()
@@ -225,7 +223,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       changes.apply(to: attributes)
       return attributes
     }
-    // // During an update, attributes added by a subclass are available only among the collected attributes.
+    // During an update, attributes added by a subclass are available only among the collected attributes.
     return collectionView?.engine.queries.runningUpdate?.collected[key]?.duplicate()
   }
 

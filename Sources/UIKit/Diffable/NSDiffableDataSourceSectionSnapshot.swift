@@ -28,8 +28,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return found
   }
 
-  /// The items that the section displays, parents before their children. An item is displayed if all of its ancestors
-  /// are expanded.
+  /// The items that the section displays because all of their ancestors are expanded, parents before their children.
   public var visibleItems: [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []
     for item in rootItems { collect(item, onlyVisible: true, &found) }
@@ -110,8 +109,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     insert(items, next: item, offset: 1, "insert(_:after:)")
   }
 
-  /// Adds an outline before an item, below the same parent. Returns the last of the added roots, or the item if there
-  /// are none.
+  /// Adds an outline before an item, below the same parent. Returns the last of its roots, or the item if it is empty.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
@@ -119,8 +117,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     insert(snapshot, next: item, offset: 0, "insert(_:before:)")
   }
 
-  /// Adds an outline after an item, below the same parent. Returns the last of the added roots, or the item if there
-  /// are none.
+  /// Adds an outline after an item, below the same parent. Returns the last of its roots, or the item if it is empty.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
@@ -140,7 +137,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   /// Removes items and all of their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
-      // // The item may be a descendant of an item that was just removed.
+      // The item may be a descendant of an item that was just removed.
       guard let node = nodes[item] else {
         if items.first == item { SnapshotFault.reportMissing("delete(_:)", "item", item) }
         continue

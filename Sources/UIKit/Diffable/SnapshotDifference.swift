@@ -42,7 +42,7 @@ nonisolated struct SnapshotDifference {
       operations.append(.insertSection(section))
     }
 
-    // // Items that have moved, and their previous index paths.
+    // Items that have moved, and their previous index paths.
     var matches = [SectionMatch<Item>?](repeating: nil, count: new.numberOfSections)
     var formerPositions: [Item: ItemPosition] = [:]
     var isPaired = [Bool](repeating: false, count: old.numberOfSections)
@@ -54,7 +54,7 @@ nonisolated struct SnapshotDifference {
         items, new.itemsBySection[section], staysSomewhere: { new.contains($0) }, wasSomewhere: { old.contains($0) })
       for item in match.unpaired {
         let position = ItemPosition(origin, item)
-        // // Items that are removed from the remaining sections.
+        // Items that are removed from the remaining sections.
         if new.contains(items[item]) {
           formerPositions[items[item]] = position
         } else {
@@ -72,7 +72,7 @@ nonisolated struct SnapshotDifference {
     // Items that are inserted, moved or unchanged.
     let reloadedItems = Set(new.reloadedItemIdentifiers)
     for (section, items) in new.itemsBySection.enumerated() {
-      // // In a section that is replaced entirely, only items that come from other sections are reported.
+      // In a section that is replaced entirely, only items that come from other sections are reported.
       let match = matches[section]
       var staying: [Int] = []
       var stayingPositions: [Int] = []

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// // The compiler of the browser build crashes if a generic class is used through a protocol to which it conforms
+// The compiler of the browser build crashes if a generic class is used through a protocol to which it conforms
 // directly. The generic diffable data sources therefore inherit their conformances from these classes, which are not
 // generic.
 //
-// // Optimized builds call an overridable method of another module's class through a function with the declared
+// Optimized builds call an overridable method of another module's class through a function with the declared
 // signature. In a generic class, the declaration passes generic values by address, while the specialized caller passes
 // them in registers. If the identifier is wider than one word, the compiler crashes or runs out of memory. If it is
 // narrower, calls to methods that return an identifier trap in the browser. In the browser build, the generic classes

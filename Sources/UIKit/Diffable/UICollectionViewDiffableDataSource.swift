@@ -46,8 +46,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed. Default: nil.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Returns new children for an item that is about to expand, given its current children. Default: nil, which means
-    /// no change.
+    /// Returns new children for an item that is about to expand, given its current children. Default: nil, no change.
     public var snapshotForExpandingParent:
       ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -124,7 +123,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, in view: UICollectionView,
     _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
-    // // The counts of the view must match the displayed snapshot.
+    // The counts of the view must match the displayed snapshot.
     view.engine.passes.loadCounts()
     let difference = SnapshotDifference(from: current, to: snapshot)
     let ended = SnapshotCompletion(completion)

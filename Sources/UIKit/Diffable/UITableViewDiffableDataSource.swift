@@ -79,7 +79,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
     let next = ShownSnapshot(snapshot)
-    // // The counts of the table must match the displayed snapshot.
+    // The counts of the table must match the displayed snapshot.
     table.engine.passes.loadCounts()
     let operations = shown.difference(to: next).operations
     let ended = SnapshotCompletion(completion)

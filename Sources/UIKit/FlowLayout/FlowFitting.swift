@@ -92,7 +92,7 @@ struct FlowFitting {
         moved[new].footer = old.knownFooterExtent
       }
       old.sizes.known.forEachKnown { item, size in
-        // // A new cell is always measured, and its preferred size is probably that of the previous cell.
+        // A new cell is always measured, and its preferred size is probably that of the previous cell.
         guard let position = map.newPosition(ofOld: ItemPosition(section, item)) else { return }
         moved[position.section].sizes.set(size, at: position.item)
       }

@@ -58,7 +58,7 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     OptionalCall.isAbsent(in: self)
     let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    // // Records that the delegate does not implement the method, so that the layout does not query it for a million
+    // Records that the delegate does not implement the method, so that the layout does not query it for a million
     // items.
     layout?.itemSizeWasDefaulted = true
     return layout?.itemSize ?? .zero

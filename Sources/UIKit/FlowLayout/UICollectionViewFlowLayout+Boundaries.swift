@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
   /// natural positions, all sections in the rectangle are checked.
   final func appendBoundaries(in rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
     let attributesClass: AnyClass = type(of: self).layoutAttributesClass
-    // // A single copy. The property would be copied for each header and footer.
+    // A single copy. The property would be copied for each header and footer.
     let model = model
     for section in model.sections(in: rect) {
       for isHeader in [true, false] {
@@ -30,8 +30,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns the frame and zIndex of a header or footer, pinned if requested and enabled, or nil if the section has
-  /// none.
+  /// Returns the frame and zIndex of a header or footer, pinned if requested and enabled, or nil if there is none.
   final func boundary(
     isHeader: Bool, section: Int, in model: FlowLayoutModel, isPinned: Bool
   ) -> (frame: CGRect, zIndex: Int)? {

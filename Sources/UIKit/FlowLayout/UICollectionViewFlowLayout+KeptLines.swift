@@ -2,7 +2,7 @@
 
 import SprungModels
 
-// // When sizes before the visible content become known, line breaks could shift, and every visible item might move to
+// When sizes before the visible content become known, line breaks could shift, and every visible item might move to
 // another line. A visible line therefore keeps its first item while it is on screen, and the preceding line ends there,
 // whether or not it is full. A line for which all preceding sizes are known is already correct and need not be
 // preserved. Lines that leave the screen are released and laid out as if all sizes had been known from the start. A
@@ -14,11 +14,11 @@ extension UICollectionViewFlowLayout {
     ofSection section: Int, _ wishes: ArraySlice<FlowFitting.Wish>, after item: Int? = nil
   ) -> [Int] {
     guard let collectionView else { return [] }
-    // // A visible item that changes its size moves all items after it.
+    // A visible item that changes its size moves all items after it.
     var last = Int.max
     for wish in wishes where wish.isOfSeen && wish.key.isCell { last = min(last, wish.key.item) }
     let old = model.keptStarts(ofSection: section)
-    // // The lines after a preserved line depend on it.
+    // The lines after a preserved line depend on it.
     let first = min(firstUncertain(ofSection: section) + 1, old.first ?? Int.max)
     let count = model.itemCount(inSection: section)
     var starts: [Int] = []
@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
       let line = model.items(inLineOf: element.key.item, section: section)
       let start = line.lowerBound
       if start >= first, start <= last, !starts.contains(start) { starts.append(start) }
-      // // The line must still end there, although the next line has left the screen.
+      // The line must still end there, although the next line has left the screen.
       let next = line.upperBound
       if next <= last, old.contains(next), !starts.contains(next) { starts.append(next) }
     }
@@ -60,8 +60,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Finds preserved lines after those on screen. Returns whether there are any, in which case `letGoOfLines()`
-  /// releases them.
+  /// Finds preserved lines after those on screen, which `letGoOfLines()` releases. Returns whether there are any.
   ///
   /// Lines before the screen stay preserved, because the visible lines depend on them. The first line after the screen
   /// stays preserved, because the last visible line ends there. At the beginning of the content, this line is released,
@@ -74,7 +73,7 @@ extension UICollectionViewFlowLayout {
       for element in collectionView.engine.visible.elements where element.key.isCell && element.key.section == section {
         last = max(last, element.key.item)
       }
-      // // The last visible line may contain more items, which are shorter than the others and not visible.
+      // The last visible line may contain more items, which are shorter than the others and not visible.
       if last >= 0, last < model.itemCount(inSection: section) {
         let end = model.items(inLineOf: last, section: section).upperBound
         last = isAtBeginning ? end - 1 : end

@@ -9,7 +9,7 @@ extension UICollectionViewFlowLayout {
     let inset = collectionView.contentInset
     let isHorizontal = scrollDirection == .horizontal
     let cross = isHorizontal ? size.height - inset.top - inset.bottom : size.width - inset.left - inset.right
-    // // Insets may be larger than a view that is small or has no size yet.
+    // Insets may be larger than a view that is small or has no size yet.
     var environment = FlowEnvironment(
       isHorizontal: isHorizontal, crossExtent: max(0, Double(cross)), scale: Double(UIScreen.main.scale),
       isMirrored: flipsHorizontallyInOppositeLayoutDirection
@@ -113,7 +113,7 @@ extension UICollectionViewFlowLayout {
     var sizes = FlowItemSizes(expecting: count)
     for item in 0..<count {
       guard let size = askSize(ofItem: item, section: section, of: view, delegate) else {
-        // // The delegate does not implement the method.
+        // The delegate does not implement the method.
         return FlowItemSizes(count: count, uniform: extent(usual))
       }
       sizes.append(extent(size))
@@ -128,7 +128,7 @@ extension UICollectionViewFlowLayout {
     itemSizeWasDefaulted = false
     // During an interactive move, displayed positions differ from those of the delegate's model.
     let shown = ElementKey(section: section, item: item)
-    // // After the delegate has made a request, its model no longer matches the counts.
+    // After the delegate has made a request, its model no longer matches the counts.
     let engine = view.engine
     if engine.transactions.calls.hasRequests { return usualItemSize }
     var path = shown.indexPath

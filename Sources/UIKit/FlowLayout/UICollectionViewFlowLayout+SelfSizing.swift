@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
     guard !fitting.wishes.isEmpty else { return }
     var wishes = fitting.wishes
     fitting.wishes = []
-    // // Sorted by section, so that each section is laid out once. If an element has two sizes, the later one applies.
+    // Sorted by section, so that each section is laid out once. If an element has two sizes, the later one applies.
     var order = Array(wishes.indices)
     order.sort { (wishes[$0].key.section, $0) < (wishes[$1].key.section, $1) }
     wishes = order.map { wishes[$0] }
@@ -108,7 +108,7 @@ extension UICollectionViewFlowLayout {
       if !key.isCell {
         if key.item == 0 { askNamedBoundary(key, of: view) }
       } else if key.item >= 0, key.item < model.itemCount(inSection: key.section),
-        // // Sizes that have not been queried yet are queried on demand.
+        // Sizes that have not been queried yet are queried on demand.
         model.isAnswered(item: key.item, section: key.section)
       {
         items.append(ItemPosition(key.section, key.item))

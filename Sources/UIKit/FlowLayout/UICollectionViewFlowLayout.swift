@@ -71,8 +71,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// sizes become known, the visible content stays in place. The content offset is adjusted, and a drag, a deceleration
   /// or an animated scroll continues from the new offset.
   ///
-  /// Differs from Apple: there, the content jumps when the user scrolls up through cells that have not been displayed
-  /// yet.
+  /// Differs from Apple: there, the content jumps when the user scrolls up through cells that were never displayed.
   open var estimatedItemSize: CGSize {
     get { estimateStorage }
     set {
@@ -178,15 +177,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private final func compute() {
-    // // The delegate may query the layout while it is being queried. In that case, it receives the previously valid
-    // values.
+    // The delegate may query the layout while it is queried itself. It receives the previously valid values.
     guard let collectionView, !isComputing else { return }
     isComputing = true
     defer { isComputing = false }
     let environment = environment(of: collectionView)
     if !environment.hasSameLines(as: model.environment) {
       fitting.discardsKnown = true
-      // // The insets or margins changed without an invalidation. Sizes usually depend on the line length.
+      // The insets or margins changed without an invalidation. Sizes usually depend on the line length.
       if !wasInvalidated { metricsAreValid = false }
     }
     wasInvalidated = false
@@ -205,8 +203,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       discardNamed(collectionView)
       lengthsAreUnchecked = true
     } else if (!framesAreValid && !model.asksInChunks) || environment != model.environment {
-      // // The frames are recomputed from the same metrics. If sizes are queried in chunks, only a new environment
-      // requires this.
+      // The frames are recomputed from the same metrics. With sizes in chunks, only a new environment requires this.
       framesAreValid = true
       let former = FormerFlow(model, stillHolds: true)
       model = FlowLayoutModel(environment: environment, sections: model.metrics, former: former)
@@ -234,7 +231,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
     if context.invalidateEverything, context.invalidateDataSourceCounts { fitting.discardsKnown = true }
-    // // A plain context that lists elements only invalidates those elements.
+    // A plain context that lists elements only invalidates those elements.
     let isRest = !context.namesElements
     if isWhole || flow?.invalidateFlowLayoutDelegateMetrics ?? isRest { metricsAreValid = false }
     if isWhole || flow?.invalidateFlowLayoutAttributes ?? isRest { framesAreValid = false }
@@ -289,8 +286,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Returns the attributes of all elements that intersect the rectangle, section by section. Each call returns new
-  /// objects.
+  /// Returns new objects with the attributes of all elements that intersect the rectangle, section by section.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     takeUpChanges()
     ask(in: rect)

@@ -11,8 +11,7 @@ final class ItemEngine {
   @exclusivity(unchecked) nonisolated(unsafe) private var attachedView: UncountedReference<UIScrollView>?
   /// The client that the engine queries and notifies. Do not use it after `detach()`.
   var client: any ItemEngineClient { @inline(__always) _read { yield attachedClient! } }
-  /// The client, typed as the scroll view that the engine fills. Access through this property does not change reference
-  /// counts.
+  /// The client, typed as the scroll view that the engine fills. Reading it does not change reference counts.
   var scrollView: UIScrollView { @inline(__always) _read { yield attachedView!.object } }
   /// The layout that determines the positions of the elements.
   @exclusivity(unchecked) private(set) var currentLayout: UICollectionViewLayout

@@ -37,7 +37,7 @@ final class ListAppearance: EnginePart {
   func refreshListStyles() {
     guard let list = engine.currentLayout.firstList else {
       guard listSwipes != nil else { return }
-      // // The previous layout may have contained lists.
+      // The previous layout may have contained lists.
       for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.applyStyle(nil) }
       if let before = colorBeforeLists {
         if scrollView.backgroundColor == colorOfLists { scrollView.backgroundColor = before }

@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
-      // // As in tables, the first group has a larger margin at the top.
+      // As in tables, the first group has a larger margin at the top.
       if index == 0, configuration.isGrouped, configuration.headerMode != .supplementary {
         section.contentInsets.top = UIKitTuning.groupedFirstGap
       }

@@ -157,7 +157,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func round(_ position: RowPosition?) {
     let corners = position?.corners ?? []
     if corners.isEmpty {
-      // // Rounded corners set by the app are preserved.
+      // Rounded corners set by the app are preserved.
       if parts.isRounded { layer.cornerRadius = 0 }
       parts.isRounded = false
       return

@@ -24,7 +24,7 @@ extension UIScrollView {
     guard sharesDrags, refreshControl == nil, takesPart(.vertical), contentOffset.y <= offsetRange.y.lowerBound else {
       return nil
     }
-    // // The scroll view itself may be the sheet, as in a table view controller.
+    // The scroll view itself may be the sheet, as in a table view controller.
     var view: UIView? = self
     while let current = view {
       for case let pan as EnclosingPan in current.gestureRecognizers ?? [] where pan.scrollDragBegan() { return pan }
@@ -39,7 +39,7 @@ extension UIScrollView {
     guard let pan = drag.enclosing else { return translation }
     let distance = translation.y - drag.enclosingDistance - drag.translation.y
     let aboveTop = max(0, contentOffset.y - offsetRange.y.lowerBound)
-    // // The enclosing view moves first in upward drags, and last in downward drags.
+    // The enclosing view moves first in upward drags, and last in downward drags.
     let share = distance > 0 ? max(0, distance - aboveTop) : aboveTop > 0 ? 0 : distance
     if share != 0 { drag.enclosingDistance += pan.scrollDragMoved(by: share) }
     return CGPoint(x: translation.x, y: translation.y - drag.enclosingDistance)

@@ -92,7 +92,7 @@ extension UIScrollView {
       return
     }
     let bar = indicators.layer(axis)
-    // // The last sublayer is drawn in front of other content that has the same z position.
+    // The last sublayer is drawn in front of other content that has the same z position.
     if layer.children.last !== bar, bar.superlayer == nil || layer.children.dropLast().last !== bar {
       layer.addSublayer(bar)
     }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The pan gesture of a scroll view. It begins only along axes that can scroll, and its delegate is always the scroll
-/// view.
+/// The pan of a scroll view. It begins only along axes that can scroll, and its delegate is always the scroll view.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   @WeakReference var scrollView: UIScrollView?
 
   override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
     guard let scrollView else { return travel }
     let movable = movablePart(of: travel, in: scrollView)
-    // // A drag mainly perpendicular to this view's axis is left to a scroll view that can follow more of it.
+    // A drag mainly perpendicular to this view's axis is left to a scroll view that can follow more of it.
     guard movable.length < travel.length, leavesTo(travel, movable) else { return movable }
     return .zero
   }

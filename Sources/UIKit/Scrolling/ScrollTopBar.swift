@@ -124,15 +124,13 @@ final class ScrollTopBar {
     return range
   }
 
-  /// Returns the resting offset for content that would come to rest at `target`, so that no part of the bar is partly
-  /// visible.
+  /// Returns the resting offset for content that would come to rest at `target`. No part is partly visible there.
   func settled(_ target: CGFloat, in scrollView: UIScrollView) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target - ends.low < (ends.high - ends.low) / 2 ? ends.low : ends.rest
   }
 
-  /// Returns the resting offset for a scroll from `start`. A scroll that begins at one end of a part moves to its other
-  /// end.
+  /// Returns the resting offset for a scroll from `start`. A scroll from one end of a part moves to its other end.
   func settled(_ target: CGFloat, in scrollView: UIScrollView, from start: CGFloat) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target < start ? ends.low : ends.rest

@@ -9,7 +9,7 @@ extension UIScrollView {
     let caught = activity == .decelerating
     let wasAnimating = activity == .animating
     isTracking = true
-    // // The delegate may begin another motion when it is notified of the end. That motion is stopped, too.
+    // The delegate may begin another motion when it is notified of the end. That motion is stopped, too.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
       guard activity == .decelerating || activity == .animating else { break }
       stopMotion()
@@ -130,7 +130,7 @@ extension UIScrollView {
       followPinch()
       return
     }
-    // // The app moved the content during the drag, so the drag continues from the new offset.
+    // The app moved the content during the drag, so the drag continues from the new offset.
     if contentOffset != drag.applied {
       drag.applied = contentOffset
       takeHold(at: drag.translation)

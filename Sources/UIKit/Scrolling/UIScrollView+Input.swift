@@ -19,7 +19,7 @@ extension UIScrollView {
   /// pointer location, in window coordinates, is reported as the touch location.
   final func scrollByWheel(by delta: CGPoint, at point: CGPoint) -> Bool {
     guard isScrollEnabled, activity != .dragging else { return false }
-    // // The rounding remainder is added, so that small trackpad steps accumulate.
+    // The rounding remainder is added, so that small trackpad steps accumulate.
     let start = contentOffset == wheel.applied ? wheel.exact : contentOffset
     let target = offsetRange.clamp(CGPoint(x: start.x + delta.x, y: start.y + delta.y))
     guard target != start else { return false }

@@ -31,7 +31,7 @@ extension UIScrollView {
     for axis in [ScrollAxis.horizontal, .vertical] where shift[axis] != 0 {
       let raw = drag.origin[axis] - drag.translation[axis]
       let new = old[axis] + shift[axis]
-      // // Rounding can cause a difference of up to one pixel.
+      // Rounding can cause a difference of up to one pixel.
       if (raw - old[axis]).magnitude > 1 || !range[axis].contains(new) { isStretched = true }
     }
     drag.origin = drag.origin + shift
@@ -45,7 +45,7 @@ extension UIScrollView {
   private func shiftGlide(by shift: CGPoint) {
     let old = glide
     guard contentOffset == old.applied else {
-      // // The app moved the content, too. The next frame takes this into account.
+      // The app moved the content, too. The next frame takes this into account.
       glide.applied = old.applied + shift
       return
     }

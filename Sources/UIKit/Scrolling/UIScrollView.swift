@@ -53,8 +53,7 @@ open class UIScrollView: UIView {
   /// Incremented whenever a motion starts or stops, to detect callbacks that start another motion.
   @exclusivity(unchecked) final var motionNumber: UInt32 = 0
   @exclusivity(unchecked) final var drag = Drag()
-  /// The scroll view as the client of an item engine, or the client that contains a section's scroll view. Nil for
-  /// other scroll views.
+  /// This scroll view as an item engine client, or the client that contains a section's scroll view, or nil.
   var itemClient: (any ItemEngineClient)? { nil }
   @exclusivity(unchecked) final var glide = Glide()
   @exclusivity(unchecked) final var offsetAnimation = OffsetAnimation()
@@ -309,14 +308,13 @@ open class UIScrollView: UIView {
   /// Called when the adjusted content insets have changed. Default: nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Called when the safe area has changed, for example because a bar appeared. Content that is scrolled to its start
-  /// stays there.
+  /// Called when the safe area has changed, for example for a bar. Content that is scrolled to its start stays there.
   package override func safeAreaChanged(from oldSafeArea: UIEdgeInsets) {
     let old = adjustment(behavior: contentInsetAdjustmentBehavior, safe: oldSafeArea)
     let new = adjustedContentInset
     guard new != old else { return }
     var offset = contentOffset
-    // // Subtracted from zero, because negation would turn zero into negative zero.
+    // Subtracted from zero, because negation would turn zero into negative zero.
     if offset.y == -old.top { offset.y = 0 - new.top }
     if offset.x == -old.left { offset.x = 0 - new.left }
     if activity == .idle, offset != contentOffset { contentOffset = offset }
@@ -344,8 +342,7 @@ open class UIScrollView: UIView {
 
   /// Scrolls by the shortest distance that makes a rectangle of the content visible. The rectangle is in points.
   ///
-  /// A rectangle larger than the viewport is aligned with the viewport's start. Has no effect if the rectangle is
-  /// already visible.
+  /// A rectangle larger than the viewport is aligned at its start. Has no effect if it is already visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard let target = offset(showing: rect) else { return }
     setContentOffset(target, animated: animated)
@@ -403,8 +400,7 @@ open class UIScrollView: UIView {
   /// Returns whether a drag can cancel touches in a view of the content. Default: true, except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Returns the view at a point. While the content decelerates, subviews are skipped, because a touch stops the
-  /// motion.
+  /// Returns the view at a point, skipping subviews while the content decelerates, because a touch stops the motion.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && activity == .decelerating && isScrollEnabled ? self : hit
@@ -437,8 +433,7 @@ open class UIScrollView: UIView {
   /// Sends a notification after the open transaction of a subclass has ended.
   package func notifyLater(_ call: @escaping () -> Void) { call() }
 
-  /// Notifies the delegate of the consequences of a change. Subclasses whose changes are part of a transaction override
-  /// it.
+  /// Notifies the delegate of the consequences of a change. Overridden where changes are part of a transaction.
   func report(_ call: ScrollCall) { makeCall(call) }
 
   /// The focus group that moves the keyboard focus through the content. Default: nil, in which case the focus moves
@@ -463,8 +458,7 @@ open class UIScrollView: UIView {
     LayoutGuideOwnership.systemGuide(of: self, .scrollContent, "UIScrollView-contentLayoutGuide")
   }
 
-  /// The layout guide of the scroll view's visible frame. Views constrained to it do not move while the content
-  /// scrolls.
+  /// The layout guide of the visible frame. Views constrained to it do not move while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide {
     makeLayoutStorage().hasFrameGuide = true
     return LayoutGuideOwnership.systemGuide(of: self, .scrollFrame, "UIScrollView-frameLayoutGuide")

@@ -35,11 +35,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called when a pinch or an animated programmatic scale change begins. Default: nothing.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called when the scale has changed for any reason, once per change and after `scrollViewDidScroll`. Default:
-  /// nothing.
+  /// Called when the scale has changed, once per change and after `scrollViewDidScroll`. Default: nothing.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when a pinch has ended and the scale is within its limits, or when an animated scale change has ended.
-  /// Default: nothing.
+  /// Called when a pinch has ended and the scale is within its limits, or an animation has ended. Default: nothing.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Whether the content scrolls to its top on the user's request. Default: `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool

@@ -5,8 +5,7 @@ struct RowMargins: Equatable {
   /// The widths in points covered by the safe area, for example beside a phone's camera in landscape.
   var left: CGFloat = 0
   var right: CGFloat = 0
-  /// The distance in points from the sides of a content view to its labels: 16, or more to limit the content to a
-  /// readable width.
+  /// The distance in points from a content view's sides to its labels: 16, or more for a readable width.
   var content = UIKitTuning.cellMargin
 
   /// The margins of both sides combined, in points.
@@ -27,7 +26,7 @@ extension UITableView {
   /// The margins for the current safe area and width.
   final var currentRowMargins: RowMargins {
     var margins = RowMargins()
-    // // Inset groups are already inside the safe area.
+    // Inset groups are already inside the safe area.
     if appearance.insetsContentToSafeArea, style != .insetGrouped { (margins.left, margins.right) = coveredSides }
     if appearance.marginsFollowReadableWidth {
       let spare = tableLayout.rowWidth - margins.total - UIKitTuning.readableWidth

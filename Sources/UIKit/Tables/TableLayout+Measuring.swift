@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TableLayout {
-  /// The maximum number of rows that a single `prepare()` measures, because rows of zero height would never fill the
-  /// viewport.
+  /// The maximum number of rows measured by one `prepare()`, because rows of zero height never fill the viewport.
   static let measuringLimit = 1000
 
   /// Returns whether the viewport contains elements of unknown height.
@@ -22,7 +21,7 @@ extension TableLayout {
     var shift = 0.0
     var count = 0
     while !unknown.isEmpty, count < Self.measuringLimit {
-      // // Elements above the anchor are measured upward from it, and all others downward, so that no element is
+      // Elements above the anchor are measured upward from it, and all others downward, so that no element is
       // measured needlessly.
       let above = anchor.flatMap { anchor in unknown.last { precedes($0, anchor) } }
       let key = above ?? unknown[0]
@@ -36,8 +35,7 @@ extension TableLayout {
       unknown = unknownElements(from: lower, to: upper)
     }
     isMeasuring = false
-    // // When the table applies the content size and the offset adjustment, the viewport moves with the content above
-    // it.
+    // The viewport moves with the content above it when the table applies the content size and offset adjustment.
     table.engine.passes.pendingOffsetAdjustment.y += CGFloat(shift)
   }
 

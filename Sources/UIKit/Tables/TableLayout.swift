@@ -44,7 +44,7 @@ final class TableLayout: UICollectionViewLayout {
     let hasOtherMargins = table.updateRowMargins()
     if measuredWidth != rowWidth || hasOtherMargins {
       if metricsAreValid { carried.takeAll(of: geometry) }
-      // // This includes heights that an update or an invalidation preserved before the width was known.
+      // This includes heights that an update or an invalidation preserved before the width was known.
       carried.becomeEstimates()
       measuredWidth = rowWidth
       metricsAreValid = false
@@ -92,7 +92,7 @@ final class TableLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard table != nil else { return nil }
     var found: [UICollectionViewLayoutAttributes] = []
-    // // Rows that move aside for the dragged row are displaced by the height of that row.
+    // Rows that move aside for the dragged row are displaced by the height of that row.
     let reach = carriedHeight
     let lower = Double(rect.minY) - reach
     let upper = Double(rect.maxY) + reach
@@ -262,8 +262,7 @@ final class TableLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the attributes of a header, optionally pinned to the top of the viewport within its section, or nil if
-  /// there is none.
+  /// Returns a header's attributes, optionally pinned to the top of the viewport within its section, or nil.
   func attributes(
     ofHeader section: Int, in geometry: TableGeometry, isPinned: Bool
   ) -> UICollectionViewLayoutAttributes? {
@@ -325,7 +324,7 @@ final class TableLayout: UICollectionViewLayout {
     let from = carriedRow.from
     if position == from { return 0 }
     let isBehind = position.section == from.section && position.item > from.item
-    // // The index of the row in the table without the dragged row.
+    // The index of the row in the table without the dragged row.
     let item = isBehind ? position.item - 1 : position.item
     let to = carriedRow.to
     let height = geometry.sections[from.section].rows[from.item]

@@ -15,7 +15,7 @@ struct TableMetricsReader {
     self.table = table
     delegate = table.tableDelegate
     source = table.dataSource
-    // // A delegate that provides estimates must not be queried for the heights of all rows.
+    // A delegate that provides estimates must not be queried for the heights of all rows.
     asksEveryRow = table.estimatedRowHeight == UITableView.automaticDimension || table.estimatedRowHeight == 0
     let hasSections = table.numberOfSections > 0
     asksForHeaders = hasSections && table.delegateHasBoundary(isHeader: true)

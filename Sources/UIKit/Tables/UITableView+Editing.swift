@@ -22,7 +22,7 @@ extension UITableView {
   /// Overrides in cells are application code, so they are called outside the transaction.
   func updateEditing(animated: Bool) {
     engine.transactions.inTransaction {
-      // // After the data source made a request, its results belong to another state. New cells are configured when
+      // After the data source made a request, its results belong to another state. New cells are configured when
       // they appear.
       for path in engine.queries.visiblePaths where !engine.transactions.calls.hasRequests {
         if let cell = cellForRow(at: path), cell.notifiedEditing != engine.editing.editingMode {
@@ -60,8 +60,7 @@ extension UITableView {
       indents: tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
   }
 
-  /// Returns whether the data source allows a row to be moved, or nil if the cell's `showsReorderControl` determines
-  /// this.
+  /// Returns whether the data source allows moving a row, or nil if the cell's `showsReorderControl` determines this.
   final func canMove(_ path: IndexPath) -> Bool? {
     guard let dataSource else { return false }
     return OptionalCall.answer(of: dataSource, "tableView(_:canMoveRowAt:)") {

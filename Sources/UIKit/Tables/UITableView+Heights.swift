@@ -52,7 +52,7 @@ extension UITableView {
 
   /// Creates the view of an element early, and retains it until the element is displayed.
   private func prepare(_ key: ElementKey) -> (any ItemView)? {
-    // // After the application made a request, its results belong to another state.
+    // After the application made a request, its results belong to another state.
     guard !engine.transactions.calls.hasRequests, let attributes = tableLayout.settledAttributes(for: key) else {
       return nil
     }

@@ -16,8 +16,7 @@ extension UITableView: UIDataSourceTranslating {
     dataSourceIndexPath.map { engine.shown.placeholders.shown($0) }
   }
 
-  /// Returns the index path in the data source of the item displayed at the given index path, or nil if it is nil or a
-  /// placeholder.
+  /// Returns the data source index path of the item displayed at an index path, or nil for a placeholder or nil.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     presentationIndexPath.flatMap { engine.shown.placeholders.model($0) }
   }

@@ -58,7 +58,7 @@ extension UITableView {
     let before = first.map { rectForRow(at: $0).minY } ?? 0
     tableLayout.measure(upward: path, filling: bounds.height)
     engine.passes.takeContentSize(engine.passes.askContentSize())
-    // // The animation starts with the rows on screen, so the offset follows their new positions.
+    // The animation starts with the rows on screen, so the offset follows their new positions.
     let change = (first.map { rectForRow(at: $0).minY } ?? 0) - before
     if change != 0 { setExactOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
     setNeedsLayout()
@@ -70,7 +70,7 @@ extension UITableView {
 
   private func bringRow(at path: IndexPath, to position: ScrollPosition, animated: Bool) {
     engine.passes.prepareLayout()
-    // // `NSNotFound` stands for the row of a section without rows.
+    // `NSNotFound` stands for the row of a section without rows.
     guard path.row != NSNotFound else {
       guard tableLayout.geometry.sections.indices.contains(path.section) else { return }
       let top = CGFloat(tableLayout.geometry.top(ofSection: path.section)) - adjustedContentInset.top

@@ -5,7 +5,7 @@ extension UITableView {
   final func rowWasTapped(_ path: IndexPath) {
     let touched = engine.updates.generation
     engine.touches.discardTouch()
-    // // The override of the cell that lost its highlight may have changed the model.
+    // The override of the cell that lost its highlight may have changed the model.
     guard touched == engine.updates.generation, engine.queries.modelHasItem(path) else { return }
     if engine.editing.selectsSeveralNow, engine.selection.contains(path) {
       guard let target = askWillDeselect(path) else { return }
@@ -22,8 +22,7 @@ extension UITableView {
     engine.selection.chosen = wanted
     if !engine.editing.selectsSeveralNow {
       for old in engine.selection.selected where old != wanted {
-        // // After a model change, the remaining rows are outdated, while the index path of the tapped row has been
-        // updated.
+        // After a model change, the remaining rows are outdated, while the tapped row's index path has been updated.
         guard let leaving = generation == engine.updates.generation ? askWillDeselect(old) : nil else { continue }
         leaveSelection(leaving)
       }

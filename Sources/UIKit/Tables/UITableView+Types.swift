@@ -3,8 +3,7 @@
 extension UITableView {
   /// The style of a table.
   nonisolated public enum Style: Int, Sendable {
-    /// Rows that extend from edge to edge. Headers and footers stay at the edge of the viewport while their section is
-    /// visible.
+    /// Rows from edge to edge. Headers and footers stay at the viewport's edge while their section is visible.
     case plain = 0
     /// Groups of rows that extend from edge to edge.
     case grouped = 1

@@ -19,7 +19,7 @@ extension UITableView {
     batch.depth += 1
     guard batch.depth == 1 else { return }
     batch.isReload = !engine.counts.areKnown
-    // // Loads the counts before the model changes.
+    // Loads the counts before the model changes.
     engine.passes.loadCounts()
   }
 
@@ -33,7 +33,7 @@ extension UITableView {
     guard batch.depth == 0 else { return }
     let finished = batch
     batch = TableBatch()
-    // // A reload inside the batch has the same effect, because the counts before the changes are then unknown.
+    // A reload inside the batch has the same effect, because the counts before the changes are then unknown.
     guard !finished.isReload, engine.counts.areKnown else {
       tableLayout.batchDidEnd(isApplied: false)
       reloadData()

@@ -18,7 +18,7 @@ extension UITableViewCell {
     let content = content
     content.text?.isHighlighted = shows
     content.detail?.isHighlighted = shows
-    // // Hides the background that does not match the table's selection mode.
+    // Hides the background that does not match the table's selection mode.
     let other = multiple == nil ? multipleSelectionBackgroundView : selectedBackgroundView
     other?.isHidden = true
     guard let background = multiple ?? selectedBackgroundView else { return }
@@ -32,7 +32,7 @@ extension UITableViewCell {
       withDuration: UIKitTuning.cellTransition, delay: 0, options: .beginFromCurrentState,
       animations: { background.alpha = 0 },
       completion: { _ in
-        // // The cell may have been selected again in the meantime.
+        // The cell may have been selected again in the meantime.
         guard background.alpha == 0 else { return }
         background.isHidden = true
         background.alpha = 1
@@ -63,7 +63,7 @@ extension UITableViewCell {
   final func round(_ position: RowPosition?) {
     let corners = position?.corners ?? []
     if corners.isEmpty {
-      // // Rounded corners set by the app are preserved.
+      // Rounded corners set by the app are preserved.
       if parts.isRounded { layer.cornerRadius = 0 }
       parts.isRounded = false
       return

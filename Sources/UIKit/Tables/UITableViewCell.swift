@@ -109,8 +109,7 @@ open class UITableViewCell: UIView, ItemCell {
     self.frame = frame
   }
 
-  /// Creates a cell from a storyboard or nib, with its style and identifier. Any other coder creates a cell of the
-  /// default style.
+  /// Creates a cell from a storyboard or nib, with its style and identifier. Other coders create the default style.
   public required init?(coder: NSCoder) {
     let archived = coder as? InterfaceCoder
     style = archived.flatMap { CellStyle(rawValue: $0.style) } ?? .default
@@ -391,7 +390,7 @@ open class UITableViewCell: UIView, ItemCell {
   }
 
   package final var sizesItself: Bool {
-    // // Updating the state may create the content.
+    // Updating the state may create the content.
     ItemCellConfiguring.updateIfNeeded(self)
     return configured.view != nil
   }

@@ -104,8 +104,7 @@ open class UITableViewController: UIViewController {
         + "\(indexPath.section)-\(indexPath.row).")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Whether `commit` is overridden, for cases in which this cannot be detected. See `UITableViewDataSource`. Default:
-  /// false.
+  /// Whether `commit` is overridden, if this cannot be detected. See `UITableViewDataSource`. Default: false.
   open var _commitsEditing: Bool { false }
 
   /// The number of sections. Default: `1`, or the number in the storyboard.
@@ -157,8 +156,7 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return index
   }
-  /// Called when the user deleted or inserted a row. Update the model and report the change to the table. Default:
-  /// nothing.
+  /// Called when the user deleted or inserted a row. Update the model and report the change. Default: nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
@@ -384,11 +382,9 @@ open class UITableViewController: UIViewController {
   }
   /// Called when a pinch or an animated programmatic scale change begins. Default: nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Called when the scale has changed for any reason, once per change and after `scrollViewDidScroll`. Default:
-  /// nothing.
+  /// Called when the scale has changed, once per change and after `scrollViewDidScroll`. Default: nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Called when a pinch has ended and the scale is within its limits, or when an animated scale change has ended.
-  /// Default: nothing.
+  /// Called when a pinch has ended and the scale is within its limits, or an animation has ended. Default: nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Whether the content scrolls to its top on the user's request. Default: `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {

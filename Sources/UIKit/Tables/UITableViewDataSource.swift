@@ -21,8 +21,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section to which an index title scrolls. Default: `index`.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Called when the user deleted or inserted a row. Update the model and report the change to the table. Default:
-  /// nothing.
+  /// Called when the user deleted or inserted a row. Update the model and report the change. Default: nothing.
   ///
   /// Differs from Apple: the library cannot detect whether this method is implemented. A swipe therefore deletes a row
   /// only if `canEditRowAt`, `editingStyleForRowAt` or `_commitsEditing` indicates that rows can be edited.

@@ -69,8 +69,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// Determines which items can be dropped on a table, and receives them. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Called when items are dropped. Update the model, report the changes, and animate the previews to their
-  /// destinations.
+  /// Called when items are dropped. Update the model, report the changes, and animate the previews to their targets.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   /// Whether the table can handle the drag. Default: `true`.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool

@@ -90,8 +90,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     setNeedsLayout()
   }
 
-  /// Updates the view for its state. Called before the view is first displayed and whenever the state changes. Default:
-  /// nothing.
+  /// Updates the view for its state, before it is first displayed and whenever the state changes. Default: nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// Called after `updateConfiguration(using:)`. Default: nil.
@@ -113,8 +112,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     set { takeContent(newValue) }
   }
 
-  /// The background configuration. Setting a configuration removes `backgroundView`; setting nil leaves it unchanged.
-  /// Default: nil.
+  /// The background configuration. Setting one removes `backgroundView`; setting nil leaves it unchanged. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// // Wrappers that `sprung port` generates around attribute values, such as `[.kern: attributeValue(1.5)]`. In native
+// Wrappers that `sprung port` generates around attribute values, such as `[.kern: attributeValue(1.5)]`. In native
 // builds they return the value itself. In the browser, which has no `Any`, they return an object.
 
 #if hasFeature(Embedded)

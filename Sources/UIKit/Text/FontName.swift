@@ -53,7 +53,7 @@ nonisolated struct FontName: Equatable, Sendable {
     var plain: String { styles.first ?? "" }
 
     func fullName(_ style: String) -> String {
-      // // The name of Arial's regular font has no hyphen.
+      // The name of Arial's regular font has no hyphen.
       style.isEmpty || style == "MT" ? stem + style : stem + "-" + style
     }
   }

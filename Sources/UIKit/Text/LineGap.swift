@@ -6,11 +6,10 @@ nonisolated struct LineGap {
   private(set) var width: CGFloat
   private(set) var top: CGFloat
 
-  /// Finds a gap for a line of the given height, at or below `top`, in an area of the given width that begins at
-  /// `start`.
+  /// Finds a gap for a line of the given height, at or below `top`, in an area that begins at `start`.
   init(from start: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, exclusions: [CGRect]) {
     (self.start, self.width, self.top) = (start, width, top)
-    // // Each step moves past at least one rectangle, so the number of rectangles bounds the number of steps.
+    // Each step moves past at least one rectangle, so the number of rectangles bounds the number of steps.
     for _ in 0...exclusions.count {
       let crossed = exclusions.filter {
         $0.minY < self.top + height && $0.maxY > self.top && $0.maxX > start && $0.minX < start + width

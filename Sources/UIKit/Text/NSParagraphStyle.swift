@@ -55,8 +55,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
   /// The indent of all lines except the first, in points. Default: 0.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// The position at which lines end: relative to the leading edge if positive, otherwise to the trailing edge.
-  /// Default: 0.
+  /// The end of the lines, relative to the leading edge if positive, otherwise to the trailing edge. Default: 0.
   open var tailIndent: CGFloat { attributes.tailIndent }
   /// The minimum line height in points. Default: 0.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
@@ -152,7 +151,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { attributes.headIndent }
     set { attributes.headIndent = newValue.limited(else: attributes.headIndent, "headIndent of a paragraph style") }
   }
-  /// The position at which lines end: relative to the leading edge if positive, otherwise to the trailing edge.
+  /// The end of the lines, relative to the leading edge if positive, otherwise to the trailing edge.
   open override var tailIndent: CGFloat {
     get { attributes.tailIndent }
     set { attributes.tailIndent = newValue.limited(else: attributes.tailIndent, "tailIndent of a paragraph style") }

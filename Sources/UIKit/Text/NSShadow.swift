@@ -8,8 +8,7 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
     private let foundationInfo = FoundationInfo()
   #endif
 
-  /// The offset in points, where positive values point right and down. Default: zero. A value that is not finite is
-  /// reported and ignored.
+  /// The offset to the right and down, in points. Default: zero. A value that is not finite is reported and ignored.
   open var shadowOffset: CGSize {
     get { CGSize(width: width, height: height) }
     set {

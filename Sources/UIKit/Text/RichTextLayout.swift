@@ -107,7 +107,7 @@ nonisolated struct RichTextLayout {
         let fragment = CGRect(x: 0, y: 0, width: setting.width, height: font.lineHeight)
         let bounds = picture.bounds(fragment: fragment, font: font, index: offset)
         pictures[scalars.count] = bounds
-        // // A minimum width of 1 keeps a zero-width image a separate character.
+        // A minimum width of 1 keeps a zero-width image a separate character.
         width = max(1, Self.units(bounds.width, unitsPerPoint))
       }
       if scalar.value == 0x09, !setting.isSingleLine { hasTabs = true }
@@ -151,7 +151,7 @@ nonisolated struct RichTextLayout {
 
   // MARK: Lines
 
-  // // Separate functions, because inlining would double the code size in every application with a label.
+  // Separate functions, because inlining would double the code size in every application with a label.
   @inline(never)
   private mutating func breakLines() {
     var start = 0
@@ -451,7 +451,7 @@ nonisolated struct RichTextLayout {
       let run = runIndices[index]
       var end = index + 1
       if !isGap(index) { while end < line.end, runIndices[end] == run, !isGap(end) { end += 1 } }
-      // // A space that the host stretches reserves the width of an image or a tab.
+      // A space that the host stretches reserves the width of an image or a tab.
       runs.append(
         stageRun(
           isGap(index) ? "\u{A0}" : measured.string(index..<end), text.runs[run].attributes,

@@ -29,7 +29,7 @@ nonisolated struct TextLayout {
       lines.append(Line(text: text.string(start..<end), width: text.width(start..<end)))
       start = next
     }
-    // // A line is only too wide if it consists of a single character that exceeds the limit.
+    // A line is only too wide if it consists of a single character that exceeds the limit.
     isTruncated = lines.contains { $0.width > limit }
   }
 

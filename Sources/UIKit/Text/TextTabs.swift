@@ -16,7 +16,7 @@ nonisolated struct TextTabs: Equatable {
 
   /// Returns the first tab stop after a position.
   func stop(after x: CGFloat) -> Stop {
-    // // A stop that is less than a fraction of a pixel away is considered reached.
+    // A stop that is less than a fraction of a pixel away is considered reached.
     let passed = x + 0.01
     if let stops, let next = stops.first(where: { $0.location > passed }) { return next }
     let step = interval > 0 ? interval : UIKitTuning.tabInterval

@@ -59,7 +59,7 @@ nonisolated struct AccessibilityProperties {
     if traits.contains(.notEnabled) { state.insert(.disabled) }
     if traits.contains(.selected) { state.insert(.selected) }
     if isUsable || !(customActions?.isEmpty ?? true), !traits.contains(.notEnabled) { state.insert(.focusable) }
-    // // The value of a switch is expressed by its state. Other values are spoken after the label.
+    // The value of a switch is expressed by its state. Other values are spoken after the label.
     var words = label ?? ""
     if let value, !value.isEmpty, !traits.contains(.toggleButton) { words += words.isEmpty ? value : ", " + value }
     return StageAccessibility(role: role, label: words, position: position, count: count, state: state)

@@ -99,8 +99,7 @@ enum LayoutPass {
 
   /// Lays out all marked views, starting from the topmost marked ancestor of a view.
   static func runIfNeeded(around view: UIView) {
-    // // Views whose constraints change during layout, such as when text wraps differently, are also laid out
-    // immediately.
+    // Views whose constraints change during layout, as when text wraps differently, are also laid out immediately.
     for pass in 0..<UIKitTuning.constraintPasses {
       LayoutQueue.shared.flush(view, isWithinLayout: pass > 0)
       let changes = LayoutQueue.shared.changes

@@ -35,8 +35,7 @@ enum ModalAccessibility {
     for subview in view.subviews { subview.layer.mark(.accessibility) }
   }
 
-  /// Returns whether a view is hidden by its own setting or because it is behind a modal sibling. Hidden ancestors are
-  /// not considered.
+  /// Returns whether a view is hidden, by itself or behind a modal sibling. Hidden ancestors are not considered.
   @inline(never) static func isHidden(_ view: UIView) -> Bool {
     if view.accessibility.hidesElements { return true }
     #if !hasFeature(Embedded)

@@ -78,7 +78,7 @@ enum SafeArea {
 
   /// Updates the safe areas of the subviews.
   static func passDown(from view: UIView) {
-    // // If there are no insets, as in the content of a list, subviews that had none do not change.
+    // If there are no insets, as in the content of a list, subviews that had none do not change.
     guard !view.subviews.isEmpty else { return }
     let isCovered = view.safeAreaForSubviews != .zero
     for subview in view.subviews

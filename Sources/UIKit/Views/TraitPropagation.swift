@@ -22,7 +22,7 @@ enum TraitPropagation {
   static func traits(of view: UIView) -> UITraitCollection {
     let whole = HostTraits.shared.ofScreen
     guard AppContext.shared.hasTraitOverrides else { return whole }
-    // // Ordered from the innermost to the outermost view, which has the lowest precedence.
+    // Ordered from the innermost to the outermost view, which has the lowest precedence.
     var chain: [OwnTraits] = []
     var around: UIView? = view
     var scene: _TraitExtras?
@@ -31,7 +31,7 @@ enum TraitPropagation {
       var controller = current.owningController
       while let owner = controller {
         chain.append(OwnTraits(owner))
-        // // A parent controller's overrides apply even while its view is not yet an ancestor of the child's view, for
+        // A parent controller's overrides apply even while its view is not yet an ancestor of the child's view, for
         // example during a transition.
         controller = current.parentView == nil ? owner.parentController : nil
       }

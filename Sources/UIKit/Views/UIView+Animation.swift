@@ -8,8 +8,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates the view changes of a block. The argument of the completion handler is true if no animation was
-  /// interrupted.
+  /// Animates the view changes of a block. The completion handler receives true if no animation was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -75,7 +74,7 @@ extension UIView {
   static func run(_ request: AnimationRequest, _ animations: () -> Void) {
     let outer = AnimationGroup.current
     if let outer, outer.isScrubbed, animationsAreOn.value {
-      // // Changes inside a property animator's block belong to the animator, so that it can pause and reverse them.
+      // Changes inside a property animator's block belong to the animator, so that it can pause and reverse them.
       animations()
       if let completion = request.completion { outer.whenOver(completion) }
       return
@@ -122,8 +121,7 @@ extension UIView {
     withoutAnimation { actionsWithoutAnimation() }
   }
 
-  /// Runs an internal closure without animation. The closure is statically isolated to the main actor, so no runtime
-  /// check is needed.
+  /// Runs a closure of the framework without animation. It is isolated to the main actor, so no check is needed.
   final class func withoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
     let outer = AnimationGroup.current
     let wereOn = animationsAreOn.value

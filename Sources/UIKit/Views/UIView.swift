@@ -33,7 +33,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var drawnContent = DrawnContent()
   @exclusivity(unchecked) final var layoutSettings = LayoutSettings()
   @exclusivity(unchecked) final var layoutMarks = LayoutMarks()
-  // // These properties are read whenever a view moves.
+  // These properties are read whenever a view moves.
   @exclusivity(unchecked) final var viewMargins = ViewMargins()
   @exclusivity(unchecked) final var viewTraits = ViewTraits()
   @exclusivity(unchecked) final var accessibility = AccessibilityProperties()
@@ -74,8 +74,7 @@ open class UIView: UIResponder {
     set { layoutSettings.autoresizesSubviews = newValue }
   }
 
-  /// The margins and dimensions that resize with the superview. Default: none, which leaves the top and left margins
-  /// fixed.
+  /// The margins and dimensions that resize with the superview. Default: none, so the top and left margins are fixed.
   open var autoresizingMask: AutoresizingMask {
     get { layoutSettings.autoresizingMask }
     set { layoutSettings.autoresizingMask = newValue }
@@ -223,8 +222,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view's rectangle in its own coordinates, in points. Changing the origin scrolls the subviews. Default: origin
-  /// zero.
+  /// The view's rectangle in its own coordinates, in points. Its origin is the scroll position. Default: origin zero.
   open var bounds: CGRect {
     get { layer.bounds }
     set { setBounds(newValue) }
@@ -250,8 +248,7 @@ open class UIView: UIResponder {
     set { layer.transform = newValue }
   }
 
-  /// The opacity from 0 to 1 (the default), which is multiplied by that of ancestors. Below 0.01, the view ignores
-  /// touches.
+  /// The opacity from 0 to 1 (the default), multiplied by that of ancestors. Below 0.01, the view ignores touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -323,7 +320,7 @@ open class UIView: UIResponder {
   /// The insets passed on to subviews. Default: the whole safe area.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  // // Hooks through which scroll and collection views observe every change of their bounds.
+  // Hooks through which scroll and collection views observe every change of their bounds.
 
   /// Called before new bounds are stored, once per change.
   package func boundsWillChange(to newBounds: CGRect) {}
@@ -404,8 +401,7 @@ open class UIView: UIResponder {
   /// Whether the client that measures the view first assigns a preliminary size to it. Default: false.
   package var hasEncapsulatedSize: Bool { false }
 
-  /// Updates constraints after `setNeedsUpdateConstraints()`, and when constraints are first used. Overrides must call
-  /// `super`.
+  /// Updates constraints after `setNeedsUpdateConstraints()`, and before their first use. Overrides must call `super`.
   open func updateConstraints() { makeLayoutStorage().noteUpdate() }
 
   /// Whether `updateConstraints()` is called when an instance is added to a superview. Default: false.
@@ -429,8 +425,7 @@ open class UIView: UIResponder {
     LayoutEngine.fittingSize(of: self, targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
 
-  /// Returns the size in points that satisfies the view's inner constraints and is closest to a prioritized target
-  /// size.
+  /// Returns the size in points that satisfies the inner constraints and is closest to a prioritized target size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -505,8 +500,7 @@ open class UIView: UIResponder {
   /// Returns whether a gesture recognizer of this view may begin. Default: true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether the view handles a drag between two of its points, so that enclosing views must not. Default:
-  /// false.
+  /// Returns whether the view handles a drag between two points, so that enclosing views must not. Default: false.
   package func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool { false }
 
   /// The collision shape for dynamics. Default: the view's rectangle.
@@ -548,8 +542,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// A description of the result of the element's action. Default: nil. It is available to tests and hosts but is not
-  /// spoken yet.
+  /// A description of the result of an action. Default: nil. Available to tests and hosts, but not spoken yet.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
@@ -587,8 +580,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Performs the element's action, at the request of assistive technology or by a key. Returns whether it succeeded.
-  /// Default: false.
+  /// Performs the element's action for assistive technology or a key. Returns whether it succeeded. Default: false.
   open func accessibilityActivate() -> Bool { false }
 
   /// The accessibility of the view for the host, or nil for a decorative view.
@@ -731,14 +723,13 @@ open class UIView: UIResponder {
   /// Inserts a subview at an index counted from the back. The index is clamped.
   open func insertSubview(_ view: UIView, at index: Int) { ViewHierarchy.insert(view, in: self, at: index) }
 
-  /// Inserts a subview directly behind a sibling. If the sibling is not a subview, inserts it behind all others.
+  /// Inserts a subview directly behind a sibling, or behind all others if the sibling is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     ViewHierarchy.insert(
       view, in: self, at: ViewHierarchy.index(in: self, of: siblingSubview, amongOthersThan: view) ?? 0)
   }
 
-  /// Inserts a subview directly in front of a sibling. If the sibling is not a subview, inserts it in front of all
-  /// others.
+  /// Inserts a subview directly in front of a sibling, or in front of all others if the sibling is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let index = ViewHierarchy.index(in: self, of: siblingSubview, amongOthersThan: view)
     ViewHierarchy.insert(view, in: self, at: (index ?? subviews.count - 1) + 1)
@@ -787,7 +778,7 @@ open class UIView: UIResponder {
   open var mask: UIView? {
     get { layer.mask?.view }
     set {
-      // // Released after the change, because its `deinit` may use this view.
+      // Released after the change, because its `deinit` may use this view.
       let old = drawnContent.mask
       drawnContent.mask = newValue
       layer.mask = newValue?.layer
@@ -887,8 +878,7 @@ open class UIView: UIResponder {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Schedules a call of `updateConstraints()` before the next layout pass, also for ancestors up to the controller's
-  /// view.
+  /// Schedules `updateConstraints()` before the next layout pass, also for ancestors up to the controller's view.
   open func setNeedsUpdateConstraints() { LayoutQueue.shared.askForUpdates(from: self) }
 
   /// Returns whether `updateConstraints()` is scheduled or, as before the first use of constraints, was never called.

@@ -12,13 +12,12 @@ open class UIVisualEffectView: UIView {
 
   private let backdrop = UIView()
 
-  /// The effect on the content behind the view. Changes made in an animation block fade. Default: nil, which means no
-  /// effect.
+  /// The effect on the content behind the view. Changes in an animation block fade. Default: nil, which has no effect.
   open var effect: UIVisualEffect? {
     didSet {
       let blur = effect as? UIBlurEffect
       if let blur {
-        // // The appearance changes immediately, and only its opacity is animated.
+        // The appearance changes immediately, and only its opacity is animated.
         let isNew = !(oldValue is UIBlurEffect)
         UIView.performWithoutAnimation {
           backdrop.layer.backdropRadius = UIKitTuning.backdropRadius

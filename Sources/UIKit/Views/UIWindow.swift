@@ -38,8 +38,7 @@ open class UIWindow: UIView {
     super.isHidden = true
   }
 
-  /// Creates a window that belongs to a scene and fills the scene's screen. It is hidden until `makeKeyAndVisible()` is
-  /// called.
+  /// Creates a window for a scene, filling the scene's screen. It is hidden until `makeKeyAndVisible()` is called.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     super.isHidden = true

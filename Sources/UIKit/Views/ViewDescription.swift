@@ -47,8 +47,7 @@
       if view.tag != 0 { parts.append("tag = \(view.tag)") }
       if let animations { parts.append("animations = { " + animations + " }") }
       if let first = view.gestureRecognizers?.first {
-        // // UIKit prints the address of the array. Arrays have no address here, so that of the first recognizer is
-        // used.
+        // UIKit prints the address of the array. Arrays have none here, so that of the first recognizer is used.
         parts.append("gestureRecognizers = <NSArray: " + ObjectDescription.address(of: first) + ">")
       }
       if let color = view.backgroundColor { parts.append("backgroundColor = " + color.description) }

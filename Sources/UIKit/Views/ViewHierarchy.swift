@@ -79,7 +79,7 @@ enum ViewHierarchy {
     parent.subviews.removeIdentical(to: view)
     let position = min(max(0, index), parent.subviews.count)
     parent.subviews.insert(view, at: position)
-    // // Uses the neighbor instead of the index, because the layer is removed first, which shifts later indices.
+    // Uses the neighbor instead of the index, because the layer is removed first, which shifts later indices.
     if position + 1 < parent.subviews.count {
       parent.layer.insertSublayer(view.layer, below: parent.subviews[position + 1].layer)
     } else {
@@ -123,8 +123,7 @@ enum ViewHierarchy {
     return UInt32(index)
   }
 
-  /// Resigns the first responder in a view that leaves its window, because otherwise an invisible view would receive
-  /// keys.
+  /// Resigns the first responder in a view that leaves its window, so that no invisible view receives keys.
   @inline(never) static func resignFirstResponder(in view: UIView) {
     var candidate = UIResponder.firstResponder
     while let current = candidate {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// // Application classes with a plain `override init(frame:)` must be creatable from their class object. A `required`
+// Application classes with a plain `override init(frame:)` must be creatable from their class object. A `required`
 // initializer in the base class would force all of them to write `required`. However, a subclass may declare an
 // inherited initializer as `required`, and that initializer occupies the same slot in the class's method table. Calling
 // the slot through the subclass's type creates an object of the actual class. Each helper class has a subclass that

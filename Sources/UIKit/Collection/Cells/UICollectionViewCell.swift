@@ -134,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   }
 
   package override var sizesItself: Bool {
-    // // Updating the state may create the content.
+    // Updating the state may create the content.
     ItemCellConfiguring.updateIfNeeded(self)
     return configured.view != nil
   }

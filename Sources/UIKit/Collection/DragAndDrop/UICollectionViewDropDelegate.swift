@@ -67,8 +67,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// Determines which items can be dropped on a collection view, and receives them. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Called when items are dropped. Update the model, report the changes, and animate the previews to their
-  /// destinations.
+  /// Called when items are dropped. Update the model, report the changes, and animate the previews to their targets.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Whether the collection view can handle the drag. Default: `true`.

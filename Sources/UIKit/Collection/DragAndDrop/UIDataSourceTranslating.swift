@@ -13,8 +13,7 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
   /// Returns the displayed index path of an item in the data source, or nil if the argument is nil.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// Returns the index path in the data source of the item displayed at the given index path, or nil if it is nil or a
-  /// placeholder.
+  /// Returns the data source index path of the item displayed at an index path, or nil for a placeholder or nil.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
   /// Runs a closure in which all index paths passed to and returned by the view are presentation index paths.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
@@ -36,8 +35,7 @@ extension UICollectionView: UIDataSourceTranslating {
     dataSourceIndexPath.map { engine.shown.placeholders.shown($0) }
   }
 
-  /// Returns the index path in the data source of the item displayed at the given index path, or nil if it is nil or a
-  /// placeholder.
+  /// Returns the data source index path of the item displayed at an index path, or nil for a placeholder or nil.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     presentationIndexPath.flatMap { engine.shown.placeholders.model($0) }
   }

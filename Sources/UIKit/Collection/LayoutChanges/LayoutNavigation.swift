@@ -70,7 +70,7 @@ final class LayoutNavigation: NavigationMorph {
     super.init()
   }
 
-  // // In an animated pop, the upper view contains the collection view until the end, because it covers the lower view.
+  // In an animated pop, the upper view contains the collection view until the end, because it covers the lower view.
   package override func arrive(isAnimated: Bool) {
     if !isPop { move(to: upper) } else if !isAnimated { move(to: adopted.lower) }
   }

@@ -44,8 +44,7 @@ extension UICollectionViewController {
     return LayoutNavigation(pushing: self, from: lower, view)
   }
 
-  /// Called when the view is loaded, before the push is visible. Immediately adopts the collection view of the
-  /// controller below.
+  /// Called when the view is loaded, before the push is visible. Adopts the lower controller's collection view.
   final func adoptBeforeShowing() -> LayoutNavigation? {
     guard useLayoutToLayoutNavigationTransitions, adopted == nil, managedView == nil, navigationController != nil else {
       return nil

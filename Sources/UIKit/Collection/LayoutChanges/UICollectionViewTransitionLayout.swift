@@ -133,8 +133,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   package override var isOutOfDate: Bool { current.isOutOfDate || next.isOutOfDate }
 
-  /// Invalidates this layout. If everything or the counts are invalid, also invalidates both other layouts. Overrides
-  /// must call `super`.
+  /// Invalidates this layout, and both others if everything or the counts are invalid. Overrides must call `super`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       for layout in [current, next] {
@@ -255,7 +254,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     result.center = CGPoint(x: mix(start.center.x, end.center.x), y: mix(start.center.y, end.center.y))
     result.size = CGSize(
       width: max(0, mix(start.size.width, end.size.width)), height: max(0, mix(start.size.height, end.size.height)))
-    // // An element that is hidden at one end fades instead of appearing abruptly halfway.
+    // An element that is hidden at one end fades instead of appearing abruptly halfway.
     result.isHidden = start.isHidden && end.isHidden
     let alphas = (start.isHidden ? 0 : start.alpha, end.isHidden ? 0 : end.alpha)
     result.alpha = result.isHidden ? result.alpha : min(1, max(0, mix(alphas.0, alphas.1)))

@@ -50,7 +50,7 @@ final class EffectAccumulator {
   /// Records that an item behavior was added or removed.
   func noteItemBehaviors() {
     areItemBehaviorsStale = true
-    // // An animator at rest does not collect them until its next tick, and would retain a removed behavior until then.
+    // An animator at rest does not collect them until its next tick, and would retain a removed behavior until then.
     itemBehaviors.removeAll(keepingCapacity: true)
     arePropertiesStale = true
   }

@@ -9,7 +9,7 @@ final class ReferenceSystem {
     /// The layout, or nil after its deallocation.
     @WeakReference private(set) var layout: UICollectionViewLayout?
   #else
-    // // `weak`, because items read these properties in each frame, and reading a @WeakReference copies it.
+    // `weak`, because items read these properties in each frame, and reading a @WeakReference copies it.
     /// The reference view, or nil after its deallocation.
     private(set) weak var view: UIView?
     /// The layout, or nil after its deallocation.

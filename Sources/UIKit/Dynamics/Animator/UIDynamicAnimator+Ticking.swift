@@ -49,7 +49,7 @@ extension UIDynamicAnimator: FrameParticipant {
     notifyOfRest()
     parts.lost.report()
     debugging?.update(self)
-    // // Changes made by callbacks take effect in the next tick.
+    // Changes made by callbacks take effect in the next tick.
     let rests = world.isAtRest && !parts.haveWork
     if parts.reference.isOfLayout, hasMoved || rests { parts.reference.layout?.invalidateForMotion() }
     guard rests, isRunning else { return }

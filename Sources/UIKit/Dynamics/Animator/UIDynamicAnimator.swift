@@ -45,8 +45,7 @@ open class UIDynamicAnimator: NSObject {
   final var changeCount: Int64 = 0
   final var debugging: DynamicsDebugging?
 
-  /// Creates an animator in the coordinate system of a view, which is not retained. Its items are views inside that
-  /// view.
+  /// Creates an animator in the coordinate system of a view, which is not retained. Its items are views inside it.
   public init(referenceView view: UIView) {
     parts = AnimatorParts(ReferenceSystem(view: view))
     super.init()
@@ -95,8 +94,7 @@ open class UIDynamicAnimator: NSObject {
   /// false when `dynamicAnimatorDidPause` is called.
   open var isRunning: Bool { running }
 
-  /// The total simulated time in seconds: exactly the number of steps / 240. It does not advance while the animator is
-  /// paused.
+  /// The total simulated time in seconds, exactly steps / 240. It does not advance while the animator is paused.
   open var elapsedTime: TimeInterval { Double(parts.clock.totalSteps) * PhysicsUnits.stepDuration }
 
   /// Resumes the animator after a change that may wake items.
@@ -123,7 +121,7 @@ open class UIDynamicAnimator: NSObject {
     if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     behavior.announce(movingTo: self)
-    // // The callback may have added the behavior here or elsewhere.
+    // The callback may have added the behavior here or elsewhere.
     if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     parts.tree.roots.append(behavior)

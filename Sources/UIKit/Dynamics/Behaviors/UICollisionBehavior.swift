@@ -93,7 +93,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard list.index(of: item) != nil else { return }
     if let animator {
       leave(item, animator)
-      // // Contacts are collected while the item is still in the behavior.
+      // Contacts are collected while the item is still in the behavior.
       animator.parts.contacts.collect()
       if let state = animator.state(of: item) { animator.parts.contacts.report(self, .ended, of: state) }
     }
@@ -268,7 +268,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if let animator, let boundarySet {
       animator.changeCount += 1
       animator.world.removeWalls(tag: boundaries[index].tag, from: boundarySet)
-      // // Contacts are collected while the identifier is still known.
+      // Contacts are collected while the identifier is still known.
       animator.parts.contacts.collect()
       animator.changed()
     }

@@ -32,7 +32,7 @@ open class UIDynamicBehavior: NSObject {
     @WeakReference private final var parent: UIDynamicBehavior?
     @WeakReference final var animator: UIDynamicAnimator?
   #else
-    // // `weak`, because a list with springs reads them for every item in each frame, and reading a @WeakReference
+    // `weak`, because a list with springs reads them for every item in each frame, and reading a @WeakReference
     // copies it.
     private final weak var parent: UIDynamicBehavior?
     final weak var animator: UIDynamicAnimator?
@@ -88,7 +88,7 @@ open class UIDynamicBehavior: NSObject {
     guard mayAdopt(behavior) else { return }
     if let animator {
       behavior.announce(movingTo: animator)
-      // // The callback may have added the behavior elsewhere, or moved this behavior below it.
+      // The callback may have added the behavior elsewhere, or moved this behavior below it.
       guard mayAdopt(behavior) else { return }
     }
     storedChildBehaviors.append(behavior)
@@ -164,7 +164,7 @@ open class UIDynamicBehavior: NSObject {
     animator.changed()
   }
 
-  // // The interface between the animator and subclasses.
+  // The interface between the animator and subclasses.
 
   /// Applies the behavior to the animator.
   package func attach(to animator: UIDynamicAnimator) {}

@@ -25,8 +25,7 @@ extension UIFieldBehavior {
     return field
   }
 
-  /// Creates a field that sets the velocity of its items to s direction, in pt/s. If an item is in several, the last
-  /// one applies.
+  /// Creates a field that sets the velocity of its items to s direction, in pt/s. The last of several fields applies.
   public final class func velocityField(direction: CGVector) -> Self {
     let field = make(.velocity)
     field.direction = direction

@@ -118,7 +118,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     if let body = animator.body(of: item) {
       if let spring { animator.world.removeSpring(spring) }
       animator.world.setRighting(frequency: 0, damping: 0, of: body)
-      // // Another snap of the same item must continue to rotate the item.
+      // Another snap of the same item must continue to rotate the item.
       for snap in animator.parts.effects.snaps where animator.body(of: snap.item) == body {
         snap.rotateBack(in: animator)
       }

@@ -18,7 +18,7 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint)
-  /// Called when an item has left a boundary: it is more than a point away, or has been away for three steps. Default:
+  /// Called when an item has left a boundary: it is more than a point away, or was away for three steps. Default:
   /// nothing.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,

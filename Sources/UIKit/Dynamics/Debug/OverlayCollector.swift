@@ -80,7 +80,7 @@ struct OverlayCollector {
 
   private func ellipse(_ size: CGSize) -> [CGPoint] {
     var points: [CGPoint] = []
-    // // Small ellipses are common, and look round enough with half the number of corners.
+    // Small ellipses are common, and look round enough with half the number of corners.
     let count = max(size.width, size.height) > 60 ? 24 : 12
     for step in 0..<count {
       let rotation = DeterministicMath.sincos(2 * Double.pi * Double(step) / Double(count))
@@ -113,7 +113,7 @@ struct OverlayCollector {
         let point = CGPoint(x: x, y: y)
         let inRegion = field.region.contains(CGPoint(x: x - field.position.x, y: y - field.position.y))
         if inRegion {
-          // // The acceleration of a unit item with charge 1 at rest. If that is zero, the item moves to the right.
+          // The acceleration of a unit item with charge 1 at rest. If that is zero, the item moves to the right.
           let pull =
             field.shown.kind == .velocity
             ? CGVector(dx: field.direction.dx * field.strength, dy: field.direction.dy * field.strength)

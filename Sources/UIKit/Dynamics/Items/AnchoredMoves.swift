@@ -34,7 +34,7 @@ final class AnchoredMoves {
       state.awaitsKinematicMove = true
       awaiting.append(state)
     } else if state.movedBeforeStart {
-      // // The clock started after the pending move, so that move has no velocity.
+      // The clock started after the pending move, so that move has no velocity.
       let newCenter = state.center
       let newAngle = state.angle
       state.center = center
@@ -90,8 +90,7 @@ final class AnchoredMoves {
     awaiting.removeAll { $0 === state }
   }
 
-  /// Marks pending moves as made before the clock started. If such an item moves again, only the last move has a
-  /// velocity.
+  /// Marks pending moves as made before the clock started. After another move, only that move has a velocity.
   func noteStart() {
     for state in awaiting { state.movedBeforeStart = true }
   }

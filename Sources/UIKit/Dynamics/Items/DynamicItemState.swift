@@ -76,7 +76,7 @@ final class DynamicItemState {
       return
     }
     let rotation = DeterministicMath.atan2(Double(transform.b), Double(transform.a))
-    // // The angle closest to the previous one is chosen, so that an update preserves full rotations.
+    // The angle closest to the previous one is chosen, so that an update preserves full rotations.
     let circle = 2 * Double.pi
     angle = rotation + circle * ((angle - rotation) / circle).rounded()
     let rest = transform.concatenating(CGAffineTransform(rotationAngle: CGFloat(-rotation)))
@@ -124,8 +124,7 @@ final class DynamicItemState {
     return x - width < right && x + width > left && y - height < bottom && y + height > top
   }
 
-  /// Returns the serial number of the item in a behavior's list, ascending by index, or nil if the list does not
-  /// contain it.
+  /// Returns the item's serial number in a behavior's list, ascending by index, or nil if it is not in the list.
   func serial(in list: DynamicItemList) -> Int64? {
     if let serial = list.serial(of: ObjectIdentifier(item as AnyObject)) { return serial }
     for earlier in earlierItems {

@@ -129,7 +129,7 @@ final class ItemLifetimes {
   }
 
   private func checkHierarchy(of view: UIView?) {
-    // // A custom item is not in a view hierarchy, so its coordinates are those of the animator.
+    // A custom item is not in a view hierarchy, so its coordinates are those of the animator.
     guard let view else { return }
     if reference.isOfLayout {
       Diagnostics.report(
@@ -146,7 +146,7 @@ final class ItemLifetimes {
 
   /// Decrements the use count of an item, and removes the item after its last use.
   func release(_ item: any UIDynamicItem) {
-    // // Ignored and effective mentions are interchangeable, provided that the last one removes the item.
+    // Ignored and effective mentions are interchangeable, provided that the last one removes the item.
     if !registry.vainMentions.isEmpty, registry.dropVainMention(of: ObjectIdentifier(item as AnyObject)) { return }
     guard let state = registry.state(of: item) else { return }
     state.useCount -= 1

@@ -109,7 +109,7 @@ final class ItemReader {
 
   /// Adopts an external change of an item if this is enabled, and returns whether it did. If not, reports a warning.
   func adoptsMove(of state: DynamicItemState) -> Bool {
-    // // A setter may have rounded the written value, so the center is compared with the value read back after writing.
+    // A setter may have rounded the written value, so the center is compared with the value read back after writing.
     let center = state.item.center
     guard let seen = state.seenCenter, seen != center, seen.x.isFinite, seen.y.isFinite, center.x.isFinite,
       center.y.isFinite

@@ -49,8 +49,7 @@ final class ItemRegistry {
     return byKey[attributes.key]
   }
 
-  /// Returns the state by the row stored in the item. This is fast, because layouts look up all their items in each
-  /// frame.
+  /// Returns the state by the row stored in the item, for speed: layouts look up all their items in each frame.
   private func stateByRow(of item: any UIDynamicItem) -> DynamicItemState? {
     guard let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
     let row = attributes.dynamicsRow
@@ -72,7 +71,7 @@ final class ItemRegistry {
 
   /// Returns whether an item's state is still valid.
   func contains(_ state: DynamicItemState, in world: World) -> Bool {
-    // // A body of another world can have a row that does not exist here.
+    // A body of another world can have a row that does not exist here.
     world.contains(state.body) && state.body.row < states.count && states[state.body.row] === state
   }
 
@@ -167,8 +166,7 @@ final class ItemRegistry {
     }
   }
 
-  /// Removes the entries of removed items. This is a loop, because a closure would check for the main actor for each
-  /// item.
+  /// Removes the entries of removed items. A closure instead of this loop would check for the main actor each time.
   private func removeDead() {
     var living: [DynamicItemState?] = []
     living.reserveCapacity(order.count)
@@ -225,8 +223,7 @@ final class ItemRegistry {
     state(of: item)?.point(at: offset) ?? UIAttachmentBehavior.position(of: offset, item)
   }
 
-  /// Converts a point relative to an item's center, in the item's coordinates, to a point relative to its body's
-  /// center.
+  /// Converts a point relative to an item's center, in its coordinates, to a point relative to its body's center.
   func bodyOffset(_ offset: UIOffset, of item: any UIDynamicItem) -> CGVector {
     let vector = CGVector(dx: offset.horizontal, dy: offset.vertical)
     return state(of: item)?.group?.leaderOffset(vector) ?? vector

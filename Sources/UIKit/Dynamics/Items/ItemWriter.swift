@@ -155,8 +155,7 @@ final class ItemWriter {
     ((state.item as AnyObject) as? UIDynamicItemGroup)?.move(to: center, angle: angle)
   }
 
-  /// Writes a position and an angle directly, with the same effect as a plain view's setters. Returns false for other
-  /// items.
+  /// Writes a position and angle directly, with the effect of a plain view's setters. Returns false for other items.
   ///
   /// Not isolated, because a closure of the main actor would check its thread, which takes longer than the rest.
   @inline(__always)

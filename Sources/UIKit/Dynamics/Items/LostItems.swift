@@ -49,7 +49,7 @@ final class LostItems {
   func stopIfLost(_ state: DynamicItemState) {
     guard !world.isAsleep(state.body), isFar(state, lostBounds) || hasLeft(state) else { return }
     state.forEachBody { world.stop($0) }
-    // // An item that was already lost and moved again is not reported twice.
+    // An item that was already lost and moved again is not reported twice.
     guard states.identityIndex(of: state) == nil else { return }
     states.append(state)
     newStates.append(state)

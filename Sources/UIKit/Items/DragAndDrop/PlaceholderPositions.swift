@@ -7,8 +7,7 @@ import SprungModels
 /// A placeholder precedes an item of the data source or follows the last one. This determines all displayed positions:
 /// each item is shifted by the number of preceding placeholders in its section.
 nonisolated struct PlaceholderPositions: Equatable {
-  /// The items before which placeholders are displayed, in ascending order. Placeholders before the same item are
-  /// sorted by age.
+  /// The items before which placeholders are displayed, ascending. Placeholders before one item are sorted by age.
   private(set) var gaps: [ItemPosition] = []
 
   /// Returns the number of placeholders in the given section.
@@ -89,8 +88,7 @@ nonisolated struct PlaceholderPositions: Equatable {
     for other in index..<gaps.count where gaps[other].section == gap.section { gaps[other].item += 1 }
   }
 
-  /// Returns the positions of placeholders after an update of the data source, with nil for each whose section was
-  /// deleted.
+  /// Returns the positions of placeholders after an update of the data source, with nil where a section was deleted.
   ///
   /// A placeholder stays after the nearest preceding item that was neither deleted nor moved.
   func moved(

@@ -8,7 +8,7 @@ extension UpdateEngine {
     guard let engine = attachedEngine, let map = try? UpdateMap(before: before, after: after, operations: operations)
     else { return }
     guard !engine.transactions.isBusy, !hasUncommitted else {
-      // // During another change, the next layout pass displays the combined result.
+      // During another change, the next layout pass displays the combined result.
       engine.counts.invalidate()
       engine.passes.showWithoutAnimation()
       return
@@ -95,7 +95,7 @@ final class ShownItems: EnginePart {
   /// Inserts a placeholder before an item without notifying the data source. Returns its displayed position.
   func insertPlaceholder(_ entry: StandingPlaceholder, before path: IndexPath) -> IndexPath? {
     engine.reordering.abandonMovement()
-    // // Removed elements are identified by their previous positions.
+    // Removed elements are identified by their previous positions.
     engine.updates.finish(finished: false)
     engine.passes.loadCounts()
     let model = placeholders.positions.modelCounts(engine.counts.sections)

@@ -18,7 +18,7 @@ final class ElementDisplay: EnginePart {
         // A placeholder is not an item.
         let path = engine.shown.placeholders.model(attributes.indexPath)
         element.isPlaceholder = path == nil
-        // // No closures: each one would check for the main actor.
+        // No closures: each one would check for the main actor.
         var isSelected = false
         var isEdited = false
         if let path {
@@ -31,11 +31,11 @@ final class ElementDisplay: EnginePart {
       }
       insert(element)
       correctState(of: element)
-      // // The view may have been laid out before it had a superview, and must now leave room for the section index.
+      // The view may have been laid out before it had a superview, and must now leave room for the section index.
       if engine.index.indexBar != nil { view.setNeedsLayout() }
       keyDidChange(element)
     }
-    // // During an update, these attributes are only the starting point. The next layout pass measures the view.
+    // During an update, these attributes are only the starting point. The next layout pass measures the view.
     if engine.updates.running == nil {
       element.run = engine.passes.layoutRun
       engine.sizing.fit(element, to: attributes)
@@ -202,7 +202,7 @@ final class ElementDisplay: EnginePart {
       } else {
         scrollView.insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
       }
-      // // A section's scroll view may be in front of elements that belong in front of the section's first element.
+      // A section's scroll view may be in front of elements that belong in front of the section's first element.
       if !engine.sectionHosts.hosts.isEmpty { engine.passes.arrangeSubviews() }
     }
   }

@@ -4,8 +4,7 @@ extension UIView {
   /// The client that contains the view, directly or through a section's scroll view; nil if there is none.
   final var owningClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
 
-  /// Resizes a subview to the view's size. The bounds origin is ignored, because it scrolls the entire content of a
-  /// cell.
+  /// Resizes a subview to the view's size. The bounds origin is ignored, because it scrolls the cell's content.
   final func fill(with view: UIView) {
     let frame = CGRect(origin: .zero, size: bounds.size)
     if view.layoutFrame != frame { view.layoutFrame = frame }

@@ -8,8 +8,7 @@ final class ReuseRegistry {
     let viewClass: AnyClass
     /// Creates a view from a nib, or nil if views are created from the class.
     let nib: (() -> any ItemView)?
-    /// Whether the identifier is registered. False for views that were created directly with an unregistered
-    /// identifier.
+    /// Whether a class or nib is registered. False for an identifier of views that were created directly.
     let isRegistered: Bool
     @exclusivity(unchecked) var waiting: [any ItemView] = []
 

@@ -12,8 +12,7 @@ final class VisibleElement {
   /// A private copy of the most recently applied attributes. Layouts modify theirs in place, so comparing with the
   /// original object would not detect changes.
   @exclusivity(unchecked) private(set) var applied: UICollectionViewLayoutAttributes
-  /// The cached frame of the attributes. It is cached because scrolling reads the frames of all elements in every
-  /// frame.
+  /// The frame of the attributes, cached because scrolling reads the frames of all elements in every frame.
   @exclusivity(unchecked) private var frameStorage: CGRect?
   /// The number of the layout pass that most recently found the element.
   @exclusivity(unchecked) var stamp: UInt32
@@ -49,8 +48,7 @@ final class VisibleElement {
     return frame
   }
 
-  /// Returns whether the current run of layout passes added the element, which means that it has not been displayed
-  /// yet.
+  /// Returns whether the current run of layout passes added the element, so it has not been displayed yet.
   func isNew(in view: ItemEngine) -> Bool { run == view.passes.layoutRun }
 
   /// Changes the key, including that of the applied attributes.

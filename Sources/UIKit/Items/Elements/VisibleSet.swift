@@ -79,7 +79,7 @@ final class VisibleSet {
 
   /// Removes the elements that the pass did not visit, and returns them from back to front.
   func removeUnmet() -> [VisibleElement] {
-    // // Loops, because closures would check for the main actor for every element. The remaining elements are compacted
+    // Loops, because closures would check for the main actor for every element. The remaining elements are compacted
     // in place.
     var gone: [VisibleElement] = []
     for index in elements.indices {

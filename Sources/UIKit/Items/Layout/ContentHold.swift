@@ -3,8 +3,7 @@
 import SprungModels
 
 nonisolated extension ElementKey {
-  /// Returns whether the element precedes another one. A header precedes the items of its section, and a footer follows
-  /// them.
+  /// Returns whether the element precedes another one. Headers precede the items of their section; footers follow them.
   fileprivate func isBefore(_ other: ElementKey) -> Bool {
     if section != other.section { return section < other.section }
     if part != other.part { return part < other.part }
@@ -37,8 +36,7 @@ final class ContentHold: EnginePart {
     return elementOnScreenToHold()
   }
 
-  /// Returns the element whose position on screen is preserved while content before it may change, or nil if none is
-  /// visible.
+  /// Returns the visible element that keeps its position while content before it may change, or nil if there is none.
   func elementOnScreenToHold() -> HeldElement? {
     let layout = engine.currentLayout
     var best: (held: HeldElement, rank: Int)?
@@ -67,7 +65,7 @@ final class ContentHold: EnginePart {
   }
 
   private func isAtBeginning(_ axis: ScrollAxis) -> Bool {
-    // // Mirrored content starts at its far end, so that end must be followed.
+    // Mirrored content starts at its far end, so that end must be followed.
     if axis == .horizontal, engine.currentLayout.flipsHorizontallyInOppositeLayoutDirection,
       scrollView.effectiveUserInterfaceLayoutDirection != engine.currentLayout.developmentLayoutDirection
     {
@@ -79,8 +77,7 @@ final class ContentHold: EnginePart {
   /// Applies a content size. Moves the content by the adjustments that layouts requested plus the displacement of the
   /// held element.
   ///
-  /// Both changes are applied together, so that the offset is not temporarily clamped when content before the viewport
-  /// shrinks.
+  /// Both are applied together, so that the offset is not temporarily clamped when content before the viewport shrinks.
   func takeContentSize(_ size: CGSize, keeping held: HeldElement?) {
     var shift = engine.passes.pendingOffsetAdjustment
     engine.passes.pendingOffsetAdjustment = .zero
@@ -105,12 +102,11 @@ final class ContentHold: EnginePart {
     }
   }
 
-  /// Called when measured sizes have moved the layout's elements. Applies the content size and keeps the held element
-  /// in place.
+  /// Called when measured sizes have moved elements. Applies the content size and keeps the held element in place.
   func layoutLearned(keeping held: HeldElement?) {
     let old = scrollView.contentOffset
     takeContentSize(engine.passes.askContentSize(), keeping: held)
-    // // The current pass has already laid out content, so another pass is needed.
+    // The current pass has already laid out content, so another pass is needed.
     if engine.passes.isLayingOut, scrollView.contentOffset != old { engine.passes.layoutIsValid = false }
     scrollView.setNeedsLayout()
   }

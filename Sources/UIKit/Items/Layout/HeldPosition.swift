@@ -38,7 +38,7 @@ struct HeldPosition {
   /// Returns whether another pass may follow. The number of passes in which no element is newly measured is limited.
   var mayPassAgain: Bool {
     mutating get {
-      // // A pass that measures elements may bring unmeasured ones on screen, so it counts as progress.
+      // A pass that measures elements may bring unmeasured ones on screen, so it counts as progress.
       if fitted.count == knownAtPass { idlePasses += 1 }
       knownAtPass = fitted.count
       passes += 1

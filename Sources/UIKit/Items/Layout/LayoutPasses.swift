@@ -93,7 +93,7 @@ final class LayoutPasses: EnginePart {
   /// Runs layout passes until nothing is invalid, within the limits of `HeldPosition`.
   func runLayoutPasses() {
     guard !engine.transactions.isBusy else {
-      // // The needs-layout flag is already cleared, and the open pass may have read the bounds earlier.
+      // The needs-layout flag is already cleared, and the open pass may have read the bounds earlier.
       engine.transactions.notify { [self] in scrollView.setNeedsLayout() }
       return
     }
@@ -156,7 +156,7 @@ final class LayoutPasses: EnginePart {
     var isReordered = false
     var last = -1
     let scrollsAcross = engine.currentLayout.hostsElements
-    // // Counts do not change within a pass, and reading them from the engine each time is slower.
+    // Counts do not change within a pass, and reading them from the engine each time is slower.
     let counts = engine.counts
     for attribute in attributes {
       let frame = scrollsAcross ? engine.sectionHosts.frameOnScreen(attribute) : attribute.transformedFrame
@@ -169,7 +169,7 @@ final class LayoutPasses: EnginePart {
         appearing.append(attribute)
         continue
       }
-      // // If an element has two attributes objects, the first one applies.
+      // If an element has two attributes objects, the first one applies.
       guard !engine.visible.isMet(element) else { continue }
       engine.visible.meet(element)
       if element.update(to: attribute) { isReordered = true }
@@ -230,7 +230,7 @@ final class LayoutPasses: EnginePart {
   /// Marks all elements to be measured again. On a screen with another scale, preferred sizes round to other pixels,
   /// and another text size requires other heights.
   private func askAllSizesAgain() {
-    // // Visible content stays in place while elements before it are measured.
+    // Visible content stays in place while elements before it are measured.
     engine.hold.holding.want(engine.currentLayout)
     engine.currentLayout.fittedSizesBecomeEstimates()
     for element in engine.visible.elements {
@@ -381,7 +381,7 @@ final class LayoutPasses: EnginePart {
     if context.invalidateDataSourceCounts, engine.updates.running == nil { engine.counts.invalidate() }
     layoutIsValid = false
     engine.hold.askSizesAgain(namedIn: context)
-    // // No further adjustment is needed if the engine already holds the content in place.
+    // No further adjustment is needed if the engine already holds the content in place.
     let offset = context.isFromFitting && engine.hold.holding.isWanted ? CGPoint.zero : context.contentOffsetAdjustment
     let size = context.contentSizeAdjustment
     pendingOffsetAdjustment = CGPoint(x: pendingOffsetAdjustment.x + offset.x, y: pendingOffsetAdjustment.y + offset.y)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// // A scroll to an item is planned with estimated sizes. The item's actual position depends on the sizes measured
+// A scroll to an item is planned with estimated sizes. The item's actual position depends on the sizes measured
 // during and after the scroll. The target is therefore the item, not the offset.
 
 /// Keeps a scroll aimed at the item to which the app scrolled.
@@ -116,7 +116,7 @@ final class ScrollAim: EnginePart {
   private func offsetOfAim() -> CGPoint? {
     guard let aim = engine.hold.holding.aim else { return nil }
     let layout = engine.currentLayout
-    // // For elements on springs, the resting positions are used.
+    // For elements on springs, the resting positions are used.
     let attributes =
       layout.animators.isEmpty
       ? layout.layoutAttributesForItem(at: aim.path)
@@ -151,7 +151,7 @@ final class ScrollAim: EnginePart {
   func stillFollowsAim() -> Bool {
     guard engine.hold.holding.aim != nil, keepsAim() else { return false }
     if followAim() { return true }
-    // // A view without a size does not display anything, so it is not yet known which content will be visible.
+    // A view without a size does not display anything, so it is not yet known which content will be visible.
     if scrollView.activity == .idle, !scrollView.bounds.isEmpty { engine.hold.holding.aim = nil }
     return false
   }

@@ -78,8 +78,7 @@ open class UICollectionViewLayout: NSObject {
   /// The size of the whole content in points. Default: zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of every element whose frame intersects the rectangle. Additional elements are allowed.
-  /// Default: nil.
+  /// Returns the attributes of every element whose frame intersects the rectangle, or of more elements. Default: nil.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   /// Returns the attributes of a cell, or nil if there is none. Default: nil.
@@ -211,8 +210,7 @@ open class UICollectionViewLayout: NSObject {
     endOfDisappearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
   }
 
-  /// Returns the initial attributes of a supplementary view that appears in an update. The default is the same as for
-  /// cells.
+  /// Returns the initial attributes of a supplementary view that appears in an update. Default: as for cells.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -220,8 +218,7 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
   }
 
-  /// Returns the final attributes of a supplementary view that disappears in an update. The default is the same as for
-  /// cells.
+  /// Returns the final attributes of a supplementary view that disappears in an update. Default: as for cells.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -229,8 +226,7 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
   }
 
-  /// Returns the initial attributes of a decoration view that appears in an update. The default is the same as for
-  /// cells.
+  /// Returns the initial attributes of a decoration view that appears in an update. Default: as for cells.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -238,8 +234,7 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: decorationIndexPath))
   }
 
-  /// Returns the final attributes of a decoration view that disappears in an update. The default is the same as for
-  /// cells.
+  /// Returns the final attributes of a decoration view that disappears in an update. Default: as for cells.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -261,8 +256,7 @@ open class UICollectionViewLayout: NSObject {
 
   // Interactive movement.
 
-  /// Returns the index path for a moved item: that of the item at a point in content coordinates, or else its current
-  /// one.
+  /// Returns the index path for a moved item: that of the item at a point in the content, or else its current one.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -365,8 +359,7 @@ open class UICollectionViewLayout: NSObject {
   /// Applies values that were set in `prepare()` after the geometry was computed.
   package func takeUpChanges() {}
 
-  /// Called when an update is about to query the new geometry. The layout must store the parts of the old geometry that
-  /// it still needs.
+  /// Called before an update queries the new geometry. The layout must store what it still needs of the old one.
   package func updateWillBegin() {}
 
   /// Called when the update has ended.

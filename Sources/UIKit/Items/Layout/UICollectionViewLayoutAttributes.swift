@@ -285,7 +285,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  // // UIDynamicItem members. They are not in an extension, because subclasses must be able to override them.
+  // UIDynamicItem members. They are not in an extension, because subclasses must be able to override them.
 
   /// The collision shape in dynamics. Default: the rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }

@@ -112,7 +112,7 @@ final class InteractiveChanges: EnginePart {
     interactiveTransition = nil
     other.client = nil
     engine.attach(layout)
-    // // The layout was prepared during the transition, for the same bounds and counts.
+    // The layout was prepared during the transition, for the same bounds and counts.
     engine.passes.layoutIsValid = isPrepared && engine.counts.areKnown && !layout.isOutOfDate
     if engine.passes.layoutIsValid { engine.passes.takeContentSize(engine.passes.askContentSize()) }
     if scrollView.activity == .idle, !scrollView.isTracking {

@@ -34,8 +34,7 @@ final class ItemReordering: EnginePart {
     return true
   }
 
-  /// Moves the held item to a point in content coordinates. The other items move aside when it is over another
-  /// position.
+  /// Moves the held item to a point in content coordinates. Over another position, the other items move aside.
   func moveMovement(to position: CGPoint) {
     guard let movement, movement.isHeld, position.keepsLimit else { return }
     if engine.transactions.isBusy {
@@ -54,7 +53,7 @@ final class ItemReordering: EnginePart {
     let context = engine.currentLayout.invalidationContext(
       forInteractivelyMovingItems: [proposed], withTargetPosition: position, previousIndexPaths: [path],
       previousPosition: before)
-    // // The layout and the delegate may have changed the model, which ends the movement.
+    // The layout and the delegate may have changed the model, which ends the movement.
     guard self.movement === movement, movement.isHeld, engine.counts.areKnown else { return }
     guard proposed != path, movement.move(to: ItemPosition(proposed)) else {
       scrollView.setNeedsLayout()

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-// // Moves the focused item with the keyboard instead of a touch. Command-Option-arrow lifts the item and moves it to
+// Moves the focused item with the keyboard instead of a touch. Command-Option-arrow lifts the item and moves it to
 // its neighbor's position. After that, the arrow keys alone move it, Return or Space drops it, and Escape cancels.
 
 extension UIKitTuning {
@@ -63,12 +63,12 @@ final class KeyReordering: EnginePart {
     }
     guard let best else { return }
     let center = best.center
-    // // The target is scrolled into view before the item moves there, so that the focused cell never leaves the
+    // The target is scrolled into view before the item moves there, so that the focused cell never leaves the
     // viewport.
     let target = best.frame
     animateKeyMove { [self] in scrollView.scrollRectToVisible(target, animated: false) }
     engine.reordering.moveMovement(to: center)
-    // // Moving an item with the keyboard does not scroll at the edges.
+    // Moving an item with the keyboard does not scroll at the edges.
     engine.edges.stopScrollingAtEdges()
     guard let now = engine.reordering.movement,
       let attributes = engine.currentLayout.layoutAttributesForItem(at: now.current.indexPath)

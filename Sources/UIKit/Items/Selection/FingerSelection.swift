@@ -75,7 +75,7 @@ final class FingerSelection: EnginePart {
 
   /// Selects or deselects items, if the delegate allows it.
   func choose(_ selects: Bool, _ part: Range<Int>) {
-    // // The delegate may change the model, in which case the indices refer to other items.
+    // The delegate may change the model, in which case the indices refer to other items.
     let generation = engine.updates.generation
     for ordinal in part where engine.counts.areKnown && engine.updates.generation == generation {
       guard let path = engine.shown.modelCounts.path(ofOrdinal: ordinal), engine.selection.contains(path) != selects

@@ -19,7 +19,7 @@ final class ItemFocus: EnginePart, FocusGroup {
   /// order.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool {
     guard scrollView.isScrollEnabled, scrollView.allowsKeyboardScrolling else { return false }
-    // // These are displayed positions, which include placeholders, as in layouts.
+    // These are displayed positions, which include placeholders, as in layouts.
     let own = view.itemView.flatMap { engine.queries.indexPath(ofElementShownBy: $0, isCell: true) }
     let start = own.flatMap { restingFrame(of: $0) } ?? view.convert(view.bounds, to: client)
     let reach = CGRect(

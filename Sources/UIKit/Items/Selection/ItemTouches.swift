@@ -63,7 +63,7 @@ final class ItemTouches: EnginePart {
     }
   }
 
-  // // A scroll view delays touches and cancels them when its pan begins. While one touch is tracked, all other touches
+  // A scroll view delays touches and cancels them when its pan begins. While one touch is tracked, all other touches
   // are withheld, because a view only receives the later events of a touch if it received its beginning.
 
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
@@ -81,7 +81,7 @@ final class ItemTouches: EnginePart {
     engine.selection.highlight(path)
     let cell = engine.queries.cell(at: path)
     cell?.isHighlighted = true
-    // // The cell's override may have ended the touch before calling `super`.
+    // The cell's override may have ended the touch before calling `super`.
     if let cell, cell.isHighlighted, engine.selection.highlighted == nil { cell.isHighlighted = false }
     // The cell's override may have changed the model.
     guard generation == engine.updates.generation, engine.selection.highlighted != nil,
@@ -135,7 +135,7 @@ final class ItemTouches: EnginePart {
     else { return }
     if !engine.editing.selectsSeveralNow {
       for _ in engine.selection.selected {
-        // // The delegate may change the model in each iteration. The chosen item's index path is then updated.
+        // The delegate may change the model in each iteration. The chosen item's index path is then updated.
         guard let old = engine.selection.selected.first(where: { $0 != engine.selection.chosen }) else { break }
         guard setSelected(false, old), engine.queries.modelHasItem(old) else { continue }
         engine.transactions.report(.didDeselect(old))

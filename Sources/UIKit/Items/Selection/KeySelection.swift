@@ -63,7 +63,7 @@ final class KeySelection: EnginePart {
       return true
     }
     guard let direction = FocusDirection(key) else { return false }
-    // // An item that was selected earlier by a touch is not used as the starting point.
+    // An item that was selected earlier by a touch is not used as the starting point.
     if !engine.selection.contains(path) || engine.selection.chosen == nil { engine.selection.chosen = path }
     guard engine.focus.moveFocus(after: cell, in: direction) else {
       engine.fingers.choose(true, range(path, path))

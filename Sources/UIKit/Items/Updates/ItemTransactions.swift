@@ -101,7 +101,7 @@ final class ItemTransactions: EnginePart {
         scrollView.makeCall(call)
         return
       }
-      // // Changes that result from an offset change are animated with it.
+      // Changes that result from an offset change are animated with it.
       let outer = AnimationGroup.current
       AnimationGroup.current = group
       scrollView.makeCall(call)
@@ -113,7 +113,7 @@ final class ItemTransactions: EnginePart {
   }
 
   private func deliverWillDisplay(_ element: VisibleElement) {
-    // // If a preceding callback removed the element, the element was never displayed.
+    // If a preceding callback removed the element, the element was never displayed.
     guard engine.visible[element.key] === element else { return }
     element.isAnnounced = true
     guard client.hasItemDelegate else { return }

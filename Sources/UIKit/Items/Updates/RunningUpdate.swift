@@ -36,8 +36,7 @@ final class RunningUpdate {
     for element in elements { onScreen[element.key] = element.applied.duplicate() }
   }
 
-  /// Returns a new object with an element's attributes before the change, by its old key, or nil if it was not on
-  /// screen.
+  /// Returns a new object with an element's attributes before the change, or nil if the old key was not on screen.
   func attributesOnScreen(_ oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
     onScreen[oldKey]?.duplicate()
   }
@@ -66,7 +65,7 @@ final class RunningUpdate {
       let oldKey = plan.inserted.contains(attributes.key) ? nil : map.oldKey(ofNew: attributes.key)
       let isNew = oldKey.map { map.isReloaded(oldKey: $0) } ?? true
       let start = plan.initial[attributes.key] ?? defaultStart(attributes, isNew: isNew, oldKey, layout)
-      // // After the data source made a request, its results belong to another state.
+      // After the data source made a request, its results belong to another state.
       guard !engine.transactions.calls.hasRequests else { break }
       engine.display.appear(start.withKey(of: attributes))
     }
@@ -119,7 +118,7 @@ final class RunningUpdate {
       for completion in waiting { completion(finished) }
       return
     }
-    // // If every completion started another change, the layout pass of a frame would never end.
+    // If every completion started another change, the layout pass of a frame would never end.
     if engine.transactions.calls.isDelivering {
       engine.updates.deliver(waiting, finished: finished)
     } else {

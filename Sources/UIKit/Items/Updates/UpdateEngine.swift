@@ -53,7 +53,7 @@ final class UpdateEngine: EnginePart {
       self.operations += operations
       return
     }
-    // // While a reload is pending, the old counts are unknown. The reload will display the result.
+    // While a reload is pending, the old counts are unknown. The reload will display the result.
     guard let engine = attachedEngine else { return }
     guard engine.counts.areKnown || engine.transactions.isBusy else {
       engine.currentLayout.batchDidEnd(isApplied: false)
@@ -310,7 +310,7 @@ final class UpdateEngine: EnginePart {
   ) {
     engine.sectionHosts.moveHosts(through: update.map)
     let ends = update.moveViews(of: engine, plan)
-    // // Overrides in cells are application code.
+    // Overrides in cells are application code.
     engine.transactions.notify { engine.touches.showSelection() }
     engine.sectionHosts.adoptElements()
     animating = update
@@ -320,7 +320,7 @@ final class UpdateEngine: EnginePart {
       animations: {
         engine.passes.takeContentSize(plan.contentSize)
         if engine.client.contentOffset != plan.offset { engine.client.contentOffset = plan.offset }
-        // // Updated together with the offset, so that the background stays behind the moving viewport.
+        // Updated together with the offset, so that the background stays behind the moving viewport.
         engine.display.layOutBackground()
         engine.sectionHosts.layOutHosts()
         var isReordered = false

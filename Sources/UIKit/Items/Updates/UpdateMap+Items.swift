@@ -36,7 +36,7 @@ extension UpdateMap {
   // An update item and the position by which it is sorted.
   private typealias Positioned = (ItemPosition, UICollectionViewUpdateItem)
 
-  // // These are not closures, because a closure would check for the main actor in every comparison.
+  // These are not closures, because a closure would check for the main actor in every comparison.
   nonisolated private static func isBefore(_ item: Positioned, _ other: Positioned) -> Bool { item.0 < other.0 }
   nonisolated private static func isAfter(_ item: Positioned, _ other: Positioned) -> Bool { item.0 > other.0 }
 

@@ -76,8 +76,7 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// Returns the image to draw in the given bounds, in points. Default: `image`. Overrides can create an image for the
-  /// size.
+  /// Returns the image to draw in the bounds, in points. Default: `image`. Overrides can create one for the size.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }

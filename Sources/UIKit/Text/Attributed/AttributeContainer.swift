@@ -87,7 +87,7 @@
 
     /// Returns whether two containers have the same attributes.
     public static func == (left: AttributeContainer, right: AttributeContainer) -> Bool {
-      // // The internal attributes normalize addresses and combine kern and tracking, which are drawn identically.
+      // The internal attributes normalize addresses and combine kern and tracking, which are drawn identically.
       TextAttributes(left) == TextAttributes(right)
     }
 

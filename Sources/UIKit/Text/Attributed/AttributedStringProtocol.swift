@@ -12,8 +12,7 @@
   }
 
   nonisolated extension AttributedStringProtocol {
-    /// Returns the first range of the given string, or the last range with the option `backwards`. Nil if there is
-    /// none.
+    /// Returns the first range of a string, or the last with the option `backwards`, or nil if there is none.
     public func range(
       of stringToFind: String, options: String.CompareOptions = []
     ) -> Range<AttributedString.Index>? {

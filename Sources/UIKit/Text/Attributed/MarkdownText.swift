@@ -24,8 +24,7 @@ nonisolated struct MarkdownText {
     read(0..<scalars.count, [], nil)
   }
 
-  /// Returns the text with newlines replaced by spaces. If blocks are parsed, also removes the markers of headings and
-  /// items.
+  /// Returns the text with newlines replaced by spaces. If blocks are parsed, removes heading and item markers.
   private static func joined(_ scalars: [Unicode.Scalar], readsBlocks: Bool) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var isFirst = true
@@ -124,7 +123,7 @@ nonisolated struct MarkdownText {
     guard count <= 3, mark != "~" || count == 2, index + count < range.upperBound,
       !Self.isSpace(scalars[index + count])
     else { return nil }
-    // // An underscore inside a word is an ordinary character.
+    // An underscore inside a word is an ordinary character.
     if mark == "_", index > range.lowerBound, Self.isLetter(scalars[index - 1]) { return nil }
     var position = index + count
     while position < range.upperBound {

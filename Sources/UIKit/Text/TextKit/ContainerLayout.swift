@@ -89,7 +89,7 @@ nonisolated struct ContainerLayout {
     var found = (index: line.start, fraction: CGFloat(0))
     while index < line.end {
       let width = layout.points(Int64(layout.measured.widths[index]))
-      // // A scalar that is drawn together with the preceding one does not have its own position.
+      // A scalar that is drawn together with the preceding one does not have its own position.
       if width > 0 {
         found = (index, min(max((point.x - x) / width, 0), 1))
         if point.x < x + width { break }

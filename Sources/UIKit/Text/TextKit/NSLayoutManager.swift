@@ -94,7 +94,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   private var pieces: [ContainerLayout] {
     if let layouts, !textContainers.contains(where: { $0.viewLayout != nil }) { return layouts }
     guard let storage else { return [] }
-    // // Text views already have the converted text.
+    // Text views already have the converted text.
     lazy var text = RichText(storage)
     let count = storage.length
     var made: [ContainerLayout] = []
@@ -108,7 +108,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
         var setting = RichTextLayout.Setting(
           font: .systemFont(ofSize: 12), color: .black, alignment: .natural, width: 0)
         container.limit(&setting, width: container.size.width)
-        // // Text that does not fit in the last line of a container continues in the next container.
+        // Text that does not fit in the last line of a container continues in the next container.
         if !isLast { setting.numberOfLines = 0 }
         layout = RichTextLayout(start == 0 ? text : text.suffix(from: start), setting)
       }
@@ -274,8 +274,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return CGPoint(x: point.x - piece.fragment(line).minX, y: point.y)
   }
 
-  /// The rectangle of the empty line after the last newline, including its entire available width, or zero if there is
-  /// none.
+  /// The rectangle of the empty line after the last newline, with its available width, or zero if there is none.
   open var extraLineFragmentRect: CGRect {
     pieces.last.flatMap { piece in piece.openLine.map { piece.fragment($0) } } ?? .zero
   }
@@ -349,8 +348,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the glyph range that is replaced with an ellipsis in a line. Its location is `NSNotFound` if there is
-  /// none.
+  /// Returns the glyph range replaced with an ellipsis in a line. Its location is `NSNotFound` if there is none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let piece = piece(ofUnit: glyphIndex), let line = piece.line(of: glyphIndex), line.isCut else {
       return NSRange(location: NSNotFound, length: 0)
@@ -360,14 +358,12 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws the background of a glyph range in the current graphics context. `origin` is the container's upper left
-  /// corner.
+  /// Draws the background of a glyph range in the current graphics context. `origin` is the container's origin.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin, .background)
   }
 
-  /// Draws glyphs, including lines and images, in the current graphics context. `origin` is the container's upper left
-  /// corner.
+  /// Draws glyphs with their lines and images in the current graphics context. `origin` is the container's origin.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin, .letters)
   }

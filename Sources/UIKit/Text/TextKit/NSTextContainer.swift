@@ -82,8 +82,7 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   /// The smallest width in points at which the container counts as unlimited.
   private static let unlimited: CGFloat = 1e6
 
-  /// Applies the width, line limit and paths of the container to layout settings. `width` is the container's width, or
-  /// 0 for no limit.
+  /// Applies the container's width, line limit and paths to layout settings. A `width` of 0 means no limit.
   final func limit(_ setting: inout RichTextLayout.Setting, width: CGFloat) {
     setting.width =
       width > 0 && width < Self.unlimited ? max(1, width - 2 * max(0, lineFragmentPadding)) : 0

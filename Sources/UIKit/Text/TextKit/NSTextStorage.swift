@@ -146,7 +146,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
           changeInLength: storage.changeInLength)
       }
     }
-    // // Edits that the delegate makes in the first call are included in the second.
+    // Edits that the delegate makes in the first call are included in the second.
     if let delegate {
       MainThread.run((delegate, self)) { delegate, storage in
         delegate.textStorage(

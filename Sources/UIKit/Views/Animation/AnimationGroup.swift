@@ -105,7 +105,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
       let time = layer.animationTime
       for animation in layer.animations where animation.group === self {
         layer.show(animation.property)
-        // // The tolerance is half a microsecond, because begin + duration rounds differently from the sum of frame
+        // The tolerance is half a microsecond, because begin + duration rounds differently from the sum of frame
         // times.
         if time < animation.end - 5e-7 { isRunning = true }
       }
@@ -123,8 +123,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     return !isSeen && (wasSeen || layers.allSatisfy { $0.viewReference == nil })
   }
 
-  /// Removes the animations from their layers, which then display their model values, and calls the completion
-  /// handlers.
+  /// Removes the animations from their layers, which then display model values, and calls the completion handlers.
   func end() {
     let finished = layers
     layers = []

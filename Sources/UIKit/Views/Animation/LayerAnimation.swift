@@ -29,8 +29,7 @@ nonisolated struct LayerAnimation {
   /// The key of the animation in the layer, such as `position`, or `position-2` for a second simultaneous animation.
   var key: String { Self.key(of: property, ordinal) }
 
-  /// The keys of the animation in a view's layer. As on iOS, blocks animate the origin and the size of bounds
-  /// separately.
+  /// The keys of the animation in a view's layer. As on iOS, blocks animate a bounds origin and size separately.
   var keys: [String] {
     property == .bounds && isAdditive ? BoundsPart.allCases.map { key(of: $0) } : [key]
   }
@@ -50,8 +49,7 @@ nonisolated struct LayerAnimation {
     }
   }
 
-  /// Returns the animation object for a key, or nil if the key does not match. `model` is the model value of the
-  /// property.
+  /// Returns the animation object for a key, or nil if the key does not match. `model` is the property's model value.
   func object(forKey key: String, model: CAAnimationValue) -> CABasicAnimation? {
     guard keys.contains(where: { $0.isLiterallyEqual(to: key) }) else { return nil }
     let part = keys.count > 1 ? BoundsPart.allCases.first { self.key(of: $0).isLiterallyEqual(to: key) } : nil
@@ -88,8 +86,7 @@ nonisolated struct LayerAnimation {
     return CGFloat(cycles)
   }
 
-  /// Returns the value on screen at a layer time. `shown` is the model value with the property's newer animations
-  /// applied.
+  /// Returns the value on screen at a layer time. `shown` is the model value with newer animations applied.
   func value(over shown: CAAnimationValue, at time: TimeInterval) -> CAAnimationValue {
     var along: CGFloat
     var upright: CGFloat
@@ -175,7 +172,7 @@ nonisolated extension CALayer {
       if let scope = group.keyframes, scope.isInKeyframe {
         if let track = animations[index].track { return scope.touch(track) }
       } else if AnimationGroup.repetition == nil, animations[index].target == nil {
-        // // The block has set the property before, so its animation gets a new target.
+        // The block has set the property before, so its animation gets a new target.
         return
       }
     }
@@ -242,8 +239,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// The group for implicit animations of a layer without a view, or nil until the layer has been on screen for a
-  /// frame.
+  /// The group for implicit animations of a layer without a view, or nil until it has been on screen for a frame.
   private var implicitGroup: AnimationGroup? {
     guard animatesItself, parent != nil else { return nil }
     return MainThread.run(self) { layer in

@@ -6,8 +6,7 @@
 final class AppearanceRegistry: AppState {
   static let shared = AppContext.adopt(AppearanceRegistry())
 
-  /// Applies the proxies to an object. The responder is the object itself or the bar that displays it. Nil if there are
-  /// no proxies.
+  /// Applies the proxies to an object. The responder is the object or the bar that displays it. Nil without proxies.
   static let apply = AppContext.adopt(AppValue<((NSObject, UIResponder) -> Void)?>(nil))
 
   private struct Entry {

@@ -6,8 +6,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
   /// The progress in the current direction.
   final var directed: AnimatorProgress { reversed ? progress.reversed : progress }
 
-  /// Whether the animator may be interrupted. If it is running and not interruptible, reports a fault and returns
-  /// false.
+  /// Whether the animator may be interrupted. If it is running and not interruptible, a fault is reported.
   final var mayInterrupt: Bool {
     if isInterruptible || !isRunning { return true }
     Diagnostics.report("animatorInterrupted", "The animator cannot be interrupted: isInterruptible is false.")
@@ -93,7 +92,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     let now = AppContext.shared.currentTime
     if let motion {
       take(motion.progress(at: now))
-      // // Only the animator's own curve can be resumed where it was paused.
+      // Only the animator's own curve can be resumed where it was paused.
       pausedFraction = motion.origin == nil ? motion.fraction(at: now) : nil
     }
     isRunning = false
@@ -175,7 +174,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
   final func leaveViews() {
     if isRunning { halt() }
     remains = []
-    // // Later blocks started from the values of earlier blocks, so a property is restored to its earliest start value.
+    // Later blocks started from the values of earlier blocks, so a property is restored to its earliest start value.
     for part in parts {
       for layer in part.group.layers {
         for animation in layer.animations where animation.group === part.group {

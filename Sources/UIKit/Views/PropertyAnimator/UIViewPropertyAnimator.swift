@@ -48,8 +48,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the `fractionComplete` of a paused animator is the progress itself. If false, it is the elapsed fraction
   /// of the duration, to which the timing curve is applied. Default: true.
   open var scrubsLinearly = true
-  /// Whether the animator pauses at the end without calling completion handlers, so that it can be reversed. Default:
-  /// false.
+  /// Whether the animator pauses at its end, so that it can be reversed, without calling handlers. Default: false.
   open var pausesOnCompletion = false
 
   final let timing: AnimationTiming
@@ -126,8 +125,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds an animation block. If the animator is active, the block runs immediately and is animated over the remaining
-  /// duration.
+  /// Adds an animation block. An active animator runs it immediately and animates it over the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds an animation block that begins after a fraction of the remaining duration. The fraction is clamped to 0...1;

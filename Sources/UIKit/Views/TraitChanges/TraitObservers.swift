@@ -42,7 +42,7 @@ public final class _TraitObservers: _TraitExtras {
     let old = known
     known = traits
     for observer in observers where observer.traits.contains(where: { traits.differs(from: old, in: $0) }) {
-      // // Observers that another observer removed in the meantime are skipped.
+      // Observers that another observer removed in the meantime are skipped.
       if observers.contains(where: { $0 === observer }) { observer.handler(old) }
     }
   }

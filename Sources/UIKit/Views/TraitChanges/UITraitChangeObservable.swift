@@ -32,7 +32,7 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     _traitObservers.register(traits) { [me = WeakReference<AnyObject>(self)] previous in
       guard let object = me.wrappedValue else { return }
-      // // The reference is to the object on which this method was called.
+      // The reference is to the object on which this method was called.
       handler(unsafeDowncast(object, to: Self.self), previous)
     }
   }
