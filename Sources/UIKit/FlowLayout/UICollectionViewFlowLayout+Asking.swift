@@ -6,7 +6,7 @@ import SprungModels
 // position of an item needs all chunks before it. A chunk before the visible content moves that content, so the content
 // offset moves by the same amount. As with self-sizing cells, visible lines keep their first items.
 extension UICollectionViewFlowLayout {
-  /// Returns the range of the main axis whose sizes are queried in advance: one viewport length beyond either end.
+  /// Returns the range of the main axis whose sizes are queried in advance: the viewport, plus its length on each side.
   final func nearStretch(of view: UICollectionView) -> (lower: Double, upper: Double) {
     let bounds = view.bounds
     let isHorizontal = model.environment.isHorizontal

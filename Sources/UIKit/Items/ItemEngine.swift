@@ -156,7 +156,7 @@ class EnginePart {
   // The view that owns the engine outlives any code that runs in a part (see `ItemEngine.enter`). The reference is
   // therefore not counted, which saves a tenth of all instructions in a layout pass.
   @exclusivity(unchecked) nonisolated(unsafe) private var reference: UncountedReference<ItemEngine>?
-  /// The engine; nil after its client is released.
+  /// The engine, or nil after its client is released.
   final var attachedEngine: ItemEngine? { reference?.object }
   /// The engine. Do not use it after its client is released.
   final var engine: ItemEngine { @inline(__always) _read { yield reference!.object } }

@@ -9,7 +9,7 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
 
   // The data source.
 
-  /// The data source; nil if there is none.
+  /// The data source, or nil if there is none.
   var itemSource: AnyObject? { get }
   /// The current number of sections in the data source.
   func countSections() -> Int

@@ -100,6 +100,6 @@ final class ItemQueries: EnginePart {
     return key.indexPath
   }
 
-  /// The update that is being applied; nil if there is none.
+  /// The update that is being applied, or nil if there is none.
   var runningUpdate: RunningUpdate? { engine.updates.running }
 }

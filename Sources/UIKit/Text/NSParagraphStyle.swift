@@ -61,7 +61,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
   /// The maximum line height in points. Default: 0, for no limit.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
-  /// A multiplier for the line height. Default: 0, which counts as 1.
+  /// A multiplier for the line height. Default: 0, which means 1.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
   /// The wrapping or truncation of lines that are too wide. Default: word wrapping.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
@@ -172,7 +172,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.maximumLineHeight, "maximumLineHeight of a paragraph style")
     }
   }
-  /// A multiplier for the line height; 0 counts as 1.
+  /// A multiplier for the line height, where 0 means 1.
   open override var lineHeightMultiple: CGFloat {
     get { attributes.lineHeightMultiple }
     set {

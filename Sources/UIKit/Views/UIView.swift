@@ -715,7 +715,7 @@ open class UIView: UIResponder {
     return unsafeDowncast(window, to: UIWindow.self)
   }
 
-  /// Adds a subview in front of the others. An existing subview moves to the front.
+  /// Adds a subview in front of all others. An existing subview moves to the front.
   ///
   /// Adding a view to itself or to one of its descendants is rejected with a fault.
   open func addSubview(_ view: UIView) { ViewHierarchy.insert(view, in: self, at: subviews.count) }
@@ -740,13 +740,13 @@ open class UIView: UIResponder {
     ViewHierarchy.exchange(in: self, index1, index2)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of all others.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.parentView === self else { return }
     ViewHierarchy.insert(view, in: self, at: subviews.count)
   }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.parentView === self else { return }
     ViewHierarchy.insert(view, in: self, at: 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// All existing animators. They are notified when the bounds of their reference view change, even while paused. They
-/// can also be queried for whether they already move an item.
+/// also answer whether any of them already moves an item.
 enum LivingAnimators {
   private(set) static var references: [AnimatorReference] = []
 

@@ -8,7 +8,7 @@ extension UIDynamicAnimator {
   /// clock. The time is rounded to steps of 1/240 s.
   ///
   /// At the end, items are written, contacts are delivered and actions are called, once each. The call has no effect
-  /// while the animator is at rest. Negative and non-finite values are a fault and ignored.
+  /// while the animator is at rest. Negative and non-finite values are faults and are ignored.
   public final func step(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
       Diagnostics.report("nonFiniteTime", "step(by:) received \(seconds) seconds. Pass a finite number, 0 or more.")
@@ -76,7 +76,7 @@ extension UIDynamicAnimator {
   /// `updateItem(usingCurrentState:)` can still move them. Default: none.
   ///
   /// A vertically scrolling list with springs sets it to `.horizontal`, so that its cells do not swing sideways. An
-  /// attachment that requires motion along a locked axis has no effect along it.
+  /// attachment that requires motion along a locked axis cannot be satisfied.
   public final var axisLock: UIAxis {
     get { UIAxis(rawValue: UInt(world.lockedAxes.rawValue)) }
     set {

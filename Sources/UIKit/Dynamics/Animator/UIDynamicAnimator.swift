@@ -115,8 +115,8 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Behaviors
 
-  /// Adds a behavior with its children. Adding it again has no effect. Adding a behavior that belongs to another tree
-  /// is a fault and has no effect.
+  /// Adds a behavior with its children. Adding it again has no effect. Adding a behavior that is elsewhere in a tree is
+  /// a fault and has no effect.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
@@ -170,12 +170,12 @@ open class UIDynamicAnimator: NSObject {
   // MARK: Debug
 
   #if hasFeature(Embedded)
-    /// Sets "debugEnabled". Any other key is a fault and ignored.
+    /// Sets "debugEnabled". Any other key is a fault and is ignored.
     open func setValue(_ value: Bool, forKey key: String) {
       if key == "debugEnabled" { isDebugEnabled = value } else { refuse(key) }
     }
 
-    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled". Any other key is a fault and ignored.
+    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled". Any other key is a fault and is ignored.
     open func setValue(_ value: Int, forKey key: String) {
       switch key {
       case "debugEnabled": isDebugEnabled = value != 0
@@ -184,7 +184,7 @@ open class UIDynamicAnimator: NSObject {
       }
     }
 
-    /// Sets "debugAnimationSpeed". Any other key is a fault and ignored.
+    /// Sets "debugAnimationSpeed". Any other key is a fault and is ignored.
     open func setValue(_ value: Double, forKey key: String) {
       if key == "debugAnimationSpeed" { debugAnimationSpeed = CGFloat(value) } else { refuse(key) }
     }

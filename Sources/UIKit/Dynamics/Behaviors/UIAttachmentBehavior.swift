@@ -78,7 +78,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Attaches a point of an item to an anchor point. The offset is relative to the item's center and in the item's
-  /// coordinates. Values that are not finite are a fault, and the center is used instead.
+  /// coordinates. Values that are not finite are faults, and the center is used instead.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     let offset = UIAttachmentBehavior.usable(offset)
     first = item
@@ -127,7 +127,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// The point to which an item is attached. Setting it moves the anchor and wakes the animator; use this to drag an
-  /// item. A value that is not finite is a fault and ignored.
+  /// item. A value that is not finite is a fault and is ignored.
   ///
   /// For two items, it is the point given at creation, or (0, 0), and setting it has no effect.
   open var anchorPoint: CGPoint {
@@ -140,8 +140,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The rest length in points; negative values count as 0. Default: the distance between the attached points, measured
-  /// at creation and again each time that the behavior is added to an animator.
+  /// The rest length in points; negative values are treated as 0. Default: the distance between the attached points,
+  /// measured at creation and again each time that the behavior is added to an animator.
   ///
   /// An attachment can therefore be created at `.zero`, and its anchor set before it is added.
   ///
@@ -166,7 +166,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The frequency of undamped oscillation in hertz; 0 is a rigid rod. Default: 0. Negative values count as 0.
+  /// The frequency of undamped oscillation in hertz; 0 is a rigid rod. Default: 0. Negative values are treated as 0.
   open var frequency: CGFloat {
     get { frequencyValue }
     set {
@@ -177,7 +177,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// The resistance of a pin to rotation. 1 balances the torque of a push of magnitude 100 at a distance of 100 points.
-  /// Default: 0. Negative values count as 0. Other kinds ignore it.
+  /// Default: 0. Negative values are treated as 0. Other kinds ignore it.
   open var frictionTorque: CGFloat {
     get { frictionValue }
     set {
@@ -190,8 +190,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The range of motion of a slider (in points along its axis) or a pin (in radians, clockwise on screen), relative to
   /// its state at creation. Default: infinite. Other kinds ignore it.
   ///
-  /// A range that does not contain 0 is a fault and is extended to 0. Reversed limits are a fault and are swapped. NaN
-  /// is a fault and ignored.
+  /// A range that does not contain 0 is a fault and is extended to 0. Reversed limits are faults and are swapped. NaN
+  /// is a fault and is ignored.
   open var attachmentRange: UIFloatRange {
     get { rangeValue }
     set {

@@ -14,8 +14,8 @@ import SprungPhysics
 /// system, lines and paths.
 ///
 /// Items are rectangles, ellipses or convex polygons, depending on `collisionBoundsType`. Two items collide if a
-/// behavior with the mode `.items` contains both, unless an attachment connects them, see
-/// `UIDynamicAnimator.attachedItemsCollide`. A contact uses the larger elasticity of the two items and the geometric
+/// behavior with the mode `.items` contains both, unless an attachment connects them (see
+/// `UIDynamicAnimator.attachedItemsCollide`). A contact uses the larger elasticity of the two items and the geometric
 /// mean of their frictions.
 ///
 /// Boundaries are infinitely thin and two-sided. Collision detection is continuous, so items never cross them at any
@@ -198,7 +198,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Adds a path as a boundary. Curves are approximated by lines that deviate by at most a quarter of a point.
   ///
   /// The path can be open, closed (hollow) or concave, and may have several subpaths. It replaces a boundary with the
-  /// same identifier. An empty path is a fault and ignored.
+  /// same identifier. An empty path is a fault and is ignored.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, for bezierPath: UIBezierPath) {
     var chains: [[CGPoint]] = []
     for subpath in bezierPath.cgPath.flattened() {

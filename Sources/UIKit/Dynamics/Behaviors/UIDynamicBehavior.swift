@@ -82,7 +82,7 @@ open class UIDynamicBehavior: NSObject {
   /// Called before the behavior is added to an animator, or with nil before it is removed. Default: does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// Adds a child. Adding it again has no effect. Adding a behavior that belongs to another tree, or an ancestor, is a
+  /// Adds a child. Adding it again has no effect. Adding an ancestor, or a behavior that is elsewhere in a tree, is a
   /// fault and has no effect.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard mayAdopt(behavior) else { return }

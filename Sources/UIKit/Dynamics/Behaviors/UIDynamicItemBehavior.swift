@@ -59,7 +59,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { assign(newValue, "elasticity") { $0.elasticity = $1 } }
   }
 
-  /// The friction in contacts: 0 is frictionless, 1 is strong. Negative values count as 0. Default: 0.
+  /// The friction in contacts: 0 is frictionless, 1 is strong. Negative values are treated as 0. Default: 0.
   open var friction: CGFloat {
     get { CGFloat(assigned.friction ?? 0) }
     set { assign(newValue, "friction") { $0.friction = $1 } }
@@ -71,13 +71,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { assign(newValue, "density") { $0.density = $1 } }
   }
 
-  /// The linear resistance c in 1/s: dv/dt = -c v. Negative values count as 0. Default: 0.
+  /// The linear resistance c in 1/s: dv/dt = -c v. Negative values are treated as 0. Default: 0.
   open var resistance: CGFloat {
     get { CGFloat(assigned.resistance ?? 0) }
     set { assign(newValue, "resistance") { $0.resistance = $1 } }
   }
 
-  /// The resistance to rotation in 1/s. Negative values count as 0. Default: 0.
+  /// The resistance to rotation in 1/s. Negative values are treated as 0. Default: 0.
   open var angularResistance: CGFloat {
     get { CGFloat(assigned.angularResistance ?? 0) }
     set { assign(newValue, "angularResistance") { $0.angularResistance = $1 } }

@@ -18,8 +18,8 @@ import SprungPhysics
 /// 150)^(-falloff), which is 1 at 150 points for any exponent. Forces act at the center and cause no rotation; several
 /// fields add up.
 ///
-/// Properties that a kind does not use remain 0, regardless of the assigned value. Values that are not finite are a
-/// fault and ignored.
+/// Properties that a kind does not use remain 0, regardless of the assigned value. Values that are not finite are
+/// faults and are ignored.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private var list = DynamicItemList()
@@ -96,7 +96,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     set { set("falloff", newValue) { $0.falloff = $1 } }
   }
 
-  /// The distance in points below which the field does not increase. Values less than 1 count as 1. Default: 1.
+  /// The distance in points below which the field does not increase. Values less than 1 are treated as 1. Default: 1.
   open var minimumRadius: CGFloat {
     get { CGFloat(settings.minimumRadius) }
     set { set("minimumRadius", newValue) { $0.minimumRadius = $1 } }

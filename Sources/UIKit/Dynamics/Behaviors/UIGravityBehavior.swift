@@ -38,7 +38,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     animator?.release(item)
   }
 
-  /// The direction and magnitude as a vector. Default: (0, 1), downward. Values that are not finite are a fault and
+  /// The direction and magnitude as a vector. Default: (0, 1), downward. Values that are not finite are faults and are
   /// ignored.
   open var gravityDirection: CGVector {
     get { vector.vector }

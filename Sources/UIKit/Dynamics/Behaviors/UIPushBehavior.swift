@@ -3,8 +3,8 @@
 /// Pushes its items: continuously with a force while it is active, or once with an impulse.
 ///
 /// Magnitude 1 gives an item of 100 x 100 points and density 1 an acceleration of 100 pt/s² (continuous) or a velocity
-/// of 100 pt/s (instantaneous). Heavier items get less. The direction is in the animator's coordinates and does not
-/// rotate with the item.
+/// of 100 pt/s (instantaneous). The effect on heavier items is smaller. The direction is in the animator's coordinates
+/// and does not rotate with the item.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   /// The modes of pushes.

@@ -37,7 +37,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The point to which the item moves. Setting it restarts the motion. A value that is not finite is a fault and
+  /// The point to which the item moves. Setting it restarts the motion. A value that is not finite is a fault and is
   /// ignored.
   open var snapPoint: CGPoint {
     get { point }

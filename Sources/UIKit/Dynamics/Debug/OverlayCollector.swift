@@ -152,7 +152,7 @@ struct OverlayCollector {
 }
 
 extension FieldDescription {
-  /// The velocity used to draw a field, which is not zero if the field only acts on moving items.
+  /// The velocity with which a field is drawn. It is zero unless the field acts only on moving items.
   fileprivate nonisolated var sample: CGVector {
     switch kind {
     case .drag, .magnetic, .turbulence: return CGVector(dx: 100.0, dy: 0.0)

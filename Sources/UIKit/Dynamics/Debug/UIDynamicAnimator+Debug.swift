@@ -26,15 +26,15 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// The number of ticks per drawing of the overlay; values less than 1 count as 1. Default: 1. Sprung addition.
+  /// The number of ticks per drawing of the overlay; values less than 1 are treated as 1. Default: 1. Sprung addition.
   public final var debugInterval: Int {
     get { debugging?.interval ?? 1 }
     set { debug().interval = max(1, newValue) }
   }
 
   /// The speed of the animator's time; for example, 0.1 is slow motion. It affects the clock but not the steps, so
-  /// trajectories do not change. Negative values count as 0. A value that is not finite is a fault and ignored.
-  /// Default: 1. Sprung addition.
+  /// trajectories do not change. Negative values are treated as 0. A value that is not finite is a fault and is
+  /// ignored. Default: 1. Sprung addition.
   public final var debugAnimationSpeed: CGFloat {
     get { CGFloat(debugging?.speed ?? 1) }
     set {

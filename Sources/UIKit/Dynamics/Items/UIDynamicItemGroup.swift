@@ -21,8 +21,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   final let offsets: [CGVector]
   private final let transforms: [CGAffineTransform]
 
-  /// Creates a group of items at their current positions. Nested groups and duplicate members are a fault and ignored.
-  /// An empty group is also a fault.
+  /// Creates a group of items at their current positions. Nested groups and duplicate members are faults and are
+  /// ignored. An empty group is also a fault.
   public init(items: [any UIDynamicItem]) {
     let members = UIDynamicItemGroup.usable(items)
     storedItems = members

@@ -6,7 +6,7 @@ import SprungModels
 final class ItemDragging: EnginePart {
   @exclusivity(unchecked) var dragSource: ItemDragSource?
   @exclusivity(unchecked) var dropTarget: ItemDropTarget?
-  /// The position of a drag over the view, in content coordinates; nil if there is none.
+  /// The position of a drag over the view, in content coordinates, or nil if there is none.
   @exclusivity(unchecked) var dropPosition: CGPoint?
 
   /// Updates the index paths of dragged items after an update. Deleted items lose theirs.

@@ -5,7 +5,7 @@ final class ElementDisplay: EnginePart {
   /// The view that a layout pass is adding or removing. Changes made by a pass do not require another pass.
   @exclusivity(unchecked) var ownSubview: UIView?
   @exclusivity(unchecked) var creation: ElementCreation?
-  /// A view behind all elements that fills the viewport; nil if there is none.
+  /// A view behind all elements that fills the viewport, or nil if there is none.
   var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
 
   /// Creates the view of an element without animation, and displays it with the attributes.

@@ -13,7 +13,7 @@ nonisolated enum ElementKindTable {
   /// The names of section headers and footers.
   static let headerName = "UICollectionElementKindSectionHeader"
   static let footerName = "UICollectionElementKindSectionFooter"
-  /// The numbers of section headers and footers.
+  /// The numbers of the element kinds for section headers and footers.
   static let header = number(of: .supplementaryView, headerName)
   static let footer = number(of: .supplementaryView, footerName)
 

@@ -2,13 +2,13 @@
 
 /// The registration from which a view was created.
 struct ItemViewRecord {
-  /// The identifier with which the view was dequeued; nil if it was created directly.
+  /// The identifier with which the view was dequeued, or nil if it was created directly.
   var reuseIdentifier: String?
   /// The number of the element kind for which the view was dequeued.
   var kind = ElementKindTable.cell
-  /// The storyboard segue that a selection performs; nil if there is none.
+  /// The storyboard segue that a selection performs, or nil if there is none.
   var selectionSegue: SegueTrigger?
-  /// The storyboard segue that the detail button performs; nil if there is none.
+  /// The storyboard segue that the detail button performs, or nil if there is none.
   var accessorySegue: SegueTrigger?
 
   mutating func register(_ identifier: String, kind: Int32) {
@@ -31,7 +31,7 @@ protocol ItemView: UIView {
 
   /// Called when the view is about to be reused.
   func prepareForReuse()
-  /// Applies attributes that differ from the previously applied ones. The geometry is already set.
+  /// Applies attributes that differ from the previously applied attributes. The geometry is already set.
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
   /// Returns the attributes that the view prefers.
   func preferredLayoutAttributesFitting(

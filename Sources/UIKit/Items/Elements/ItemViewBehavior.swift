@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The client that contains the view, directly or through a section's scroll view; nil if there is none.
+  /// The client that contains the view, directly or through a section's scroll view, or nil if there is none.
   final var owningClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
 
   /// Resizes a subview to the view's size. The bounds origin is ignored, because it scrolls the cell's content.

@@ -57,8 +57,8 @@ final class VisibleElement {
     applied.indexPath = key.indexPath
   }
 
-  /// Applies attributes if they differ from the most recently applied ones. Returns whether the order of elements may
-  /// have changed.
+  /// Applies attributes if they differ from the most recently applied attributes. Returns whether the order of elements
+  /// may have changed.
   func update(to attributes: UICollectionViewLayoutAttributes) -> Bool {
     let old = applied
     let oldIndex = old.zIndex

@@ -4,7 +4,7 @@
 final class SectionIndex: EnginePart {
   /// The title for which a magnifying glass is displayed.
   nonisolated static let search = "{search}"
-  /// The titles of the section index, and the view that displays them; nil if there are none.
+  /// The titles of the section index, and the view that displays them, or nil if there are none.
   @exclusivity(unchecked) var indexTitles: [String] = []
   @exclusivity(unchecked) var indexBar: SectionIndexBar?
   /// Whether the titles must be queried from the data source again.

@@ -13,11 +13,11 @@ final class SectionIndexBar: UIControl {
   @exclusivity(unchecked) private var labels: [UILabel] = []
   /// The numbers of titles and of available slots for which the labels were created.
   @exclusivity(unchecked) private var made = (count: -1, slots: -1)
-  /// The most recently selected title; nil initially.
+  /// The most recently selected title, or nil initially.
   @exclusivity(unchecked) private(set) var current: Int?
   /// The color of the text.
   var color: UIColor? { didSet { for label in labels { label.textColor = color ?? tintColor } } }
-  /// The background color; nil for none.
+  /// The background color, or nil for none.
   var ground: UIColor? { didSet { showGround() } }
   /// The background color during a touch. Nil uses `ground`.
   var trackingGround: UIColor? { didSet { showGround() } }

@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// The collection view that uses the layout; nil if there is none.
+  /// The collection view that uses the layout, or nil if there is none.
   open var collectionView: UICollectionView? { client as? UICollectionView }
   #if hasFeature(Embedded)
     /// The scroll view whose engine uses the layout.
@@ -350,7 +350,7 @@ open class UICollectionViewLayout: NSObject {
   /// Incremented whenever the appearance of list elements may have changed.
   var listGeneration: UInt32 { 0 }
 
-  /// The first list configuration among the sections; nil if there is none.
+  /// The first list configuration among the sections, or nil if there is none.
   var firstList: UICollectionLayoutListConfiguration? { nil }
 
   /// Returns the list configuration of a section, or nil if the section is not a list.

@@ -4,7 +4,7 @@
 ///
 /// The geometry is stored as center, size and transform; `frame` and `bounds` are derived. Setting a value that is not
 /// finite is a fault and has no effect. Subclasses with custom properties must override `copy(with:)` and
-/// `isEqual(_:)`, because attributes equal to the previously applied ones are not applied again.
+/// `isEqual(_:)`, because attributes equal to the previously applied attributes are not applied again.
 nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   /// The key of the element.
   @exclusivity(unchecked) private(set) final var key = ElementKey(section: 0, item: 0)
@@ -67,7 +67,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     UICollectionView.ElementCategory(rawValue: ElementKindTable.category(of: key.kind).rawValue) ?? .cell
   }
 
-  /// The element kind of a supplementary or decoration view; nil for cells.
+  /// The element kind of a supplementary or decoration view, or nil for cells.
   open var representedElementKind: String? { ElementKindTable.name(of: key.kind) }
 
   /// The center of the element in content coordinates, in points.

@@ -14,11 +14,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   /// Whether the data source is queried for its counts again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The invalidated items; nil if there are none.
+  /// The invalidated items, or nil if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The invalidated supplementary elements by kind; nil if there are none.
+  /// The invalidated supplementary elements by kind, or nil if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The invalidated decoration elements by kind; nil if there are none.
+  /// The invalidated decoration elements by kind, or nil if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// The distance in points by which the content offset changes right after the layout is prepared. Default: zero.
@@ -28,9 +28,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The change of the content size in points, applied right after the layout is prepared. Default: zero.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The previous index paths of items that the user is moving; nil if there are none. Default: nil.
+  /// The previous index paths of items that the user is moving, or nil if there are none. Default: nil.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The target index paths of items that the user is moving; nil if there are none. Default: nil.
+  /// The target index paths of items that the user is moving, or nil if there are none. Default: nil.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The position to which the user is moving items, in content coordinates. Default: zero.
   open internal(set) var interactiveMovementTarget = CGPoint.zero

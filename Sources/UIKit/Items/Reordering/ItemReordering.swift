@@ -6,7 +6,7 @@ import SprungModels
 final class ItemReordering: EnginePart {
   /// Whether the standard gesture can move items. A collection view controller sets this.
   @exclusivity(unchecked) var movesByStandardGesture = false
-  /// The item that the user is moving; nil if there is none.
+  /// The item that the user is moving, or nil if there is none.
   @exclusivity(unchecked) var movement: InteractiveMovement?
 
   /// Lifts an item. Returns false if the data source does not allow it or another item is already being moved.

@@ -13,7 +13,7 @@ nonisolated extension ItemCounts {
 
 /// Selects multiple items with a pan gesture.
 final class FingerSelection: EnginePart {
-  /// The multiple-selection gesture in progress; nil if there is none.
+  /// The multiple-selection gesture in progress, or nil if there is none.
   @exclusivity(unchecked) var multipleSelection: MultipleSelection?
 
   /// Returns whether a multiple-selection gesture can begin at an item.

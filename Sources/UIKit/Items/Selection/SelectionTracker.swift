@@ -10,9 +10,9 @@ final class SelectionTracker {
   private(set) var selected: [IndexPath] = [] { didSet { revision &+= 1 } }
   /// Incremented with each selection change, because notifying a cell of one change may cause another.
   @exclusivity(unchecked) private(set) var revision = 0
-  /// The item that is highlighted by a touch; nil if there is none.
+  /// The item that is highlighted by a touch, or nil if there is none.
   @exclusivity(unchecked) private(set) var highlighted: IndexPath?
-  /// The tracked touch; nil if there is none.
+  /// The tracked touch, or nil if there is none.
   @exclusivity(unchecked) private(set) var touch: UITouch?
   /// The item that was most recently chosen by a tap.
   @exclusivity(unchecked) var chosen: IndexPath?

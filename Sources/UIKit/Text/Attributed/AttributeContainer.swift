@@ -13,43 +13,43 @@
   ///
   /// Differs from Apple: in the browser, only UIKit's attributes are supported, and custom keys are not.
   nonisolated public struct AttributeContainer: Hashable {
-    /// The font; nil to keep the current one.
+    /// The font, or nil to keep the current one.
     public var font: UIFont?
-    /// The text color; nil to keep the current one.
+    /// The text color, or nil to keep the current one.
     public var foregroundColor: UIColor?
-    /// The background color; nil to keep the current one.
+    /// The background color, or nil to keep the current one.
     public var backgroundColor: UIColor?
-    /// The paragraph style; nil to keep the current one.
+    /// The paragraph style, or nil to keep the current one.
     public var paragraphStyle: NSParagraphStyle?
-    /// The spacing after each character in points; nil to keep the current value.
+    /// The spacing after each character in points, or nil to keep the current value.
     public var kern: CGFloat?
-    /// Equivalent to `kern`; nil to keep the current value.
+    /// Equivalent to `kern`, or nil to keep the current value.
     public var tracking: CGFloat?
-    /// The underline style; nil to keep the current one.
+    /// The underline style, or nil to keep the current one.
     public var underlineStyle: NSUnderlineStyle?
-    /// The underline color; nil to keep the current one.
+    /// The underline color, or nil to keep the current one.
     public var underlineColor: UIColor?
-    /// The strikethrough style; nil to keep the current one.
+    /// The strikethrough style, or nil to keep the current one.
     public var strikethroughStyle: NSUnderlineStyle?
-    /// The strikethrough color; nil to keep the current one.
+    /// The strikethrough color, or nil to keep the current one.
     public var strikethroughColor: UIColor?
-    /// The offset above the baseline in points; nil to keep the current value.
+    /// The offset above the baseline in points, or nil to keep the current value.
     public var baselineOffset: CGFloat?
     /// The slant; any value other than 0 is italic. Nil to keep the current value.
     public var obliqueness: CGFloat?
-    /// The logarithm of the horizontal expansion factor; nil to keep the current value.
+    /// The logarithm of the horizontal expansion factor, or nil to keep the current value.
     public var expansion: CGFloat?
-    /// The stroke width as a percentage of the font size; nil to keep the current value.
+    /// The stroke width as a percentage of the font size, or nil to keep the current value.
     public var strokeWidth: CGFloat?
-    /// The stroke color; nil to keep the current one.
+    /// The stroke color, or nil to keep the current one.
     public var strokeColor: UIColor?
-    /// The text shadow; nil to keep the current one.
+    /// The text shadow, or nil to keep the current one.
     public var shadow: NSShadow?
-    /// The attachment that replaces an object replacement character; nil to keep the current one.
+    /// The attachment that replaces an object replacement character, or nil to keep the current one.
     public var attachment: NSTextAttachment?
-    /// The target of the link; nil to keep the current one.
+    /// The target of the link, or nil to keep the current one.
     public var link: URL?
-    /// The emphasis in Markdown; nil to keep the current one.
+    /// The emphasis in Markdown, or nil to keep the current one.
     public var inlinePresentationIntent: InlinePresentationIntent?
 
     /// Creates a container without attributes.

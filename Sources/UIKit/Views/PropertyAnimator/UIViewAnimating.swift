@@ -31,7 +31,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isReversed: Bool { get set }
   /// The completed fraction in the current direction, 0...1.
   var fractionComplete: CGFloat { get set }
-  /// Starts the animation at its current position.
+  /// Starts the animation from its current position.
   func startAnimation()
   /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
