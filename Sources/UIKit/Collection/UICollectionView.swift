@@ -530,7 +530,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Whether updates are pending. This includes the time inside an updates block, and placeholders of drops.
+  /// Whether updates are pending. Also true inside an updates block and while there are placeholders for dropped items.
   open var hasUncommittedUpdates: Bool { engine.updates.hasUncommitted || !engine.shown.placeholders.isEmpty }
 
   /// Reports inserted items by their index paths after the update. The model must already be updated.

@@ -3,13 +3,13 @@
 /// Provides the counts, cells and supplementary views of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items in a section. Must not be negative.
+  /// Returns the number of items in a section. Must not be negative.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
   /// Returns the cell for an item, dequeued from the collection view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// The number of sections. Default: `1`.
+  /// Returns the number of sections. Default: `1`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
   /// Returns a supplementary view of an element kind, dequeued from the collection view. Default: reports a fault and
@@ -18,7 +18,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether the user can move an item. Default: `true`.
+  /// Returns whether the user can move an item. Default: `true`.
   ///
   /// Differs from Apple: the library cannot detect whether `collectionView(_:moveItemAt:to:)` is implemented. The
   /// standard gesture of `UICollectionViewController` therefore moves items only if the controller overrides this
@@ -29,10 +29,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The titles of the section index. Default: `nil`, no index.
+  /// Returns the titles of the section index. Default: `nil`, no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item to which an index title scrolls. Default: `IndexPath(item: 0, section: index)`.
+  /// Returns the item to which an index title scrolls. Default: `IndexPath(item: 0, section: index)`.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

@@ -6,21 +6,21 @@
 /// not called, because Swift resolves a conformance where it is declared. Override an open method instead.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a touch can highlight the item. If false, the touch has no effect. Default: `true`.
+  /// Returns whether a touch can highlight the item. If false, the touch has no effect. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Called when the item was highlighted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Called when the item is no longer highlighted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a touch can select the item. Default: `true`.
+  /// Returns whether a touch can select the item. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a touch can deselect the item. Called only in multiple selection. Default: `true`.
+  /// Returns whether a touch can deselect the item. Called only in multiple selection. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Called when a touch selected the item. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called when a touch deselected the item. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether tapping the item, or pressing Return, performs its primary action after selecting it. Default:
+  /// Returns whether tapping the item, or pressing Return, performs its primary action after selecting it. Default:
   /// `!collectionView.isEditing`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -28,22 +28,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Performs the primary action of the item. Called after the item is selected, but not when a tap extends the
   /// selection. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// The menu for items, at the given point in content coordinates. If the item at the point is selected, `indexPaths`
-  /// contains all selected items. If there is no item at the point, it is empty. Default: the menu of the single-item
-  /// method below.
+  /// Returns the menu for items, at the given point in content coordinates. If the item at the point is selected,
+  /// `indexPaths` contains all selected items. If there is no item at the point, it is empty. Default: the menu of the
+  /// single-item method below.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu for an item, at the given point in content coordinates. Default: `nil`, no menu.
+  /// Returns the menu for an item, at the given point in content coordinates. Default: `nil`, no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The preview that is lifted when a menu appears. Default: `nil`, the cell itself.
+  /// Returns the preview that is lifted when a menu appears. Default: `nil`, the cell itself.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, its original position.
+  /// Returns the target to which the preview returns when a menu disappears. Default: `nil`, its original position.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -60,12 +60,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Whether the item is editable while the view is in editing mode. Default: `true`.
+  /// Returns whether the item is editable while the view is in editing mode. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Whether the item can receive the keyboard focus. Default: `collectionView.allowsFocus`.
+  /// Returns whether the item can receive the keyboard focus. Default: `collectionView.allowsFocus`.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether a multiple-selection gesture can begin at the item. It is a two-finger pan, a pan perpendicular to the
-  /// scrolling axis during editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
+  /// Returns whether a multiple-selection gesture can begin at the item. It is a two-finger pan, a pan perpendicular to
+  /// the scrolling axis during editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -75,13 +75,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when the multiple-selection gesture ends. Default: nothing.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// The preview that is lifted when the menu of an item appears. Default: `nil`, the preview for the whole menu.
+  /// Returns the preview that is lifted when the menu of an item appears. Default: `nil`, the preview for the whole
+  /// menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The target to which an item's preview returns when its menu disappears. Default: `nil`, the target for the whole
-  /// menu.
+  /// Returns the target to which an item's preview returns when its menu disappears. Default: `nil`, the target for the
+  /// whole menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -101,10 +102,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Whether a long press on the item shows a menu. Called once per press. Default: `false`.
+  /// Returns whether a long press on the item shows a menu. Called once per press. Default: `false`.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether the item's menu contains an action, which is an edit action or one of `UIMenuController.menuItems`.
-  /// Default: `false`.
+  /// Returns whether the item's menu contains an action, which is an edit action or one of
+  /// `UIMenuController.menuItems`. Default: `false`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?
@@ -113,23 +114,25 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?)
-  /// The content offset after an update or layout change. Called after the layout. Default: `proposedContentOffset`.
+  /// Returns the content offset after an update or layout change. Called after the layout. Default:
+  /// `proposedContentOffset`.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The destination of an item that the user is moving, given its original, current and proposed index paths. Default:
-  /// the proposed index path.
+  /// Returns the destination of an item that the user is moving, given its original, current and proposed index paths.
+  /// Default: the proposed index path.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The method above under its old name, without the current index path. Default: `proposedIndexPath`.
+  /// Equivalent to the method above, under its old name and without the current index path. Default:
+  /// `proposedIndexPath`.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The transition layout for an interactive layout change. A layout that is not between the two given layouts is
-  /// rejected with a fault. Default:
+  /// Returns the transition layout for an interactive layout change. A layout that is not between the two given layouts
+  /// is rejected with a fault. Default:
   /// `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

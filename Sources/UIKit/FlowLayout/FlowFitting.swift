@@ -22,7 +22,7 @@ struct FlowFitting {
   var frozen: Set<ElementKey> = []
   /// The sections with visible lines whose first items are preserved.
   var keeping: [Int] = []
-  /// The preserved line starts that remain, by section. The next preparation of the layout breaks all other lines
+  /// The line starts that remain preserved, by section. The next preparation of the layout breaks all other lines
   /// again.
   var lettingGo: [(section: Int, kept: [Int])] = []
   /// Whether the next preparation of the layout discards known sizes.

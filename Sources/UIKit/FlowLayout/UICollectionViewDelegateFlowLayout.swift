@@ -7,7 +7,7 @@
 /// sizes are queried on demand.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item in points. Default: the layout's `itemSize`.
+  /// Returns the size of an item in points. Default: the layout's `itemSize`.
   ///
   /// Up to 4,096 item sizes are queried together when the layout is prepared. With more items, sizes are queried in
   /// chunks near the viewport, and in any rectangle for which the layout is queried. Requesting the attributes of an
@@ -19,30 +19,31 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The space around the lines of a section.
+  /// Returns the space around the lines of a section.
   /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The space between lines. Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0`.
+  /// Returns the space between lines.
+  /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The minimum space between items of a line. Default:
-  /// `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`.
+  /// Returns the minimum space between items of a line.
+  /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a header. Only the component along the scrolling axis is used.
+  /// Returns the size of a header. Only the component along the scrolling axis is used.
   /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a footer. Only the component along the scrolling axis is used.
+  /// Returns the size of a footer. Only the component along the scrolling axis is used.
   /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -203,7 +203,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       discardNamed(collectionView)
       lengthsAreUnchecked = true
     } else if (!framesAreValid && !model.asksInChunks) || environment != model.environment {
-      // The frames are recomputed from the same metrics. With sizes in chunks, only a new environment requires this.
+      // The frames are recomputed from the same metrics. With chunked sizes, only a new environment requires this.
       framesAreValid = true
       let former = FormerFlow(model, stillHolds: true)
       model = FlowLayoutModel(environment: environment, sections: model.metrics, former: former)

@@ -11,9 +11,9 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
 
   /// The data source, or nil if there is none.
   var itemSource: AnyObject? { get }
-  /// The current number of sections in the data source.
+  /// Returns the current number of sections in the data source.
   func countSections() -> Int
-  /// The current number of items of a section in the data source.
+  /// Returns the current number of items of a section in the data source.
   func countItems(inSection section: Int) -> Int
   /// Creates the view of a cell or supplementary view, by its key in the model.
   func makeView(_ key: ElementKey) -> any ItemView

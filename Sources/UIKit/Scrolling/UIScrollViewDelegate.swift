@@ -31,7 +31,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called when a programmatic animation of the offset has ended, unless it was interrupted. Default: nothing.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view in the content to zoom, or nil if there is none. Default: `nil`.
+  /// Returns the view in the content to zoom, or nil if there is none. Default: `nil`.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called when a pinch or an animated programmatic scale change begins. Default: nothing.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -39,7 +39,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called when a pinch has ended and the scale is within its limits, or an animation has ended. Default: nothing.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether the content scrolls to its top on the user's request. Default: `true`.
+  /// Returns whether the content scrolls to its top on the user's request. Default: `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called when the content has reached its top on the user's request. Default: nothing.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

@@ -97,7 +97,7 @@ extension UITableView {
     engine.scrollAim.aim(at: path, .top, cover: header)
   }
 
-  /// The height of the pinned header above the rows of a section.
+  /// Returns the height of the pinned header above the rows of a section.
   private func pinnedHeight(above path: IndexPath) -> CGFloat {
     guard style == .plain, tableLayout.geometry.sections.indices.contains(path.section) else { return 0 }
     let shape = tableLayout.geometry.sections[path.section]

@@ -71,11 +71,11 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Called when items are dropped. Update the model, report the changes, and animate the previews to their targets.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the table can handle the drag. Default: `true`.
+  /// Returns whether the table can handle the drag. Default: `true`.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when the drag enters the table. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// The proposed effect of a drop at the current location. Default:
+  /// Returns the proposed effect of a drop at the current location. Default:
   /// `UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)`, which moves items from the same
   /// table and copies others.
   func tableView(

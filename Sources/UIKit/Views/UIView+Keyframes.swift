@@ -47,9 +47,9 @@ extension UIView {
   /// Animates changes in several steps, which the block declares by calling `addKeyframe`.
   ///
   /// Changes outside of keyframes are animated over the whole duration. As in other animation blocks, the curve is
-  /// ease-in-out. For a linear curve, pass `KeyframeAnimationOptions(rawValue:
-  /// UIView.AnimationOptions.curveLinear.rawValue)`, as on Apple's platforms. Times are in seconds; negative and
-  /// non-finite times are replaced by 0. The completion handler behaves as in `animate`.
+  /// ease-in-out. For a linear curve, pass
+  /// `KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)`, as on Apple's platforms. Times
+  /// are in seconds; negative and non-finite times are replaced by 0. The completion handler behaves as in `animate`.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -56,7 +56,7 @@ open class UIView: UIResponder {
     set { touchSettings.isMultiple = newValue }
   }
 
-  /// Whether other views receive no touches while a touch is in this view. Default: false.
+  /// Whether a touch in this view blocks touches in other views. Default: false.
   open var isExclusiveTouch: Bool {
     get { touchSettings.isExclusive }
     set { touchSettings.isExclusive = newValue }

@@ -70,11 +70,11 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when items are dropped. Update the model, report the changes, and animate the previews to their targets.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the collection view can handle the drag. Default: `true`.
+  /// Returns whether the collection view can handle the drag. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// Called when the drag enters the collection view. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// The proposed effect of a drop at the current location. Default:
+  /// Returns the proposed effect of a drop at the current location. Default:
   /// `UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)`, which moves items from
   /// the same collection view, copies others, and does not determine an intent.
   func collectionView(

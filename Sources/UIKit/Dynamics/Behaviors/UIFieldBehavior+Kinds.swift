@@ -18,7 +18,8 @@ extension UIFieldBehavior {
     return field
   }
 
-  /// Creates a linear gravity, independent of mass: a = 150 s F direction pt/s². The direction's length is a factor.
+  /// Creates a linear gravity field, independent of mass: a = 150 s F direction pt/s². The direction's length is a
+  /// factor.
   public final class func linearGravityField(direction: CGVector) -> Self {
     let field = make(.linearGravity)
     field.direction = direction

@@ -113,13 +113,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The smoothness of noise and turbulence, clamped to 0 (features of 40 points) to 1 (400 points). 0 for other kinds.
+  /// The smoothness of noise and turbulence, clamped to the range from 0 (features of 40 points) to 1 (400 points). 0
+  /// for other kinds.
   open var smoothness: CGFloat {
     get { CGFloat(settings.smoothness) }
     set { if settings.isNoise { set("smoothness", newValue) { $0.smoothness = $1 } } }
   }
 
-  /// The speed at which noise and turbulence change: 0 for constant noise, 2 twice as fast as 1. 0 for other kinds.
+  /// The speed at which noise and turbulence change. With 0, the noise is constant. 0 for other kinds.
   open var animationSpeed: CGFloat {
     get { CGFloat(settings.animationSpeed) }
     set { if settings.isNoise { set("animationSpeed", newValue) { $0.animationSpeed = $1 } } }

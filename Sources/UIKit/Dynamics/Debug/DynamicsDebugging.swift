@@ -42,7 +42,7 @@ final class DynamicsDebugging {
     CATransaction.commit()
   }
 
-  /// Returns whether the layers show the current fields: no changes since drawing, and no field changes over time.
+  /// Returns whether the layers show the current fields: nothing has changed since, and no field changes over time.
   private func areFieldsCurrent(_ animator: UIDynamicAnimator) -> Bool {
     guard let shown = fieldsShown, shown.changeCount == animator.changeCount,
       shown.bounds == animator.parts.reference.bounds

@@ -181,7 +181,7 @@ final class ItemReader {
     }
   }
 
-  /// The lengths of the transform's axes, or nil if they are 1 or ignored.
+  /// Returns the lengths of the transform's axes, or nil if they are 1 or ignored.
   private func scale(of state: DynamicItemState) -> CGSize? {
     guard honorsScale, let rest = state.unturned else { return nil }
     return CGSize(

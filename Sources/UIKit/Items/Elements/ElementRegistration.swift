@@ -17,7 +17,7 @@ final class ElementCreation {
     self.existing = existing
   }
 
-  /// Whether a view was dequeued for the element.
+  /// Returns whether a view was dequeued for the element.
   func hasDequeued(_ view: any ItemView) -> Bool {
     for other in dequeued where other === view { return true }
     return false

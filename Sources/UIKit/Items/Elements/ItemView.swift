@@ -31,7 +31,7 @@ protocol ItemView: UIView {
 
   /// Called when the view is about to be reused.
   func prepareForReuse()
-  /// Applies attributes that differ from the previously applied attributes. The geometry is already set.
+  /// Applies new attributes, which differ from the previous attributes. The geometry is already set.
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
   /// Returns the attributes that the view prefers.
   func preferredLayoutAttributesFitting(

@@ -87,7 +87,7 @@ final class ReuseRegistry {
     return found
   }
 
-  /// Whether a class is registered.
+  /// Returns whether a class is registered.
   func isRegistered(kind: Int32, identifier: String) -> Bool { entry(kind, identifier)?.isRegistered ?? false }
 
   /// Returns the registered identifiers for the given kind, for use in messages.
