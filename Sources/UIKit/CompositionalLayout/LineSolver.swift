@@ -201,7 +201,8 @@ nonisolated struct LineSolver {
 }
 
 nonisolated extension GroupSolver {
-  /// Returns the start of an element perpendicular to a line: its leading space, plus a share of flexible free space.
+  /// Returns the start of an element perpendicular to a line: its leading space, which shares the free space if it is
+  /// flexible.
   static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in available: CGFloat) -> CGFloat
   {
     guard edges.before.isFlexible else { return edges.before.length }
