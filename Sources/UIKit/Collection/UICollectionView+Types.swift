@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// Receives whether the new layout was reached, and whether the final animation was not interrupted.
+  /// Receives whether the new layout was reached, and whether the final animation ran without interruption.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// The category of an element.
@@ -14,14 +14,14 @@ extension UICollectionView {
     case decorationView
   }
 
-  /// The changes that cause a visible cell or supplementary view to be measured again.
+  /// The changes after which a visible cell or supplementary view is measured again.
   nonisolated public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only explicit requests: reconfiguring, reloading, or an invalidation context.
+    /// Only explicit requests: reconfiguring or reloading items, or an invalidation context.
     case disabled
-    /// Also a new content configuration, or a call of `invalidateIntrinsicContentSize()` on the view or a cell's
-    /// content view.
+    /// In addition, a new content configuration, or a call of `invalidateIntrinsicContentSize()` on the view or a
+    /// cell's content view.
     case enabled
-    /// Also changes of constraints and intrinsic sizes inside the view.
+    /// In addition, changes of constraints and intrinsic sizes inside the view.
     case enabledIncludingConstraints
   }
 
@@ -33,7 +33,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// The position to which `scrollToItem` scrolls an item. At most one per axis. None means the shortest distance.
+  /// The position to which `scrollToItem` scrolls an item, at most one per axis. Empty means the shortest distance.
   nonisolated public struct ScrollPosition: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt

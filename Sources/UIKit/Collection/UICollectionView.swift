@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
 
   /// The delegate that receives item and scrolling events. A weak reference. Default: nil.
   ///
-  /// It is the scroll view's delegate. Nil if that delegate conforms only to `UIScrollViewDelegate`.
+  /// It is the scroll view's delegate, or nil if that delegate conforms only to `UIScrollViewDelegate`.
   @_nonoverride @_disfavoredOverload
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
@@ -73,13 +73,13 @@ open class UICollectionView: UIScrollView {
   final func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { super.delegate = delegate }
 
   #if hasFeature(Embedded)
-    /// The scroll view's delegate if it is a collection view delegate. The conformance provides it without a cast.
+    /// The scroll view's delegate if it is a collection view delegate, obtained through the conformance without a cast.
     final var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate?._collectionDelegate }
   #else
     /// The scroll view's delegate if it is a collection view delegate.
     final var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
   #endif
-  /// A view behind all elements that fills the viewport. Default: nil, no view.
+  /// A view behind all elements that fills the viewport. Default: nil.
   open var backgroundView: UIView? {
     get { engine.display.backgroundView }
     set { engine.display.backgroundView = newValue }
@@ -99,15 +99,15 @@ open class UICollectionView: UIScrollView {
 
   /// Whether visible cells and supplementary views are measured again when their content changes. Default: `enabled`.
   ///
-  /// In an animation block the change is animated. Otherwise it happens in the next layout pass. It applies only if the
-  /// layout measures views, for example with `estimatedItemSize`.
+  /// In an animation block, the change is animated. Otherwise, it happens in the next layout pass. The property has no
+  /// effect unless the layout measures views, for example with `estimatedItemSize`.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { SelfSizingInvalidation(rawValue: engine.options.sizing.rawValue) ?? .enabled }
     set { engine.options.sizing = ItemSizing(rawValue: newValue.rawValue) ?? .enabled }
   }
 
-  /// Whether items are being edited. The two properties below then control selection. Setting it clears the selection
-  /// without notifying the delegate. Default: false.
+  /// Whether items are being edited, in which case the next two properties control selection. Setting it clears the
+  /// selection without notifying the delegate. Default: false.
   open var isEditing: Bool {
     get { engine.editing.editingMode }
     set { engine.editing.changeEditingMode(newValue) }
@@ -122,17 +122,17 @@ open class UICollectionView: UIScrollView {
     get { engine.options.allowsMultipleSelectionDuringEditing }
     set { engine.options.allowsMultipleSelectionDuringEditing = newValue }
   }
-  /// Whether the keyboard can focus selectable items. Default: true.
+  /// Whether selectable items can receive the keyboard focus. Default: true.
   open var allowsFocus: Bool {
     get { engine.options.allowsFocus }
     set { engine.options.allowsFocus = newValue }
   }
-  /// Whether items are selected when the keyboard focuses them. Default: false.
+  /// Whether an item is selected when it receives the keyboard focus. Default: false.
   open var selectionFollowsFocus: Bool {
     get { engine.options.selectionFollowsFocus }
     set { engine.options.selectionFollowsFocus = newValue }
   }
-  /// Whether the focus returns to the most recently focused item. Stored only: Tab moves to the first visible item.
+  /// Stored only: whether the focus returns to the most recently focused item. Tab moves to the first visible item.
   /// Default: false.
   open var remembersLastFocusedIndexPath: Bool {
     get { engine.options.remembersLastFocusedItem }
@@ -147,22 +147,22 @@ open class UICollectionView: UIScrollView {
   @WeakReference open var dropDelegate: (any UICollectionViewDropDelegate)? {
     didSet { engine.dragging.dropDelegateChanged() }
   }
-  /// Whether the user can drag items that the drag delegate provides. Default: true.
+  /// Whether the user can drag the items for which the drag delegate provides drag items. Default: true.
   open var dragInteractionEnabled: Bool {
     get { engine.options.dragInteractionEnabled }
     set { engine.options.dragInteractionEnabled = newValue }
   }
-  /// Whether the user is dragging items of the view.
+  /// Whether items of the view are being dragged.
   open var hasActiveDrag: Bool { engine.options.hasActiveDrag }
   /// Whether a drag is over the view.
   open var hasActiveDrop: Bool { engine.options.hasActiveDrop }
 
-  /// The interaction that opens the items' menus; nil for a collection view from an archive.
+  /// The interaction that opens the items' menus, or nil for a collection view from an archive.
   open var contextMenuInteraction: UIContextMenuInteraction? { engine.menus.itemMenus }
 
   // State used by the extensions.
 
-  /// Creates a collection view with a frame and a layout. A layout can serve only one collection view at a time.
+  /// Creates a collection view with a frame and a layout. A layout can belong to only one collection view at a time.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     engine = ItemEngine(layout)
     attachment = EngineAttachment(engine)
@@ -175,7 +175,7 @@ open class UICollectionView: UIScrollView {
     super.addInteraction(engine.menus.makeInteraction())
   }
 
-  /// Creates a collection view from a storyboard or nib, with its layout or else a plain flow layout.
+  /// Creates a collection view from a storyboard or nib, with its layout, or else with a plain flow layout.
   public required init?(coder: NSCoder) {
     let layout = (coder as? InterfaceCoder)?.layout as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
     engine = ItemEngine(layout)
@@ -202,10 +202,10 @@ open class UICollectionView: UIScrollView {
 
   override final var itemClient: (any ItemEngineClient)? { self }
 
-  /// The violated invariants of the elements on screen, one message each. For tests.
+  /// Returns the violated invariants of the elements on screen, one message each. For tests.
   package final func validate() -> [String] { engine.validation.validate() }
 
-  /// Whether the user is moving an item or row, so that the displayed order differs from the model. For tests.
+  /// Whether the user is moving an item or row, in which case the displayed order differs from the model. For tests.
   package final var isMovingItem: Bool { engine.reordering.movement != nil }
 
   /// Exposes the collection view to assistive technology as a list.
@@ -257,22 +257,22 @@ open class UICollectionView: UIScrollView {
     engine.currentLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  /// A touch began. Highlights the item below it.
+  /// Called when a touch begins. Highlights the item under the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.beginTouch(touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// A touch moved. Removes the highlight when it leaves the item.
+  /// Called when a touch moves. Removes the highlight when the touch leaves the item.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.moveTouch(touches) { super.touchesMoved(touches, with: event) }
   }
 
-  /// A touch ended. Selects the highlighted item.
+  /// Called when a touch ends. Selects the highlighted item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.endTouch(touches) { super.touchesEnded(touches, with: event) }
   }
 
-  /// The touch was cancelled. Removes the highlight.
+  /// Called when a touch is cancelled. Removes the highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
   }
@@ -281,13 +281,13 @@ open class UICollectionView: UIScrollView {
 
   /// Discards all elements, selection, counts and geometry. Nothing is queried until the next layout pass.
   ///
-  /// A running animated update ends immediately, and its completion receives false. Calls by the data source or the
-  /// layout are deferred until after the current layout pass or update.
+  /// A running animated update ends immediately, and its completion receives false. If the data source or the layout
+  /// calls this method, the call is deferred until the current layout pass or update has ended.
   open func reloadData() { engine.passes.reloadContent() }
 
   // MARK: Reordering
 
-  /// Lifts an item, which then follows the target position until it is dropped. Returns false, without effect, if the
+  /// Lifts an item, which then follows the target position until it is dropped. Returns false and has no effect if the
   /// data source does not allow it, another item is being moved, or the item does not exist.
   ///
   /// The data source does not change during the move. `collectionView(_:moveItemAt:to:)` is called once at the end. A
@@ -297,8 +297,8 @@ open class UICollectionView: UIScrollView {
     engine.reordering.beginMovement(of: indexPath)
   }
 
-  /// Moves the center of the lifted item, in content coordinates. Other items move aside. Near an edge of the viewport
-  /// the content scrolls automatically.
+  /// Moves the center of the lifted item to a position in content coordinates. Other items move aside. Near an edge of
+  /// the viewport, the content scrolls automatically.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     engine.reordering.moveMovement(to: targetPosition)
   }
@@ -316,13 +316,14 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Changes to another layout immediately, or over 0.3 s.
+  /// Changes to another layout, either immediately or animated over 0.3 s.
   ///
   /// The item nearest to the center of the viewport keeps its position if possible, unless a layout or the delegate
-  /// provides another offset. Elements of both layouts move from one position to the other. Elements of only one layout
+  /// provides another offset. Elements in both layouts move from one position to the other. Elements in only one layout
   /// start or end where the other layout positions them, and fade if it does not contain them. The completion is called
-  /// once and receives true at the end, or false if an update, a reload or another change interrupts. Calls by the data
-  /// source or the layout are deferred until after the current layout pass or update.
+  /// once. It receives true at the end, or false if an update, a reload or another change interrupts the change. If the
+  /// data source or the layout calls this method, the call is deferred until the current layout pass or update has
+  /// ended.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -336,12 +337,12 @@ open class UICollectionView: UIScrollView {
   /// Starts an interactive change to another layout. Returns the transition layout, whose `transitionProgress` controls
   /// the change.
   ///
-  /// The delegate provides the transition layout, otherwise a plain one is used. It is installed until
+  /// The delegate can provide the transition layout; otherwise a plain one is used. It stays installed until
   /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` has completed the change. The completion then
-  /// receives whether the new layout was reached, and whether the final animation was not interrupted. Another layout
-  /// change ends the transition, and the completion receives false twice. Updates and reloads during the transition
-  /// apply to it. The call is rejected with a fault during another interactive change, or if `layout` is the current
-  /// layout. A change that is completing ends first.
+  /// receives whether the new layout was reached, and whether the final animation ran without interruption. Another
+  /// layout change ends the transition, and the completion receives false twice. Updates and reloads during the
+  /// transition apply to it. The call is rejected with a fault during another interactive change, or if `layout` is the
+  /// current layout. A change that is already completing ends first.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -349,33 +350,33 @@ open class UICollectionView: UIScrollView {
     engine.interactive.beginTransition(to: layout, completion)
   }
 
-  /// Animates the remaining part of an interactive transition, in the same part of 0.3 s, and installs the new layout.
+  /// Animates the rest of an interactive transition, in the same fraction of 0.3 s, and installs the new layout.
   /// Calling it without a transition is a fault.
   open func finishInteractiveTransition() { engine.interactive.settleTransition(at: 1) }
 
-  /// Animates an interactive transition back, in the corresponding part of 0.3 s, and reinstalls the previous layout.
-  /// Calling it without a transition is a fault.
+  /// Animates an interactive transition back, in the corresponding fraction of 0.3 s, and reinstalls the previous
+  /// layout. Calling it without a transition is a fault.
   open func cancelInteractiveTransition() { engine.interactive.settleTransition(at: 0) }
 
   // MARK: Queries
 
-  /// The number of sections. The data source is queried if its counts are unknown.
+  /// The number of sections. Reading it queries the data source if its counts are unknown.
   open var numberOfSections: Int {
     engine.passes.loadCounts()
     return engine.counts.count
   }
 
-  /// Returns the number of items in a section. A section that does not exist is a fault and counts as empty.
+  /// Returns the number of items in a section. Passing a section that does not exist is a fault and returns 0.
   open func numberOfItems(inSection section: Int) -> Int {
     engine.queries.numberOfItems(inSection: section)
   }
 
-  /// Returns the layout attributes of an item, on screen or not; nil if the item does not exist.
+  /// Returns the layout attributes of an item, whether or not it is on screen, or nil if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     engine.queries.attributes(at: indexPath)
   }
 
-  /// Returns the layout attributes of a supplementary view, on screen or not; nil if there is none.
+  /// Returns the layout attributes of a supplementary view, whether or not it is on screen, or nil if there is none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -385,35 +386,35 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Returns the frontmost visible item at the given point in content coordinates; nil if there is none.
+  /// Returns the frontmost visible item at the given point in content coordinates, or nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     engine.queries.item(at: point)
   }
 
-  /// Returns the item that a cell displays; nil if it currently displays none.
+  /// Returns the item that a cell displays, or nil if it currently displays none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     engine.queries.path(of: cell)
   }
 
-  /// Returns the index path of a supplementary view; nil if it is not currently displayed.
+  /// Returns the index path of a supplementary view, or nil if it is not currently displayed.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     engine.queries.indexPath(ofElementShownBy: supplementaryView, isCell: false)
   }
 
-  /// Returns the cell of an item; nil if it is not on screen.
+  /// Returns the cell of an item, or nil if it is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     engine.queries.cell(at: indexPath) as? UICollectionViewCell
   }
 
-  /// The cells on screen. Differs from Apple: sorted by index path.
+  /// The cells on screen. Differs from Apple: the cells are sorted by index path.
   open var visibleCells: [UICollectionViewCell] {
     engine.visible.keys(ofKind: ElementKindTable.cell).compactMap { engine.visible[$0]?.view as? UICollectionViewCell }
   }
 
-  /// The items on screen. Differs from Apple: in ascending order.
+  /// The items on screen. Differs from Apple: the items are in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] { engine.queries.visiblePaths }
 
-  /// Returns a supplementary view; nil if it is not on screen.
+  /// Returns a supplementary view, or nil if it is not on screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -429,28 +430,28 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Returns the index paths of the visible supplementary views of an element kind, ascending.
+  /// Returns the index paths of the visible supplementary views of an element kind, in ascending order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     engine.visible.keys(ofKind: ElementKindTable.number(of: .supplementaryView, elementKind)).map { $0.indexPath }
   }
 
   // MARK: Registration
 
-  /// Registers a class for the cells with the given identifier. Nil removes the registration. The class needs
-  /// `init(frame:)`.
+  /// Registers a class for the cells with the given identifier. Passing nil removes the registration. The class must
+  /// have `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerClass(cellClass, isCell: true, kind: ElementKindTable.cell, identifier)
   }
 
-  /// Registers a nib for the cells with the given identifier. Nil removes the registration. The first object of the nib
-  /// is the cell.
+  /// Registers a nib for the cells with the given identifier. Passing nil removes the registration. The nib's first
+  /// object must be the cell.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerNib(nib, isCell: true, kind: ElementKindTable.cell, identifier)
   }
 
-  /// Registers a nib for the supplementary views with a kind and an identifier. Nil removes the registration. The first
-  /// object of the nib is the view.
+  /// Registers a nib for the supplementary views with a kind and an identifier. Passing nil removes the registration.
+  /// The nib's first object must be the view.
   @_disfavoredOverload
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
@@ -458,7 +459,7 @@ open class UICollectionView: UIScrollView {
     registerNib(nib, isCell: false, kind: ElementKindTable.number(of: .supplementaryView, kind), identifier)
   }
 
-  /// Registers a class for the supplementary views with a kind and an identifier. Nil removes the registration.
+  /// Registers a class for the supplementary views with a kind and an identifier. Passing nil removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
@@ -468,8 +469,8 @@ open class UICollectionView: UIScrollView {
 
   /// Returns a reused or new cell for an item. Call it in `cellForItemAt`.
   ///
-  /// The item's layout attributes are already applied to it. An identifier that was not registered is a fault, and an
-  /// empty cell is returned.
+  /// The item's layout attributes are already applied to the cell. Passing an identifier that is not registered is a
+  /// fault and returns an empty cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -479,7 +480,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns a reused or new supplementary view. Call it in the data source.
   ///
-  /// An identifier that was not registered for this kind is a fault, and an empty view is returned.
+  /// Passing an identifier that is not registered for this kind is a fault and returns an empty view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -492,9 +493,9 @@ open class UICollectionView: UIScrollView {
 
   /// Scrolls an item to a position in the viewport, or by the shortest distance that makes it visible.
   ///
-  /// The layout is prepared first, so this works before the view is displayed. The target is limited to the content. An
-  /// item that does not exist, or two positions for one axis, is a fault, and the call has no effect. If cell sizes
-  /// become known during or after the scroll, the target follows the item.
+  /// The layout is prepared first, so this works even before the view is displayed. The target is clamped to the
+  /// content. Passing an item that does not exist, or two positions for one axis, is a fault and has no effect. If
+  /// cells are measured during or after the scroll, the target follows the item.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -504,15 +505,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// The selected items, ascending; nil if there are none.
+  /// The selected items in ascending order, or nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     engine.selection.selected.isEmpty ? nil : engine.selection.selected
   }
 
-  /// Selects an item without notifying the delegate. Nil deselects all items. With an empty scroll position, the
+  /// Selects an item without notifying the delegate. Nil deselects all items. If the scroll position is empty, the
   /// content does not scroll.
   ///
-  /// Does nothing if selection is not allowed. An item that does not exist is a fault.
+  /// Has no effect if selection is not allowed. Passing an item that does not exist is a fault.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -529,7 +530,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Whether updates are pending, which includes the time inside an updates block. Placeholders of drops count too.
+  /// Whether updates are pending. Also true inside an updates block and while there are placeholders for dropped items.
   open var hasUncommittedUpdates: Bool { engine.updates.hasUncommitted || !engine.shown.placeholders.isEmpty }
 
   /// Reports inserted items by their index paths after the update. The model must already be updated.
@@ -542,7 +543,7 @@ open class UICollectionView: UIScrollView {
     engine.updates.record(indexPaths.map { .deleteItem(ItemPosition($0)) })
   }
 
-  /// Replaces the cells of items, by their index paths before the update.
+  /// Reports items whose cells must be replaced, by their index paths before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
     engine.updates.record(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
@@ -552,17 +553,17 @@ open class UICollectionView: UIScrollView {
     engine.updates.record([.moveItem(from: ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
   }
 
-  /// Reports inserted sections by their indexes after the update.
+  /// Reports inserted sections by their indices after the update.
   open func insertSections(_ sections: IndexSet) {
     engine.updates.record(sections.map { .insertSection($0) })
   }
 
-  /// Reports deleted sections by their indexes before the update.
+  /// Reports deleted sections by their indices before the update.
   open func deleteSections(_ sections: IndexSet) {
     engine.updates.record(sections.map { .deleteSection($0) })
   }
 
-  /// Replaces all items and views in sections, whose counts may change.
+  /// Reloads all items and views in sections, whose item counts may change.
   open func reloadSections(_ sections: IndexSet) {
     engine.updates.record(sections.map { .reloadSection($0) })
   }
@@ -577,11 +578,11 @@ open class UICollectionView: UIScrollView {
 
   /// Applies several changes together, animated over 0.3 s.
   ///
-  /// The block updates the model and reports the changes, whose order does not matter. Deletes, reloads and the sources
-  /// of moves use index paths before the block. Inserts and the destinations of moves use index paths after it. Without
-  /// operations, a layout change made in or before the block is animated. The completion is called once and receives
-  /// true at the end, or false if a reload or another batch interrupts. A batch whose counts are inconsistent is a
-  /// fault, and the view reloads.
+  /// The block updates the model and reports the changes in any order. Deletes, reloads and the sources of moves use
+  /// index paths before the block. Inserts and the destinations of moves use index paths after it. If there are no
+  /// operations, a layout change made in or before the block is animated. The completion is called once. It receives
+  /// true at the end, or false if a reload or another batch interrupts the update. A batch whose counts are
+  /// inconsistent is a fault, and the view reloads.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     self.engine.updates.perform(completion: completion) { updates?() }
   }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A view controller whose view contains a collection view, and which is its data source and delegate.
+/// A view controller whose view contains a collection view. The controller is its data source and delegate.
 ///
-/// Every data source and delegate method is an open method here, so subclasses must use `override`. Methods that a
-/// subclass declares without `override` are not called. The view is a plain container, not the collection view itself.
+/// This class declares every data source and delegate method as an open method, so subclasses must use `override`.
+/// Methods that a subclass declares without `override` are not called. The view is a plain container, not the
+/// collection view itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController {
   final private(set) var firstLayout: UICollectionViewLayout
-  /// Whether the application provided the first layout.
+  /// Whether the application provided the initial layout.
   private let hasGivenLayout: Bool
   final var managedView: UICollectionView?
-  /// The collection view that it shares with the controller below it on a navigation stack.
+  /// The collection view shared with the controller below on a navigation stack, or nil.
   final var adopted: AdoptedCollectionView?
 
-  /// Whether users can move items with a long press. It requires an override of `collectionView(_:canMoveItemAt:)` that
-  /// returns true. Default: true.
+  /// Whether the user can move items with a long press. This requires an override of `collectionView(_:canMoveItemAt:)`
+  /// that returns true. Default: true.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
       reorderRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement
@@ -22,19 +23,19 @@ open class UICollectionViewController: UIViewController {
     }
   }
   private var reorderRecognizer: ItemReorderRecognizer?
-  /// Whether the standard gesture is calling `canMoveItemAt`, whose default implementation then returns false.
+  /// Whether the standard gesture is calling `canMoveItemAt`, in which case its default implementation returns false.
   final var isAskedByGesture = false
 
   /// Whether the selection is cleared each time the view is about to appear. Default: true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a pushed controller takes over the collection view of the `UICollectionViewController` below it. The
-  /// layout changes to this controller's in the push and back in the pop. Default: false.
+  /// Whether a pushed controller adopts the collection view of the `UICollectionViewController` below it. The push
+  /// changes the layout to this controller's layout, and the pop changes it back. Default: false.
   ///
   /// Set it before the push, and not for the root of a navigation stack. Both controllers then have the same
   /// `collectionView`, whose data source does not change. If the lower controller is its delegate, this controller
-  /// replaces it while on top. The tapped item stays visible, or else the first item on screen. A pop restores the
-  /// content offset. Setting it after the push is rejected with a fault.
+  /// replaces it while it is on top. The tapped item, or else the first item on screen, stays visible. A pop restores
+  /// the content offset. Setting it after the push is rejected with a fault.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       guard adopted != nil, useLayoutToLayoutNavigationTransitions != oldValue else { return }
@@ -61,7 +62,7 @@ open class UICollectionViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain flow layout, or with the collection view of its nib.
+  /// Creates a controller with the collection view in its nib, or with a plain flow layout if there is no nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     hasGivenLayout = false
@@ -90,8 +91,8 @@ open class UICollectionViewController: UIViewController {
     }
   }
 
-  /// The layout that the controller was created with, or the initial layout of its first collection view. It does not
-  /// reflect later changes. `collectionView.collectionViewLayout` is the current layout.
+  /// The layout with which the controller was created, or the initial layout of its first collection view. It does not
+  /// reflect later changes; `collectionView.collectionViewLayout` is the current layout.
   open var collectionViewLayout: UICollectionViewLayout { firstLayout }
 
   /// Creates the container and its collection view, whose data source and delegate are this controller.
@@ -99,7 +100,7 @@ open class UICollectionViewController: UIViewController {
     _ = loadArchivedView()
     guard viewIfLoaded == nil else { return }
     super.loadView()
-    // Visible where the moving collection view does not cover the container.
+    // The background is visible where the moving collection view does not cover the container.
     viewIfLoaded?.backgroundColor = .systemBackground
     guard let container = viewIfLoaded, adopted == nil else { return }
     if let change = adoptBeforeShowing() {
@@ -137,10 +138,10 @@ open class UICollectionViewController: UIViewController {
     for path in managedView.indexPathsForSelectedItems ?? [] { managedView.deselectItem(at: path, animated: animated) }
   }
 
-  /// The number of items in a section. Default: 0.
+  /// Returns the number of items in a section. Default: 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// The cell of an item. Every controller with items must override this method.
+  /// Returns the cell of an item. Every controller that has items must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -151,7 +152,7 @@ open class UICollectionViewController: UIViewController {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// A supplementary view. Every controller whose layout contains supplementary views must override this method.
+  /// Returns a supplementary view. Must be overridden by controllers whose layout contains supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -162,12 +163,12 @@ open class UICollectionViewController: UIViewController {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether the user can move an item. Default: true, except for the standard gesture, where it is false.
+  /// Returns whether the user can move an item. Default: true, except for the standard gesture, for which it is false.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     !isAskedByGesture
   }
 
-  /// The user moved an item. Every controller whose items can be moved must override this method.
+  /// Called when the user moved an item. Every controller whose items can be moved must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -177,7 +178,7 @@ open class UICollectionViewController: UIViewController {
         + "collectionView(_:moveItemAt:to:), so its model is unchanged.")
   }
 
-  /// The menu for items. Default: the menu of the single-item method below.
+  /// Returns the menu for items. Default: the menu of the single-item method below.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -186,8 +187,8 @@ open class UICollectionViewController: UIViewController {
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
 
-  /// The destination of an item that the user is moving. Default: the result of the older method below, which returns
-  /// the proposed index path.
+  /// Returns the destination of an item that the user is moving. Default: the result of the older method below, which
+  /// returns the proposed index path.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -198,69 +199,69 @@ open class UICollectionViewController: UIViewController {
   }
 
   /// A subclass that is a flow layout delegate overrides this property and returns itself. Only the browser build needs
-  /// it. `sprung port` generates the override.
+  /// the override, which `sprung port` generates.
   open var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
 
   // Generated by Scripts/optional-methods from UICollectionViewDataSource, UICollectionViewDelegate, UIScrollViewDelegate.
-  /// The number of sections. Default: `1`.
+  /// Returns the number of sections. Default: `1`.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalCall.isAbsent(in: self)
     return 1
   }
-  /// The index titles at the edge. Default: `nil`, no index.
+  /// Returns the titles of the section index. Default: `nil`, no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The item to which an index title scrolls. Default: `IndexPath(item: 0, section: index)`.
+  /// Returns the item to which an index title scrolls. Default: `IndexPath(item: 0, section: index)`.
   open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   {
     OptionalCall.isAbsent(in: self)
     return IndexPath(item: 0, section: index)
   }
-  /// Whether a touch can highlight the item. If not, the touch has no effect. Default: `true`.
+  /// Returns whether a touch can highlight the item. If false, the touch has no effect. Default: `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// The item was highlighted. Default: nothing.
+  /// Called when the item was highlighted. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// The item is no longer highlighted. Default: nothing.
+  /// Called when the item is no longer highlighted. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Whether a touch can select the item. Default: `true`.
+  /// Returns whether a touch can select the item. Default: `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// Whether a touch can deselect the item. Called only in multiple selection. Default: `true`.
+  /// Returns whether a touch can deselect the item. Called only in multiple selection. Default: `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// A touch selected the item. Default: nothing.
+  /// Called when a touch selected the item. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// A touch deselected the item. Default: nothing.
+  /// Called when a touch deselected the item. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Whether a tap on the item, or Enter, performs its primary action after selecting it.
-  /// Default: `!collectionView.isEditing`.
+  /// Returns whether tapping the item, or pressing Return, performs its primary action after selecting it. Default:
+  /// `!collectionView.isEditing`.
   open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
   {
     OptionalCall.isAbsent(in: self)
     return !collectionView.isEditing
   }
-  /// Performs the primary action of the item. Called after the selection, but not when a tap extends the selection.
-  /// Default: nothing.
+  /// Performs the primary action of the item. Called after the item is selected, but not when a tap extends the
+  /// selection. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
-  /// The menu for an item, at the given point in content coordinates. Default: `nil`, no menu.
+  /// Returns the menu for an item, at the given point in content coordinates. Default: `nil`, no menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The preview that is lifted when a menu appears. Default: `nil`, the cell itself.
+  /// Returns the preview that is lifted when a menu appears. Default: `nil`, the cell itself.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -268,7 +269,7 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, its original position.
+  /// Returns the target to which the preview returns when a menu disappears. Default: `nil`, its original position.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -276,48 +277,48 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The user tapped the preview beside a menu. Default: nothing.
+  /// Called when the user tapped the preview beside a menu. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// A menu is about to appear. Default: nothing.
+  /// Called when a menu is about to appear. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// A menu is about to disappear. Called once for every `willDisplayContextMenu`. Default: nothing.
+  /// Called when a menu is about to disappear, once for every `willDisplayContextMenu`. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Whether the item is editable while the view is in editing mode. Default: `true`.
+  /// Returns whether the item is editable while the view is in editing mode. Default: `true`.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// Whether the keyboard can focus the item. Default: `collectionView.allowsFocus`.
+  /// Returns whether the item can receive the keyboard focus. Default: `collectionView.allowsFocus`.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return collectionView.allowsFocus
   }
-  /// Whether a multiple-selection gesture can begin at the item: a two-finger pan, a pan across the content during
-  /// editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
+  /// Returns whether a multiple-selection gesture can begin at the item. It is a two-finger pan, a pan perpendicular to
+  /// the scrolling axis during editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// A multiple-selection gesture began, which is a good time to start editing. Items are selected only if multiple
-  /// selection is allowed.
-  /// Default: nothing.
+  /// Called when a multiple-selection gesture begins, which is a good time to start editing. Items are selected only if
+  /// multiple selection is allowed. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// The multiple-selection gesture ended. Default: nothing.
+  /// Called when the multiple-selection gesture ends. Default: nothing.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-  /// The preview that is lifted when the menu of an item appears. Default: `nil`, the preview for the whole menu.
+  /// Returns the preview that is lifted when the menu of an item appears. Default: `nil`, the preview for the whole
+  /// menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
@@ -325,8 +326,8 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The target to which an item's preview returns when its menu disappears. Default: `nil`, the target for the whole
-  /// menu.
+  /// Returns the target to which an item's preview returns when its menu disappears. Default: `nil`, the target for the
+  /// whole menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -334,32 +335,32 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// A cell is configured and about to be displayed. Default: nothing.
+  /// Called when a cell is configured and about to be displayed. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// A supplementary view is configured and about to be displayed. Default: nothing.
+  /// Called when a supplementary view is configured and about to be displayed. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// A cell is no longer displayed. Called once for every `willDisplay`. Default: nothing.
+  /// Called when a cell is no longer displayed, once for every `willDisplay`. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// A supplementary view is no longer displayed. Called once for every `willDisplaySupplementaryView`. Default:
+  /// Called when a supplementary view is no longer displayed, once for every `willDisplaySupplementaryView`. Default:
   /// nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Whether a long press on the item shows a menu. Called once per press. Default: `false`.
+  /// Returns whether a long press on the item shows a menu. Called once per press. Default: `false`.
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// Whether the item's menu contains an action, which is an edit action or one of `UIMenuController.menuItems`.
-  /// Default: `false`.
+  /// Returns whether the item's menu contains an action, which is an edit action or one of
+  /// `UIMenuController.menuItems`. Default: `false`.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?
@@ -367,19 +368,21 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// The user chose an action in the item's menu. Default: nothing.
+  /// Called when the user chose an action in the item's menu. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?
   ) {}
-  /// The content offset after an update or layout change. Called after the layout. Default: `proposedContentOffset`.
+  /// Returns the content offset after an update or layout change. Called after the layout. Default:
+  /// `proposedContentOffset`.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     OptionalCall.isAbsent(in: self)
     return proposedContentOffset
   }
-  /// Like the method above, under its old name and without the current index path. Default: `proposedIndexPath`.
+  /// Equivalent to the method above, under its old name and without the current index path. Default:
+  /// `proposedIndexPath`.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -387,8 +390,8 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return proposedIndexPath
   }
-  /// The transition layout for an interactive layout change. A layout that is not between the two given layouts is
-  /// rejected with a fault. Default:
+  /// Returns the transition layout for an interactive layout change. A layout that is not between the two given layouts
+  /// is rejected with a fault. Default:
   /// `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -397,42 +400,42 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
-  /// The content offset changed for any reason. Called immediately, once per change. Default: nothing.
+  /// Called when the content offset has changed for any reason, immediately and once per change. Default: nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// The user is about to drag the content. The offset has not changed yet. Default: nothing.
+  /// Called when the user is about to drag the content. The offset has not changed yet. Default: nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The user is about to end the drag. Default: nothing.
+  /// Called when the user is about to end the drag. Default: nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The user ended the drag. `decelerate` indicates whether the content continues to move, even if it only returns
-  /// from an overscroll. Default: nothing.
+  /// Called when the user has ended the drag. `decelerate` indicates whether the content continues to move, even if it
+  /// only returns from an overscroll. Default: nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The content begins to decelerate. Default: nothing.
+  /// Called when the content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The content finished decelerating, or a touch stopped it. Default: nothing.
+  /// Called when the content has finished decelerating or was stopped by a touch. Default: nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// A programmatic animation of the offset ended. Not called if the animation was interrupted. Default: nothing.
+  /// Called when a programmatic animation of the offset has ended, unless it was interrupted. Default: nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// The view in the content to zoom, or nil if there is none. Default: `nil`.
+  /// Returns the view in the content to zoom, or nil if there is none. Default: `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// A pinch or an animated programmatic scale change begins. Default: nothing.
+  /// Called when a pinch or an animated programmatic scale change begins. Default: nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// The scale changed for any reason. Called once per change, after `scrollViewDidScroll`. Default: nothing.
+  /// Called when the scale has changed, once per change and after `scrollViewDidScroll`. Default: nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// A pinch ended and the scale is within its limits, or an animated scale change ended. Default: nothing.
+  /// Called when a pinch has ended and the scale is within its limits, or an animation has ended. Default: nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Whether the content scrolls to its top on the user's request. Default: `true`.
+  /// Returns whether the content scrolls to its top on the user's request. Default: `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// The content reached its top on the user's request. Default: nothing.
+  /// Called when the content has reached its top on the user's request. Default: nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The adjusted content insets changed. Default: nothing.
+  /// Called when the adjusted content insets have changed. Default: nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   // End of the generated methods.
 }

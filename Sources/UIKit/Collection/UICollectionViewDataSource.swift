@@ -3,43 +3,43 @@
 /// Provides the counts, cells and supplementary views of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items in a section. Must not be negative.
+  /// Returns the number of items in a section. Must not be negative.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// The cell for an item, dequeued from the collection view.
+  /// Returns the cell for an item, dequeued from the collection view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// The number of sections. Default: `1`.
+  /// Returns the number of sections. Default: `1`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The supplementary view of an element kind, dequeued from the collection view. Default: an empty view, with a
-  /// fault.
+  /// Returns a supplementary view of an element kind, dequeued from the collection view. Default: reports a fault and
+  /// returns an empty view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether the user can move an item. Default: `true`.
+  /// Returns whether the user can move an item. Default: `true`.
   ///
   /// Differs from Apple: the library cannot detect whether `collectionView(_:moveItemAt:to:)` is implemented. The
   /// standard gesture of `UICollectionViewController` therefore moves items only if the controller overrides this
   /// method.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// The user moved an item. Remove it from the source in the model and insert it at the destination. Default: a fault.
+  /// Called when the user moved an item. Move it in the model from the source to the destination. Default: a fault.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The index titles at the edge. Default: `nil`, no index.
+  /// Returns the titles of the section index. Default: `nil`, no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item to which an index title scrolls. Default: `IndexPath(item: 0, section: index)`.
+  /// Returns the item to which an index title scrolls. Default: `IndexPath(item: 0, section: index)`.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// Reports a fault, because an item was moved but the model does not reflect it.
+  /// Reports a fault, because an item was moved but the model does not reflect the move.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -51,7 +51,7 @@ extension UICollectionViewDataSource {
         + "collectionView(_:moveItemAt:to:), so its model is unchanged.")
   }
 
-  /// Reports a fault, because the layout contains supplementary views but the data source provides none.
+  /// Reports a fault, because the layout contains supplementary views but the data source does not provide any.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -1,150 +1,153 @@
 // SPDX-License-Identifier: MIT
 
-/// Receives events for highlighting, selection and display of items, and can prevent some of them.
+/// Receives events when items are highlighted, selected or displayed, and can prevent some of these actions.
 ///
-/// Every method has a default. Differs from Apple: a method that a subclass adds is not called if its superclass
-/// already conforms, because Swift resolves a conformance where it is declared. Override an open method instead.
+/// Every method has a default. Differs from Apple: if a superclass already conforms, a method that a subclass adds is
+/// not called, because Swift resolves a conformance where it is declared. Override an open method instead.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a touch can highlight the item. If not, the touch has no effect. Default: `true`.
+  /// Returns whether a touch can highlight the item. If false, the touch has no effect. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// The item was highlighted. Default: nothing.
+  /// Called when the item was highlighted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// The item is no longer highlighted. Default: nothing.
+  /// Called when the item is no longer highlighted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a touch can select the item. Default: `true`.
+  /// Returns whether a touch can select the item. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a touch can deselect the item. Called only in multiple selection. Default: `true`.
+  /// Returns whether a touch can deselect the item. Called only in multiple selection. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// A touch selected the item. Default: nothing.
+  /// Called when a touch selected the item. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A touch deselected the item. Default: nothing.
+  /// Called when a touch deselected the item. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a tap on the item, or Enter, performs its primary action after selecting it.
-  /// Default: `!collectionView.isEditing`.
+  /// Returns whether tapping the item, or pressing Return, performs its primary action after selecting it. Default:
+  /// `!collectionView.isEditing`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Performs the primary action of the item. Called after the selection, but not when a tap extends the selection.
-  /// Default: nothing.
+  /// Performs the primary action of the item. Called after the item is selected, but not when a tap extends the
+  /// selection. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// The menu for items, at the given point in content coordinates. If the item at the point is selected, `indexPaths`
-  /// contains all selected items. Outside of items it is empty. Default: the menu of the single-item method below.
+  /// Returns the menu for items, at the given point in content coordinates. If the item at the point is selected,
+  /// `indexPaths` contains all selected items. If there is no item at the point, it is empty. Default: the menu of the
+  /// single-item method below.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu for an item, at the given point in content coordinates. Default: `nil`, no menu.
+  /// Returns the menu for an item, at the given point in content coordinates. Default: `nil`, no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The preview that is lifted when a menu appears. Default: `nil`, the cell itself.
+  /// Returns the preview that is lifted when a menu appears. Default: `nil`, the cell itself.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, its original position.
+  /// Returns the target to which the preview returns when a menu disappears. Default: `nil`, its original position.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The user tapped the preview beside a menu. Default: nothing.
+  /// Called when the user tapped the preview beside a menu. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu is about to appear. Default: nothing.
+  /// Called when a menu is about to appear. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to disappear. Called once for every `willDisplayContextMenu`. Default: nothing.
+  /// Called when a menu is about to disappear, once for every `willDisplayContextMenu`. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Whether the item is editable while the view is in editing mode. Default: `true`.
+  /// Returns whether the item is editable while the view is in editing mode. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Whether the keyboard can focus the item. Default: `collectionView.allowsFocus`.
+  /// Returns whether the item can receive the keyboard focus. Default: `collectionView.allowsFocus`.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether a multiple-selection gesture can begin at the item: a two-finger pan, a pan across the content during
-  /// editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
+  /// Returns whether a multiple-selection gesture can begin at the item. It is a two-finger pan, a pan perpendicular to
+  /// the scrolling axis during editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// A multiple-selection gesture began, which is a good time to start editing. Items are selected only if multiple
-  /// selection is allowed.
-  /// Default: nothing.
+  /// Called when a multiple-selection gesture begins, which is a good time to start editing. Items are selected only if
+  /// multiple selection is allowed. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// The multiple-selection gesture ended. Default: nothing.
+  /// Called when the multiple-selection gesture ends. Default: nothing.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// The preview that is lifted when the menu of an item appears. Default: `nil`, the preview for the whole menu.
+  /// Returns the preview that is lifted when the menu of an item appears. Default: `nil`, the preview for the whole
+  /// menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The target to which an item's preview returns when its menu disappears. Default: `nil`, the target for the whole
-  /// menu.
+  /// Returns the target to which an item's preview returns when its menu disappears. Default: `nil`, the target for the
+  /// whole menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// A cell is configured and about to be displayed. Default: nothing.
+  /// Called when a cell is configured and about to be displayed. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A supplementary view is configured and about to be displayed. Default: nothing.
+  /// Called when a supplementary view is configured and about to be displayed. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// A cell is no longer displayed. Called once for every `willDisplay`. Default: nothing.
+  /// Called when a cell is no longer displayed, once for every `willDisplay`. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A supplementary view is no longer displayed. Called once for every `willDisplaySupplementaryView`. Default:
+  /// Called when a supplementary view is no longer displayed, once for every `willDisplaySupplementaryView`. Default:
   /// nothing.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Whether a long press on the item shows a menu. Called once per press. Default: `false`.
+  /// Returns whether a long press on the item shows a menu. Called once per press. Default: `false`.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether the item's menu contains an action, which is an edit action or one of `UIMenuController.menuItems`.
-  /// Default: `false`.
+  /// Returns whether the item's menu contains an action, which is an edit action or one of
+  /// `UIMenuController.menuItems`. Default: `false`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?
   ) -> Bool
-  /// The user chose an action in the item's menu. Default: nothing.
+  /// Called when the user chose an action in the item's menu. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?)
-  /// The content offset after an update or layout change. Called after the layout. Default: `proposedContentOffset`.
+  /// Returns the content offset after an update or layout change. Called after the layout. Default:
+  /// `proposedContentOffset`.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The destination of an item that the user is moving, for its original, current and proposed index path. Default:
-  /// the proposed index path.
+  /// Returns the destination of an item that the user is moving, given its original, current and proposed index paths.
+  /// Default: the proposed index path.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Like the method above, under its old name and without the current index path. Default: `proposedIndexPath`.
+  /// Equivalent to the method above, under its old name and without the current index path. Default:
+  /// `proposedIndexPath`.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The transition layout for an interactive layout change. A layout that is not between the two given layouts is
-  /// rejected with a fault. Default:
+  /// Returns the transition layout for an interactive layout change. A layout that is not between the two given layouts
+  /// is rejected with a fault. Default:
   /// `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
   #if hasFeature(Embedded)
-    /// The delegate as a flow layout delegate, without a dynamic cast. Do not implement it.
+    /// The delegate as a flow layout delegate, obtained without a dynamic cast. Do not implement it.
     ///
-    /// A subclass that adds this conformance to an existing delegate class overrides the property and returns itself.
+    /// If a subclass adds this conformance to an existing delegate class, it overrides the property and returns itself.
     var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { get }
   #endif
 }
 
 extension UICollectionViewDelegate {
-  /// The menu of the single-item method for the item at the point; nil if there is no item.
+  /// Returns the menu of the single-item method for the item at the point, or nil if there is no item.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -166,7 +169,7 @@ extension UICollectionViewDelegate {
     /// Nil.
     public var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
 
-    /// The delegate as a collection view delegate, without a dynamic cast to the protocol.
+    /// The delegate as a collection view delegate, obtained without a dynamic cast to the protocol.
     public var _collectionDelegate: (any UICollectionViewDelegate)? { self }
   #endif
 }

@@ -3,7 +3,7 @@
 import SprungModels
 
 nonisolated extension CompositionalModel {
-  /// Calls the closure for every element that intersects `rect`. Pinned headers and footers are positioned within
+  /// Calls a closure for every element that intersects `rect`. Pinned headers and footers are positioned within
   /// `visible`. Both rectangles are in the collection view's coordinates.
   func forEachPlacement(in rect: CGRect, visible: CGRect, _ body: (Placement) -> Void) {
     let inside = unmirrored(rect)
@@ -25,7 +25,7 @@ nonisolated extension CompositionalModel {
     }
   }
 
-  /// The sections that intersect the given rectangle.
+  /// Returns the sections that intersect the given rectangle.
   func sections(in inside: CGRect) -> Range<Int> {
     let stretch = mainStretch(of: inside)
     let first = BinarySearch.firstIndex(in: 0..<sections.count) {
@@ -35,7 +35,7 @@ nonisolated extension CompositionalModel {
     return first..<end
   }
 
-  /// Calls the closure for the cells of a section, and their attached views, that intersect the given rectangle.
+  /// Calls a closure for the cells of a section, and the views attached to them, that intersect a rectangle.
   func forEachItem(ofSection section: Int, in rect: CGRect, _ inside: CGRect, _ body: (Placement) -> Void) {
     let geometry = sections[section].geometry
     let start = start(ofSection: section)
@@ -67,7 +67,7 @@ nonisolated extension CompositionalModel {
     }
   }
 
-  /// The placement of an element; nil if the key does not exist.
+  /// Returns the placement of an element, or nil if the key does not exist.
   func placement(of key: ElementKey, visible: CGRect) -> Placement? {
     guard key.section >= 0, key.section < sections.count else { return nil }
     let section = sections[key.section]
@@ -91,7 +91,7 @@ nonisolated extension CompositionalModel {
     return Placement(key: key, frame: itemFrame(view.frame, section: key.section), zIndex: view.zIndex)
   }
 
-  /// The start and end of a rectangle along the scrolling axis.
+  /// Returns the start and end of a rectangle along the scrolling axis.
   func mainStretch(of inside: CGRect) -> (lower: CGFloat, upper: CGFloat) {
     (inside.start(surroundings.axis), inside.end(surroundings.axis))
   }
@@ -134,7 +134,7 @@ nonisolated extension CompositionalModel {
       zIndex: zIndex(of: placed))
   }
 
-  /// Pinned views are in front of the content that scrolls beneath them.
+  /// Returns the zIndex of a boundary view. Pinned views are in front of the content that scrolls beneath them.
   private func zIndex(of placed: PositionedBoundary) -> Int {
     placed.boundary.pins
       ? max(placed.boundary.view.zIndex, CompositionalTuning.pinnedZIndex) : placed.boundary.view.zIndex

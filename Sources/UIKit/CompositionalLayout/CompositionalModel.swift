@@ -2,22 +2,22 @@
 
 import SprungModels
 
-/// The geometry of a compositional layout as a pure value: all sections in sequence, without views.
+/// The geometry of a compositional layout as a pure value: all sections in sequence, without any views.
 ///
-/// Internally, leading is left and values are not rounded. Returned frames are mirrored in right-to-left layouts, and
-/// their edges are rounded to pixels, so neighbors share an edge and sizes may differ by a pixel. Sizes in whole
-/// pixels, such as those of self-sizing views, are not changed.
+/// Internally, the leading edge is on the left, and values are not rounded. Returned frames are mirrored in
+/// right-to-left layouts, and their edges are rounded to pixels, so neighbors share an edge and sizes may differ by a
+/// pixel. Sizes in whole pixels, such as those of self-sizing views, do not change.
 ///
-/// The cells of an orthogonally scrolling section have their positions at offset zero. `scrolled` is the offset by
-/// which they are moved.
+/// The frames of cells in an orthogonally scrolling section are their positions at offset zero. `scrolled` returns the
+/// offset by which they are displaced.
 nonisolated struct CompositionalModel {
   /// The environment of the layout.
   struct Surroundings: Equatable {
-    /// The size of the viewport without content insets, in points.
+    /// The size of the viewport inside the content insets, in points.
     var availableSize = CGSize.zero
     /// The scrolling axis of the layout.
     var axis = ScrollAxis.vertical
-    /// Whether everything is mirrored left to right.
+    /// Whether all frames are mirrored horizontally.
     var isMirrored = false
     /// The scale in pixels per point.
     var scale: CGFloat = 2
@@ -65,7 +65,7 @@ nonisolated struct CompositionalModel {
   /// Creates a model without sections.
   init() {}
 
-  /// Stacks sections in sequence. `ring` contains the boundary items around all of them.
+  /// Stacks sections in sequence. `ring` contains the boundary items around all sections.
   init(_ surroundings: Surroundings, sections: [Section], spacing: CGFloat, ring: BoundaryRing) {
     self.surroundings = surroundings
     self.sections = sections
@@ -115,20 +115,20 @@ nonisolated struct CompositionalModel {
 
   // MARK: Coordinates
 
-  /// Converts a rectangle from the collection view's coordinates, so that leading is left.
+  /// Converts a rectangle from the collection view's coordinates so that the leading edge is on the left.
   func unmirrored(_ rect: CGRect) -> CGRect {
     guard surroundings.isMirrored else { return rect }
     return CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// The start of a section along the scrolling axis.
+  /// Returns the start of a section along the scrolling axis.
   func start(ofSection section: Int) -> CGFloat { starts[section] }
 
   private func corner(ofSection section: Int) -> CGPoint {
     surroundings.axis == .horizontal ? CGPoint(x: starts[section], y: 0) : CGPoint(x: 0, y: starts[section])
   }
 
-  /// Converts a rectangle of the content to the collection view's coordinates.
+  /// Converts a rectangle in the content to the collection view's coordinates.
   func contentFrame(_ rect: CGRect) -> CGRect {
     let grid = PixelGrid(scale: surroundings.scale)
     let left = surroundings.isMirrored ? contentSize.width - rect.maxX : rect.minX
@@ -152,14 +152,14 @@ nonisolated struct CompositionalModel {
     guard geometry.isOrthogonal, surroundings.isMirrored, surroundings.axis == .vertical else {
       return sectionFrame(rect, section: section)
     }
-    // Mirrored within the section's content rather than the whole content.
+    // Mirrored within the section's content rather than the entire content.
     let range = scrollContent(ofSection: section) - geometry.window.width
     return sectionFrame(rect.offsetBy(dx: -range, dy: 0), section: section)
   }
 
   // MARK: Scrolling across
 
-  /// The viewport of an orthogonally scrolling section; nil for other sections.
+  /// Returns the viewport of an orthogonally scrolling section, or nil for other sections.
   func window(ofSection section: Int) -> CGRect? {
     guard section >= 0, section < sections.count, sections[section].geometry.isOrthogonal else { return nil }
     return sectionFrame(sections[section].geometry.window, section: section)
@@ -169,13 +169,13 @@ nonisolated struct CompositionalModel {
     geometry.window.size[surroundings.axis.other]
   }
 
-  /// The content length of an orthogonally scrolling section, at least the length of its viewport.
+  /// Returns the content length of an orthogonally scrolling section, which is at least the length of its viewport.
   func scrollContent(ofSection section: Int) -> CGFloat {
     let geometry = sections[section].geometry
     return max(geometry.scrollLength, windowLength(geometry))
   }
 
-  /// The space before the first and after the last group of a section that centers its groups.
+  /// Returns the space before the first and after the last group of a section that centers its groups.
   func scrollInsets(ofSection section: Int) -> (before: CGFloat, after: CGFloat) {
     let geometry = sections[section].geometry
     let count = geometry.stack.groupCount
@@ -185,7 +185,7 @@ nonisolated struct CompositionalModel {
     return (max(0, -first), max(0, last + windowLength(geometry) - scrollContent(ofSection: section)))
   }
 
-  /// The scroll offset at which a group is at its resting position, ignoring the ends of the section.
+  /// Returns the scroll offset at which a group is at its resting position, ignoring the ends of the section.
   func restingOffset(ofGroup group: Int, section: Int) -> CGFloat {
     let geometry = sections[section].geometry
     let stack = geometry.stack
@@ -198,7 +198,7 @@ nonisolated struct CompositionalModel {
       : frame.midX - geometry.window.minX - geometry.window.width / 2
   }
 
-  /// The group whose resting position is nearest to a scroll offset; nil if there are no groups.
+  /// Returns the group whose resting position is nearest to a scroll offset, or nil if there are no groups.
   func nearestGroup(to offset: CGFloat, section: Int) -> Int? {
     let count = sections[section].geometry.stack.groupCount
     guard count > 0 else { return nil }
@@ -209,19 +209,19 @@ nonisolated struct CompositionalModel {
     return before < restingOffset(ofGroup: next, section: section) - offset ? next - 1 : next
   }
 
-  /// The range of offsets of an orthogonally scrolling section.
+  /// Returns the range of offsets of an orthogonally scrolling section.
   func scrollRange(ofSection section: Int) -> ClosedRange<CGFloat> {
     let insets = scrollInsets(ofSection: section)
     let end = scrollContent(ofSection: section) - windowLength(sections[section].geometry) + insets.after
     return -insets.before...max(-insets.before, end)
   }
 
-  /// The offset in the section's scroll view, measured from the left.
+  /// Returns the offset in the section's scroll view, measured from the left.
   func scrollViewOffset(ofSection section: Int) -> CGPoint {
     scrollViewOffset(ofSection: section, at: sections[section].offset)
   }
 
-  /// Converts an offset to one of the section's scroll view.
+  /// Converts an offset to an offset in the section's scroll view.
   func scrollViewOffset(ofSection section: Int, at offset: CGFloat) -> CGPoint {
     if surroundings.axis == .horizontal { return CGPoint(x: 0, y: offset) }
     guard surroundings.isMirrored else { return CGPoint(x: offset, y: 0) }
@@ -236,7 +236,7 @@ nonisolated struct CompositionalModel {
     return scrollContent(ofSection: section) - sections[section].geometry.window.width - point.x
   }
 
-  /// Whether an element moves when its section scrolls orthogonally.
+  /// Returns whether an element moves when its section scrolls orthogonally.
   func isHosted(_ key: ElementKey) -> Bool {
     guard key.section >= 0, key.section < sections.count, sections[key.section].geometry.isOrthogonal else {
       return false
@@ -244,7 +244,7 @@ nonisolated struct CompositionalModel {
     return key.isCell || sections[key.section].itemKinds.contains(key.kind)
   }
 
-  /// The displacement of an element from its frame because of orthogonal scrolling.
+  /// Returns the displacement of an element from its frame caused by orthogonal scrolling.
   func scrolled(_ key: ElementKey) -> CGPoint {
     guard isHosted(key) else { return .zero }
     let offset = scrollViewOffset(ofSection: key.section)

@@ -6,25 +6,25 @@ import SprungModels
 ///
 /// The rules:
 /// - A fraction refers to the container. For the outermost group, that is the section's available size. For the items
-///   of a group, it is the group's size without its insets.
-/// - A line places its children in sequence. Flexible gaps, between them or at their edges, share the remaining space
-///   equally.
-/// - An estimated dimension is the view's preferred size, or the estimate while that is unknown. A group with an
+///   in a group, it is the group's size without its insets.
+/// - A line places its children in sequence. Flexible gaps, between children or at their edges, share the remaining
+///   space equally.
+/// - An estimated dimension is the view's preferred length, or the estimate until that is known. A group with an
 ///   estimated dimension is as long as its content, and fractional children use a fraction of that length.
-/// - Insets reduce the frame of a node. Along an estimated dimension they are ignored.
-/// - Items beyond the last one still reserve their slot in the line but are not displayed, so that the last group is
+/// - Insets reduce the frame of a node. They are ignored along estimated dimensions.
+/// - Items beyond the last one still reserve their slots in the line but are not displayed, so that the last group is
 ///   spaced like the others.
 nonisolated struct GroupSolver {
-  /// The preferred sizes of views, by item index in the section.
+  /// The preferred sizes of views, by the item's index in the section.
   var preferred: [Int: PreferredSizes] = [:]
   /// The number of items.
   var total = Int.max
-  /// Returns the items of a custom group, by its index, for an available size.
+  /// Returns the items of a custom group, given its index and the available size.
   var customItems: (Int, CGSize) -> [LayoutNode.CustomItem] = { _, _ in [] }
 
-  /// Tolerance in points for the length of a line, so that items that fit exactly are not wrapped because of rounding.
+  /// The tolerance in points for the length of a line, so that rounding does not wrap items that fit exactly.
   static let tolerance: CGFloat = 1e-6
-  /// The maximum number of items in a line (10,000), a limit for items without length.
+  /// The maximum number of items in a line (10,000), which is needed for items of zero length.
   static let longestLine = 10_000
 
   /// Records the preferred size of an item's view.
@@ -45,7 +45,7 @@ nonisolated struct GroupSolver {
   struct Forced {
     var width: CGFloat?
     var height: CGFloat?
-    /// Whether the line itself determines the length. Otherwise its children's views do.
+    /// Whether the line itself determines the width. Otherwise, the views of its children do.
     private(set) var decidesWidth = false
     private(set) var decidesHeight = false
 

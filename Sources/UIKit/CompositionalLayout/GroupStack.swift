@@ -4,9 +4,9 @@ import SprungModels
 
 /// The groups of a section, stacked along an axis.
 ///
-/// Groups without preferred sizes are all equal and stored once. The others are stored individually, in order, with the
-/// sum of their additional lengths. The cost of 10^5 items therefore depends only on those that were on screen. If
-/// views determine the number of items per group, all groups are stored.
+/// Groups without preferred sizes are all equal and stored only once. The others are stored individually, in order,
+/// with the sum of their additional lengths. The cost of 10^5 items therefore depends only on the groups that were on
+/// screen. If views determine the number of items per group, all groups are stored.
 nonisolated struct GroupStack {
   private let node: LayoutNode
   private var solver: GroupSolver
@@ -17,9 +17,9 @@ nonisolated struct GroupStack {
   /// The number of items.
   let count: Int
 
-  /// A group whose sizes are all estimates.
+  /// A group in which all sizes are estimates.
   let usual: SolvedGroup
-  /// The same for the last group, with only the remaining items.
+  /// Like `usual`, but for the last group, which contains only the remaining items.
   private let usualLast: SolvedGroup
   private let perGroup: Int
   private let isVarying: Bool
@@ -27,8 +27,8 @@ nonisolated struct GroupStack {
   private let around: CGFloat
   private var overhang: (before: CGFloat, after: CGFloat)
 
-  /// The ascending indices of the groups with preferred sizes, these groups, and the cumulative additional length up to
-  /// each of them.
+  /// The indices of the groups with preferred sizes in ascending order, these groups, and the cumulative additional
+  /// length up to each of them.
   private var known: [Int] = []
   private var knownGroups: [SolvedGroup] = []
   private var surplus: [CGFloat] = []
@@ -80,7 +80,7 @@ nonisolated struct GroupStack {
   /// The number of groups.
   var groupCount: Int { isVarying ? varying.count : (count + perGroup - 1) / perGroup }
 
-  /// The length of all groups together.
+  /// The total length of all groups.
   var length: CGFloat {
     let last = groupCount - 1
     if last < 0 { return 0 }
@@ -88,7 +88,7 @@ nonisolated struct GroupStack {
   }
 
   /// The thickness of the thickest group, including its edge spacing. If any groups have preferred sizes, only those
-  /// count.
+  /// groups are considered.
   var thickness: CGFloat {
     guard groupCount > 0 else { return 0 }
     let edges = node.edges(along: axis.other)
@@ -101,7 +101,7 @@ nonisolated struct GroupStack {
     return thickest + extra
   }
 
-  /// The group at the given index.
+  /// Returns the group at the given index.
   func group(_ number: Int) -> SolvedGroup {
     if isVarying { return varying[number] }
     let index = BinarySearch.firstIndex(in: 0..<known.count) { known[$0] >= number }
@@ -109,7 +109,7 @@ nonisolated struct GroupStack {
     return number == groupCount - 1 ? usualLast : usual
   }
 
-  /// The start of a group along the axis.
+  /// Returns the start of a group along the axis.
   func start(ofGroup number: Int) -> CGFloat {
     if isVarying { return starts[number] }
     let stride = usual.length(along: axis) + around + spacing
@@ -117,22 +117,22 @@ nonisolated struct GroupStack {
     return CGFloat(number) * stride + before + (index > 0 ? surplus[index - 1] : 0)
   }
 
-  /// The start of a group across the axis, in a container of the given thickness.
+  /// Returns the start of a group perpendicular to the axis, in a container of the given thickness.
   func crossStart(of group: SolvedGroup, in thickness: CGFloat) -> CGFloat {
     GroupSolver.start(
       of: group.length(along: axis.other), edges: node.edges(along: axis.other), in: thickness)
   }
 
-  /// The index of a group's first item.
+  /// Returns the index of a group's first item.
   func firstItem(ofGroup number: Int) -> Int { isVarying ? firsts[number] : number * perGroup }
 
-  /// The index of the group that contains an item.
+  /// Returns the index of the group that contains an item.
   func group(ofItem item: Int) -> Int {
     if !isVarying { return item / perGroup }
     return BinarySearch.firstIndex(in: 0..<firsts.count) { firsts[$0] > item } - 1
   }
 
-  /// The groups that may intersect the given range along the axis.
+  /// Returns the groups that may intersect the given range along the axis.
   func groups(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     let count = groupCount
     let first = BinarySearch.firstIndex(in: 0..<count) {

@@ -10,7 +10,7 @@ nonisolated struct LayoutBoundary {
   /// Whether the view stays on screen with its section.
   var pins: Bool
 
-  /// The edge where the view reserves space. Top and bottom take precedence over the sides. Empty for a centered view.
+  /// The edge at which the view reserves space. Top and bottom take precedence. Empty for a centered view.
   var side: NSDirectionalRectEdge {
     if edges.contains(.top) { return .top }
     if edges.contains(.bottom) { return .bottom }
@@ -20,23 +20,23 @@ nonisolated struct LayoutBoundary {
   }
 }
 
-/// A boundary item with its frame in the section's coordinates, where leading is left.
+/// A boundary item with its frame in the section's coordinates, in which the leading edge is on the left.
 nonisolated struct PositionedBoundary {
   var boundary: LayoutBoundary
-  /// The item of its index path, which is the number of preceding items of the same kind.
+  /// The item of the view's index path, which is the number of preceding items of the same kind.
   var item: Int
   var frame: CGRect
 }
 
-/// The views at the four edges of a container, with their sizes and the space that they reserve.
+/// The views at the four edges of a container, their sizes, and the space that they reserve.
 nonisolated struct BoundaryRing {
   /// The views, the items of their index paths, and their sizes.
   private(set) var views: [(boundary: LayoutBoundary, item: Int, size: CGSize)] = []
   /// The space that the views reserve at each edge.
   private(set) var reservedInsets = NSDirectionalEdgeInsets.zero
 
-  /// Measures views in a container. `preferredSize` returns the preferred size of the view with the given kind and
-  /// item. `numbered` contains the kinds of views that are already numbered.
+  /// Measures the views in a container. `preferredSize` returns the preferred size of the view with the given kind and
+  /// item. `numbered` contains the kinds of the views that are already numbered.
   init(
     _ boundaries: [LayoutBoundary], in container: CGSize, numbered: [Int32] = [],
     preferredSize: (Int32, Int) -> CGSize?
@@ -63,9 +63,9 @@ nonisolated struct BoundaryRing {
     }
   }
 
-  /// Places the views along the edges with the given rectangle, outside the insets at its sides.
+  /// Places the views along the edges of the given rectangle, outside the insets at its sides.
   ///
-  /// Views in the middle of a side are centered in the inset area. Views that do not reserve space overlap the content
+  /// Views in the middle of a side are centered inside the insets. Views that do not reserve space overlap the content
   /// at the edge. If `sidesAreHorizontal` is true, the sides of the rectangle are its top and bottom edges. The
   /// fractional size of a view at a side refers to the length of that side.
   func positioned(

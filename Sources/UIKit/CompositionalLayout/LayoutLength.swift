@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A dimension of a compositional layout in the solver's form.
+/// A dimension of a compositional layout, converted for the solver.
 nonisolated struct LayoutLength: Equatable {
   /// The meaning of the number.
   enum Basis {
@@ -8,11 +8,11 @@ nonisolated struct LayoutLength: Equatable {
     case fractionalWidth
     /// A fraction of the container's height.
     case fractionalHeight
-    /// Points.
+    /// A length in points.
     case absolute
-    /// Points, until the view provides its preferred length.
+    /// A length in points that applies until the view provides its preferred length.
     case estimated
-    /// Points, until the views provide their preferred lengths. Then the longest in the group applies to all.
+    /// A length in points until the views provide theirs. The longest in the group then applies to all.
     case uniform
   }
 
@@ -27,7 +27,7 @@ nonisolated struct LayoutLength: Equatable {
   /// Whether views determine the length.
   var isEstimated: Bool { basis == .estimated || basis == .uniform }
 
-  /// The length in points within a container. An estimated dimension returns its estimate.
+  /// Returns the length in points within a container. For an estimated dimension, this is its estimate.
   func resolved(in container: CGSize) -> CGFloat {
     switch basis {
     case .fractionalWidth: return value * container.width
@@ -36,7 +36,7 @@ nonisolated struct LayoutLength: Equatable {
     }
   }
 
-  /// The length as readable text.
+  /// A readable description of the length.
   var text: String {
     switch basis {
     case .fractionalWidth: return "\(Double(value)) of the width"
@@ -48,7 +48,7 @@ nonisolated struct LayoutLength: Equatable {
   }
 }
 
-/// The space between or around items, either exact or a minimum.
+/// The space between or around items, which is either exact or a minimum.
 nonisolated struct LayoutGap: Equatable {
   var length: CGFloat
   var isFlexible: Bool
@@ -64,14 +64,14 @@ nonisolated struct LayoutAnchor: Equatable {
   /// Whether the offset is a fraction of the placed element's size.
   var isFractional: Bool
 
-  /// The anchor point in the given rectangle of the given size whose origin is zero.
+  /// Returns the anchor point in a rectangle of the given size whose origin is zero.
   func point(in size: CGSize) -> CGPoint {
     CGPoint(
       x: size.width * share(edges.contains(.leading), edges.contains(.trailing)),
       y: size.height * share(edges.contains(.top), edges.contains(.bottom)))
   }
 
-  /// The offset in points, for an element of the given size.
+  /// Returns the offset in points for an element of the given size.
   func resolvedOffset(for size: CGSize) -> CGPoint {
     isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
@@ -91,8 +91,8 @@ nonisolated struct LayoutSupplementary {
   var own: LayoutAnchor?
   var zIndex: Int
 
-  /// The frame of a view that is anchored to the given rectangle. Its own anchor point coincides with that of the
-  /// rectangle, plus both offsets.
+  /// Returns the frame of a view that is anchored to the given rectangle. The view's own anchor point coincides with
+  /// that of the rectangle, displaced by both offsets.
   func frame(in rect: CGRect) -> CGRect {
     let size = CGSize(width: width.resolved(in: rect.size), height: height.resolved(in: rect.size))
     let own = own ?? LayoutAnchor(edges: container.edges, offset: .zero, isFractional: false)
@@ -108,7 +108,7 @@ nonisolated struct LayoutSupplementary {
 }
 
 nonisolated extension CGRect {
-  /// Whether two rectangles intersect. An empty rectangle counts as a point or line at its origin.
+  /// Returns whether two rectangles intersect. An empty rectangle is treated as a point or line at its origin.
   func touches(_ rect: CGRect) -> Bool {
     Self.overlaps(minX, maxX, rect.minX, rect.maxX) && Self.overlaps(minY, maxY, rect.minY, rect.maxY)
   }
@@ -117,7 +117,7 @@ nonisolated extension CGRect {
     start < upper && (end > lower || (start == end && start >= lower))
   }
 
-  /// The rectangle reduced by directional insets, where leading is left. Its size is never negative.
+  /// Returns the rectangle reduced by directional insets, where leading is left. The size is never negative.
   func inset(_ insets: NSDirectionalEdgeInsets, ignoringWidth: Bool, ignoringHeight: Bool) -> CGRect {
     var rect = self
     if !ignoringWidth {

@@ -2,15 +2,15 @@
 
 import SprungModels
 
-/// An item or group of a compositional layout as a pure value, which is the input of the solver.
+/// An item or group of a compositional layout as a pure value, used as the input of the solver.
 nonisolated struct LayoutNode {
   /// The content of the node.
   enum Content {
-    /// The slot of one cell.
+    /// The slot of a single cell.
     case item
     /// A line or column.
     case line(Line)
-    /// Items with frames from the provider with this index.
+    /// Items whose frames are computed by the provider with this index.
     case custom(Int)
   }
 
@@ -22,15 +22,15 @@ nonisolated struct LayoutNode {
     var repetition: Repetition
   }
 
-  /// The repetition of a line's children.
+  /// How a line repeats its children.
   enum Repetition: Equatable {
-    /// Repeats all children in order while the next one fits.
+    /// Repeats all children in order as long as the next one fits.
     case whileTheyFit
-    /// Repeats the first child a number of times. `isShared` divides the line's length equally.
+    /// Repeats the first child the given number of times. `isShared` divides the line's length equally among them.
     case times(Int, isShared: Bool)
   }
 
-  /// The frame of an item of a custom group.
+  /// An item of a custom group, with its frame.
   struct CustomItem {
     var frame: CGRect
     var zIndex: Int
@@ -54,20 +54,20 @@ nonisolated struct LayoutNode {
     self.content = content
   }
 
-  /// The length along an axis.
+  /// Returns the length along an axis.
   func length(along axis: ScrollAxis) -> LayoutLength { axis == .horizontal ? width : height }
 
-  /// The space before and after along an axis.
+  /// Returns the space before and after the node along an axis.
   func edges(along axis: ScrollAxis) -> (before: LayoutGap, after: LayoutGap) {
     axis == .horizontal ? (leading, trailing) : (top, bottom)
   }
 
-  /// Whether the length along an axis is a fraction of the container's length along the same axis.
+  /// Returns whether the length along an axis is a fraction of the container's length along the same axis.
   func isShare(along axis: ScrollAxis) -> Bool {
     axis == .horizontal ? width.basis == .fractionalWidth : height.basis == .fractionalHeight
   }
 
-  /// Whether views inside the node determine sizes.
+  /// Whether views inside the node determine any sizes.
   var hasEstimates: Bool {
     switch content {
     case .item: return width.isEstimated || height.isEstimated

@@ -8,7 +8,7 @@ nonisolated struct LineSolver {
   let line: LayoutNode.Line
   /// The index of the line's first item in the section.
   let first: Int
-  /// The size to which fractions refer. Along dimensions that follow the content, it is the estimate.
+  /// The size to which fractions refer. It contains the estimates for dimensions that follow the content.
   var availableSize: CGSize
   /// Whether the line's length and thickness follow its content.
   let fitsMain: Bool
@@ -19,7 +19,7 @@ nonisolated struct LineSolver {
     var first: Int
     var forced: GroupSolver.Forced
     var solved: SolvedGroup
-    /// Whether the child is beyond the last item.
+    /// Whether the child comes after the last item.
     var isBeyond: Bool
   }
 
@@ -57,7 +57,7 @@ nonisolated struct LineSolver {
       let before = used
       for child in line.children {
         let isBeyond = number >= solver.total
-        // An item that does not exist has no preferred size.
+        // An item that does not exist does not have a preferred size.
         if isBeyond, !entries.isEmpty, child.length(along: line.axis).isEstimated { return }
         let solved = solver.piece(child, number, availableSize, GroupSolver.Forced())
         let length = outerLength(child, solved)
@@ -68,7 +68,7 @@ nonisolated struct LineSolver {
           Entry(node: child, first: number, forced: GroupSolver.Forced(), solved: solved, isBeyond: isBeyond))
         number += solved.itemCount
       }
-      // Without a limit, each child is used once. Children without a length would never reach the limit.
+      // Without a limit, each child is used once, because children of zero length would never reach the limit.
       if fitsMain || used <= before + GroupSolver.tolerance { return }
     }
   }
@@ -99,7 +99,7 @@ nonisolated struct LineSolver {
 
   // MARK: Sizes that depend on one another
 
-  /// Sets the length of all items that are uniform along an axis to that of the longest.
+  /// Sets the length of all items that are uniform along an axis to that of the longest one.
   private mutating func makeAlike(along axis: ScrollAxis) {
     var longest: CGFloat?
     for entry in entries where isAlike(entry, axis) && !entry.isBeyond {
@@ -117,8 +117,8 @@ nonisolated struct LineSolver {
     return entry.node.length(along: axis).basis == .uniform
   }
 
-  /// Sets the thickness of a line that follows its content. Fractional children refer to the thickness that the others
-  /// need.
+  /// Sets the thickness of a line that follows its content. Fractional children refer to the thickness that the other
+  /// children need.
   private mutating func followThickness() {
     guard fitsCross else { return }
     var thickest: CGFloat?
@@ -201,7 +201,8 @@ nonisolated struct LineSolver {
 }
 
 nonisolated extension GroupSolver {
-  /// The start of an element across a line: its own leading space, plus a share of the free space if that is flexible.
+  /// Returns the start of an element perpendicular to a line: its leading space, which shares the free space if it is
+  /// flexible.
   static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in available: CGFloat) -> CGFloat
   {
     guard edges.before.isFlexible else { return edges.before.length }

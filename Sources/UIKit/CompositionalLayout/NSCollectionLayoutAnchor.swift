@@ -3,7 +3,7 @@
 /// A point on an item to which a supplementary view is anchored: a corner, the middle of a side, or the center.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The anchor in the solver's form.
+  /// The anchor, converted for the solver.
   final let anchor: LayoutAnchor
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
@@ -13,18 +13,18 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// Creates an anchor at the given edges. Two edges are a corner, one edge is the middle of a side, and none is the
-  /// center.
+  /// Creates an anchor at the given edges. Two edges specify a corner, one edge specifies the middle of a side, and no
+  /// edges specify the center.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
 
-  /// Creates an anchor at the given edges, with an offset in points. Positive x is toward the trailing edge.
+  /// Creates an anchor at the given edges, with an offset in points. Positive x points toward the trailing edge.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// Creates an anchor at the given edges, with an offset as a fraction of the supplementary view's size.
+  /// Creates an anchor at the given edges, with an offset that is a fraction of the supplementary view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }

@@ -11,7 +11,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Creates a view of an element kind at an edge or corner, with an offset in points. Positive x is toward the
+  /// Creates a view of an element kind at an edge or corner, with an offset in points. Positive x points toward the
   /// trailing edge.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
@@ -23,7 +23,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: Self.edges(of: alignment)), nil)
   }
 
-  /// Whether the view reserves its own space. Otherwise it overlaps the content. Default: true.
+  /// Whether the view reserves its own space. If false, it overlaps the content. Default: true.
   open var extendsBoundary = true
 
   /// Whether the view stays on screen while its section is visible. Default: false.
@@ -45,7 +45,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     return copy
   }
 
-  /// The boundary in the solver's form.
+  /// The boundary, converted for the solver.
   final var boundary: LayoutBoundary {
     LayoutBoundary(
       view: specification, edges: Self.edges(of: storedAlignment), offset: displacement, extends: extendsBoundary,

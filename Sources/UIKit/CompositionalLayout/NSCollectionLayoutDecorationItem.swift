@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view behind a section that belongs to the layout. Register its class with the layout.
+/// A view that belongs to the layout and is displayed behind a section. Register its class with the layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   private let kind: String
@@ -11,12 +11,12 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: all, supplementaryItems: [])
   }
 
-  /// Creates a background for the whole section, including its headers and footers. `contentInsets` reduce its size.
+  /// Creates a background for an entire section, including its headers and footers. `contentInsets` reduces its size.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
 
-  /// The stacking order. Views with higher values are in front. A decoration is behind cells with the same value.
+  /// The stacking order. Views with higher values are in front. A decoration view is behind cells with the same value.
   /// Default: 0.
   open var zIndex = 0
   /// The element kind for which a class is registered.

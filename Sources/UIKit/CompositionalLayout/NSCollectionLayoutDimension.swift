@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The width or height of an item or group in a compositional layout: a fraction of its container, points, or an
-/// estimate.
+/// The width or height of an item or group in a compositional layout: a fraction of its container, a length in points,
+/// or an estimate.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
-  /// The dimension in the solver's form.
+  /// The dimension, converted for the solver.
   final let length: LayoutLength
 
   private init(_ basis: LayoutLength.Basis, _ value: CGFloat, _ subject: String) {
@@ -13,29 +13,29 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 
   /// Creates a fraction of the container's width, where 1 is the full width. Negative and non-finite fractions are
-  /// faults and count as 0.
+  /// faults and are replaced with 0.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth, "fractionalWidth")
   }
 
   /// Creates a fraction of the container's height, where 1 is the full height. Negative and non-finite fractions are
-  /// faults and count as 0.
+  /// faults and are replaced with 0.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight, "fractionalHeight")
   }
 
-  /// Creates a length in points. Negative and non-finite lengths are faults and count as 0.
+  /// Creates a length in points. Negative and non-finite lengths are faults and are replaced with 0.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension, "The absolute dimension")
   }
 
   /// Creates a length in points that applies until the view provides its preferred length. Negative and non-finite
-  /// lengths are faults and count as 0.
+  /// lengths are faults and are replaced with 0.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension, "The estimated dimension")
   }
 
-  /// Like `estimated(_:)`, but all items of the group with such a dimension get the length of the longest of them.
+  /// Like `estimated(_:)`, but all items in the group that use this dimension get the length of the longest one.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimatedDimension, "The estimate of uniformAcrossSiblings")
   }
@@ -48,7 +48,7 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isAbsolute: Bool { length.basis == .absolute }
   /// Whether each view determines its own length.
   open var isEstimated: Bool { length.basis == .estimated }
-  /// Whether views determine the length, and the longest in a group applies to all.
+  /// Whether views determine the length, and the longest one in a group applies to all of its items.
   open var isUniformAcrossSiblings: Bool { length.basis == .uniform }
   /// The fraction, or the length in points.
   open var dimension: CGFloat { length.value }

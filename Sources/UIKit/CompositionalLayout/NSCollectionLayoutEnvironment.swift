@@ -3,13 +3,13 @@
 /// The container of a section or custom group.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The full size, in points.
+  /// The full size of the container, in points.
   var contentSize: CGSize { get }
-  /// The size without the insets, in points. Fractional dimensions refer to it.
+  /// The size inside the insets, in points, to which fractional dimensions refer.
   var effectiveContentSize: CGSize { get }
   /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The effective insets, without those along estimated dimensions.
+  /// The insets that are in effect, excluding those along estimated dimensions.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -31,7 +31,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var zIndex: Int { get set }
   /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The center in the content's coordinates, or in the section's if it scrolls orthogonally, in points.
+  /// The center in points, in coordinates of the content, or of the section if the section scrolls orthogonally.
   var center: CGPoint { get set }
   /// A rectangle with the element's size.
   var bounds: CGRect { get }
@@ -47,7 +47,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var indexPath: IndexPath { get }
   /// The category: cell, supplementary view or decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The element kind of a supplementary or decoration view; nil for cells.
+  /// The element kind of a supplementary or decoration view, or nil for cells.
   var representedElementKind: String? { get }
 }
 
@@ -85,7 +85,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { storedContainer }
 }
 
-/// A visible item that represents its layout attributes.
+/// A visible item that is backed by its layout attributes.
 final class LayoutVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
 

@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// Items of a compositional layout in a row, in a column, or with frames from a closure.
+/// Items of a compositional layout arranged in a row, in a column, or with frames from a closure.
 ///
-/// A group is an item, so groups can be nested. A section repeats its group until all items are placed.
+/// A group is itself an item, so groups can be nested. A section repeats its group until all items are placed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private enum Kind {
@@ -21,16 +21,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a row of items from leading to trailing. The subitems repeat while another one fits, starting with at
-  /// least one. If the group's width is estimated, each subitem is used once.
+  /// Creates a row of items from leading to trailing. The subitems are used at least once and repeat as long as another
+  /// one fits. If the group's width is estimated, each subitem is used once.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(axis: .horizontal, .whileTheyFit), subitems)
   }
 
-  /// Creates a column of items from top to bottom. The subitems repeat while another one fits, starting with at least
-  /// one. If the group's height is estimated, each subitem is used once.
+  /// Creates a column of items from top to bottom. The subitems are used at least once and repeat as long as another
+  /// one fits. If the group's height is estimated, each subitem is used once.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -71,7 +71,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .line(axis: .vertical, .times(LayoutCheck.count(count), isShared: true)), [subitem])
   }
 
-  /// Creates a group of items with frames from a closure, in coordinates of the group. Positive x is toward the
+  /// Creates a group of items whose frames a closure computes, in the group's coordinates. Positive x points toward the
   /// trailing edge.
   ///
   /// The closure is called once for all groups of a section. The environment's container is the group.
@@ -87,13 +87,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     set { attachedItems = newValue }
   }
 
-  /// The space between neighbors in a row or column. Default: nil, no space.
+  /// The space between neighbors in a row or column. Default: nil, which means no space.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// The items of the group; empty for a custom group.
+  /// The items of the group. Empty for a custom group.
   open var subitems: [NSCollectionLayoutItem] { contents }
 
-  /// Returns readable text that describes the group and its contents, one per line.
+  /// Returns a readable description of the group and its contents, with one line for each.
   open func visualDescription() -> String { Self.description(of: self, indentation: "") }
 
   private static func description(of item: NSCollectionLayoutItem, indentation: String) -> String {
@@ -142,7 +142,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLa
 /// The frame of one item of a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The item in the solver's form.
+  /// The item, converted for the solver.
   final let storedItem: LayoutNode.CustomItem
 
   /// Creates an item with a frame in the group's coordinates and a zIndex of 0.
@@ -151,7 +151,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 
   /// Creates an item with a frame in the group's coordinates. Items with a higher zIndex are in front. A rectangle that
-  /// is not finite is a fault and counts as empty.
+  /// is not finite is a fault and is replaced with an empty one.
   public init(frame: CGRect, zIndex: Int) {
     storedItem = LayoutNode.CustomItem(frame: LayoutCheck.rectangle(frame), zIndex: zIndex)
     super.init()

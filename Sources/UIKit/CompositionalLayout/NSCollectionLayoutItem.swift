@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The smallest component of a compositional layout, which is the slot of a cell.
+/// The smallest component of a compositional layout, which represents the slot of a cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   private let size: NSCollectionLayoutSize
-  /// The supplementary views of items and groups.
+  /// The supplementary views of the item or group.
   final var attachedItems: [NSCollectionLayoutSupplementaryItem]
 
   /// Creates an item without supplementary views.
@@ -25,12 +25,12 @@ open class NSCollectionLayoutItem: NSObject {
   /// The supplementary views attached to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
-  /// The space around the item that reduces its size, in points. Ignored along estimated dimensions. Default: zero.
+  /// The space in points around the item that reduces its size. Ignored along estimated dimensions. Default: zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { contentInsets = LayoutCheck.insets(contentInsets, "contentInsets") }
   }
 
-  /// The space around the item that is added to its size. Default: nil, no space.
+  /// The space around the item that is added to its size. Default: nil, which means no space.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Returns a new item with the same values.
@@ -40,16 +40,16 @@ open class NSCollectionLayoutItem: NSObject {
     return copy
   }
 
-  /// Copies the properties that all items share.
+  /// Copies the properties common to all items.
   final func takeSettings(of other: NSCollectionLayoutItem) {
     contentInsets = other.contentInsets
     edgeSpacing = other.edgeSpacing
   }
 
-  /// Returns the content in the solver's form. Appends the providers of custom groups in the order of their indices.
+  /// Returns the content, converted for the solver. Appends the providers of custom groups in index order.
   func makeContent(_ providers: inout [NSCollectionLayoutGroupCustomItemProvider]) -> LayoutNode.Content { .item }
 
-  /// Returns the item in the solver's form.
+  /// Returns the item, converted for the solver.
   final func makeNode(_ providers: inout [NSCollectionLayoutGroupCustomItemProvider]) -> LayoutNode {
     var node = LayoutNode(
       width: size.widthDimension.length, height: size.heightDimension.length, content: makeContent(&providers))

@@ -22,12 +22,12 @@ open class NSCollectionLayoutSection: NSObject {
     didSet { interGroupSpacing = LayoutCheck.finite(interGroupSpacing, "interGroupSpacing") }
   }
 
-  /// The reference for `contentInsets` across the scrolling axis. Default: automatic, which uses the layout's
-  /// configuration.
+  /// The edges to which `contentInsets` refers, perpendicular to the scrolling axis. Default: automatic, which uses the
+  /// layout's configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The reference for header and footer insets across the scrolling axis. Default: automatic, like the section's
-  /// items.
+  /// The edges to which header and footer insets refer, perpendicular to the scrolling axis. Default: automatic, the
+  /// same as for the section's items.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// The orthogonal scrolling behavior of the section. Default: none.
@@ -40,10 +40,10 @@ open class NSCollectionLayoutSection: NSObject {
   /// Headers, footers and other views at the section's edges. Default: none.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Whether headers and footers are inset by `contentInsets` across the scrolling axis. Default: true.
+  /// Whether headers and footers are inset by `contentInsets` perpendicular to the scrolling axis. Default: true.
   open var supplementariesFollowContentInsets = true
 
-  /// Called with the section's visible items whenever it scrolls. Changes to the items are displayed. Default: nil.
+  /// Called with the section's visible items whenever it scrolls. The closure can change the items. Default: nil.
   ///
   /// The point is the content offset of the section if it scrolls orthogonally, otherwise that of the collection view.
   /// The items have their original attributes, without changes from the previous call.
@@ -52,7 +52,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// The backgrounds of the section. Default: none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// The list configuration of a list section; nil for other sections.
+  /// The list configuration of a list section, or nil for other sections.
   final var list: UICollectionLayoutListConfiguration?
 
   /// Returns a new section with the same group and values.
@@ -74,28 +74,28 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// Changes the appearance of a section's visible items while they scroll.
+/// A closure that changes the appearance of a section's visible items while they scroll.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// The orthogonal scrolling of a section.
+/// How a section scrolls orthogonally.
 nonisolated public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section does not scroll orthogonally. Its groups are stacked along the layout's axis.
   case none
-  /// Free scrolling.
+  /// The section scrolls freely.
   case continuous
-  /// Free scrolling that comes to rest at the start of a group.
+  /// The section scrolls freely and comes to rest at the start of a group.
   case continuousGroupLeadingBoundary
-  /// Scrolling in steps of the collection view's size.
+  /// The section scrolls in steps of the collection view's size.
   case paging
-  /// Scrolling group by group. Each group comes to rest at the position of the first.
+  /// The section scrolls group by group. Each group comes to rest at the position of the first group.
   case groupPaging
-  /// Scrolling group by group. Each group comes to rest in the center.
+  /// The section scrolls group by group. Each group comes to rest in the center.
   case groupPagingCentered
 }
 
-/// The deceleration and bouncing of a section that scrolls orthogonally.
+/// How a section that scrolls orthogonally decelerates and bounces.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// The deceleration rate. Default: automatic.
@@ -105,7 +105,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
   /// The deceleration rate of orthogonal scrolling.
   nonisolated public enum DecelerationRate: Int, Sendable {
-    /// Normal for continuous scrolling, otherwise fast.
+    /// The normal rate for continuous scrolling, otherwise the fast rate.
     case automatic
     /// The normal rate of scroll views.
     case normal
@@ -115,18 +115,18 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
   /// Whether a section can be pulled past its ends.
   nonisolated public enum Bounce: Int, Sendable {
-    /// If the content is larger than the section.
+    /// Only if the content is larger than the section.
     case automatic
     /// Even if the content fits.
     case always
-    /// Never.
+    /// The section cannot be pulled past its ends.
     case never
   }
 }
 
-/// The reference for insets in a compositional layout.
+/// The edges to which insets in a compositional layout refer.
 nonisolated public enum UIContentInsetsReference: Int, Sendable {
-  /// The reference in the layout's configuration. In the configuration itself, the safe area.
+  /// The value in the layout's configuration. In the configuration itself, the safe area.
   case automatic
   /// The edges of the collection view.
   case none

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The space between items of a compositional layout in points, either fixed or a minimum.
+/// The space in points between items of a compositional layout, either fixed or a minimum.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
-  /// The spacing in the solver's form.
+  /// The spacing, converted for the solver.
   final let gap: LayoutGap
 
   private init(_ length: CGFloat, isFlexible: Bool) {
@@ -11,18 +11,18 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// Creates spacing with a minimum in points, which grows to fill an equal share of the free space. A length that is
-  /// not finite is a fault and counts as 0.
+  /// Creates spacing with a minimum in points that grows to fill an equal share of the free space. A length that is not
+  /// finite is a fault and is replaced with 0.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// Creates fixed spacing in points. A length that is not finite is a fault and counts as 0.
+  /// Creates fixed spacing in points. A length that is not finite is a fault and is replaced with 0.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// The spacing in points, which is the minimum if flexible.
+  /// The spacing in points, or the minimum if the spacing is flexible.
   open var spacing: CGFloat { gap.length }
   /// Whether the spacing can grow.
   open var isFlexible: Bool { gap.isFlexible }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A supplementary view that is attached to an item or group, such as a badge.
+/// A supplementary view attached to an item or group, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private let kind: String
@@ -14,7 +14,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a view of an element kind, with an anchor point of the view at an anchor point of its item.
+  /// Creates a view of an element kind. An anchor point of the view coincides with an anchor point of its item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -34,11 +34,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
   /// The stacking order. Views with higher values are in front. Default: 1, in front of cells.
   open var zIndex = 1
-  /// The element kind that is requested from the data source.
+  /// The element kind requested from the data source.
   open var elementKind: String { kind }
   /// The anchor point of the item or group to which the view is attached.
   open var containerAnchor: NSCollectionLayoutAnchor { container }
-  /// The anchor point of the view itself. Nil means the same edges as `containerAnchor`.
+  /// The anchor point of the view itself, or nil to use the same edges as `containerAnchor`.
   open var itemAnchor: NSCollectionLayoutAnchor? { own }
 
   override func duplicate() -> NSCollectionLayoutItem {
@@ -48,7 +48,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy
   }
 
-  /// The view in the solver's form.
+  /// The view, converted for the solver.
   final var specification: LayoutSupplementary {
     LayoutSupplementary(
       kind: ElementKindTable.number(of: .supplementaryView, kind), width: layoutSize.widthDimension.length,

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The preferred sizes of an item's view, one for each slot in which it was measured.
+/// The preferred sizes of an item's view, with one size for each slot in which the view was measured.
 ///
 /// # The idea
 /// If preferred sizes determine how many items fit in a group, they also determine the slot of an item, and slots may
 /// have different widths. With one size per item, an item could alternate between its old and its new slot forever. The
-/// size for a slot is constant while the content does not change, so each pass adds a new size or is the last.
+/// size in a given slot does not change unless the content changes, so each pass either adds a new size or is the last
+/// one.
 ///
-/// Invariants: each slot occurs once. If the size in one slot changes, the content has changed, and the other sizes are
-/// discarded.
+/// Invariants: each slot occurs once. If the size in one slot changes, the content must have changed, and the other
+/// sizes are discarded.
 nonisolated struct PreferredSizes: Equatable {
-  /// The lengths that a layout imposes on an item. Nil along an axis where the view determines the length.
+  /// The lengths that a layout imposes on an item. A length is nil along an axis where the view determines it.
   struct Slot: Equatable {
     var width: CGFloat?
     var height: CGFloat?
 
-    /// Whether two slots impose the same lengths on a view.
+    /// Returns whether two slots impose the same lengths on a view.
     fileprivate func isSame(as other: Slot) -> Bool {
       Self.isSame(width, other.width) && Self.isSame(height, other.height)
     }
@@ -31,7 +32,7 @@ nonisolated struct PreferredSizes: Equatable {
     var size: CGSize
   }
 
-  /// The number of slots remembered in addition to the latest.
+  /// The number of slots that are remembered in addition to the latest one.
   private static let mostOthers = 3
   private var latest: Entry
   private var others: [Entry] = []
@@ -39,7 +40,7 @@ nonisolated struct PreferredSizes: Equatable {
   /// Stores the preferred size of a view in its first slot.
   init(_ size: CGSize, in slot: Slot = Slot()) { latest = Entry(slot: slot, size: size) }
 
-  /// The size in a slot, or the most recent preferred size if the view was not measured in that slot.
+  /// Returns the size in a slot, or the most recent preferred size if the view was not measured in that slot.
   func size(in slot: Slot) -> CGSize {
     if others.isEmpty || latest.slot.isSame(as: slot) { return latest.size }
     return others.first { $0.slot.isSame(as: slot) }?.size ?? latest.size

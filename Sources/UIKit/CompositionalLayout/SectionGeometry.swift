@@ -2,15 +2,15 @@
 
 import SprungModels
 
-/// The frames of a section's groups, headers and footers in a compositional layout, in coordinates of the section.
-/// Leading is left, values are not rounded, and the orthogonal scroll offset is not included.
+/// The frames of a section's groups, headers and footers in a compositional layout, in the section's coordinates. The
+/// leading edge is on the left, values are not rounded, and the orthogonal scroll offset is not included.
 nonisolated struct SectionGeometry {
   /// The description of a section.
   struct Plan {
     var node: LayoutNode
     var solver: GroupSolver
     var count = 0
-    /// The available size of the section, which spans the layout across its axis.
+    /// The available size of the section, which spans the layout perpendicular to its axis.
     var availableSize = CGSize.zero
     /// The scrolling axis of the layout.
     var axis = ScrollAxis.vertical
@@ -20,7 +20,7 @@ nonisolated struct SectionGeometry {
     /// The insets at the sides of headers and footers.
     var boundaryInsets = NSDirectionalEdgeInsets.zero
     var spacing: CGFloat = 0
-    /// Space in points above the section, including its headers.
+    /// The space in points above the section, including its headers.
     var topPadding: CGFloat = 0
     var boundaries: [LayoutBoundary] = []
   }
@@ -33,9 +33,9 @@ nonisolated struct SectionGeometry {
   /// The length along the layout's axis.
   private(set) var length: CGFloat = 0
   private(set) var boundaries: [PositionedBoundary] = []
-  /// The start of the groups. In an orthogonally scrolling section, the position at offset zero.
+  /// The start of the groups. In an orthogonally scrolling section, this is the position at offset zero.
   private(set) var origin = CGPoint.zero
-  /// The available length across the groups.
+  /// The available length perpendicular to the direction in which groups are stacked.
   private var thickness: CGFloat = 0
   /// The viewport of an orthogonally scrolling section, and the length of its content.
   private(set) var window = CGRect.zero
@@ -55,7 +55,7 @@ nonisolated struct SectionGeometry {
     var inner = CGSize(
       width: max(0, plan.availableSize.width - plan.insets.leading - plan.insets.trailing),
       height: max(0, plan.availableSize.height - plan.insets.top - plan.insets.bottom))
-    // The views at the edges extend the section along its axis. Across the axis they reduce the space for groups.
+    // The views at the edges extend the section along its axis, and reduce the space for groups perpendicular to it.
     if plan.axis == .horizontal {
       inner.height = max(0, inner.height - ring.reservedInsets.top - ring.reservedInsets.bottom)
     } else {
@@ -69,7 +69,7 @@ nonisolated struct SectionGeometry {
     settle()
   }
 
-  /// Whether views determine sizes.
+  /// Whether views determine any sizes.
   var hasEstimates: Bool { plan.node.hasEstimates }
   /// Whether the section scrolls orthogonally.
   var isOrthogonal: Bool { plan.isOrthogonal }
@@ -123,7 +123,7 @@ nonisolated struct SectionGeometry {
     }
   }
 
-  /// The frame of a group.
+  /// Returns the frame of a group.
   func frame(ofGroup number: Int) -> CGRect {
     let group = stack.group(number)
     let along = stack.start(ofGroup: number)
@@ -134,7 +134,7 @@ nonisolated struct SectionGeometry {
     return CGRect(origin: corner, size: group.size)
   }
 
-  /// Calls the closure with each group that may intersect the given rectangle, its first item and its origin.
+  /// Calls a closure with each group that may intersect the given rectangle, the group's first item and its origin.
   func forEachGroup(in rect: CGRect, _ body: (SolvedGroup, Int, CGPoint) -> Void) {
     let range =
       stack.axis == .horizontal
@@ -145,7 +145,7 @@ nonisolated struct SectionGeometry {
     }
   }
 
-  /// The cell of an item; nil if the item does not exist.
+  /// Returns the cell of an item, or nil if the item does not exist.
   func leaf(ofItem item: Int) -> SolvedGroup.Leaf? {
     guard item >= 0, item < stack.count else { return nil }
     let number = stack.group(ofItem: item)
@@ -159,7 +159,7 @@ nonisolated struct SectionGeometry {
     return leaf
   }
 
-  /// A supplementary view attached to an item or group; nil if there is none.
+  /// Returns a supplementary view attached to an item or group, or nil if there is none.
   func view(kind: Int32, item: Int) -> SolvedGroup.View? {
     guard item >= 0, item < stack.count else { return nil }
     let number = stack.group(ofItem: item)
@@ -172,7 +172,7 @@ nonisolated struct SectionGeometry {
     return view
   }
 
-  /// The frame of a header or footer that is pinned to the visible range of the section along the layout's axis.
+  /// Returns the frame of a header or footer pinned to the section's visible range along the layout's axis.
   func pinned(_ placed: PositionedBoundary, visible: (lower: CGFloat, upper: CGFloat)) -> CGRect {
     var frame = placed.frame
     guard placed.boundary.pins else { return frame }

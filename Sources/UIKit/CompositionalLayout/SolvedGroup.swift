@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// A group with its items placed, in coordinates of the group. Leading is left, and values are not rounded yet.
+/// A group with its items placed, in the group's coordinates. Leading is left, and values are not rounded yet.
 nonisolated struct SolvedGroup {
   /// A cell.
   struct Leaf: Equatable {
@@ -10,9 +10,9 @@ nonisolated struct SolvedGroup {
     var item: Int
     var frame: CGRect
     var zIndex = 0
-    /// The lengths that the layout determines. The view determines the others.
+    /// The lengths that the layout determines. The view determines the remaining lengths.
     var slot = PreferredSizes.Slot(width: 0, height: 0)
-    /// Whether the view determines its width and its height.
+    /// Whether the view determines its own width and height.
     var fitsWidth: Bool { slot.width == nil }
     var fitsHeight: Bool { slot.height == nil }
   }
@@ -32,10 +32,10 @@ nonisolated struct SolvedGroup {
   /// The number of items in the group.
   var itemCount = 0
 
-  /// The length along an axis.
+  /// Returns the length along an axis.
   func length(along axis: ScrollAxis) -> CGFloat { size[axis] }
 
-  /// Appends the contents of another group at the given offset, with item indices starting at `first`.
+  /// Appends the contents of another group at the given offset, with item indices that start at `first`.
   mutating func append(_ other: SolvedGroup, at origin: CGPoint, countingFrom first: Int) {
     for var leaf in other.leaves {
       leaf.item += first
@@ -49,7 +49,7 @@ nonisolated struct SolvedGroup {
     }
   }
 
-  /// The distance by which elements extend beyond the group along an axis, before and after it.
+  /// Returns the distances by which elements extend beyond the group along an axis, before and after it.
   func overhang(along axis: ScrollAxis) -> (before: CGFloat, after: CGFloat) {
     var before: CGFloat = 0
     var after: CGFloat = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewCompositionalLayout {
-  /// The rectangle to which headers and footers are pinned: the viewport without content insets.
+  /// The rectangle to which headers and footers are pinned: the viewport inside the content insets.
   final var pinningRectangle: CGRect {
     guard let collectionView else { return .zero }
     let bounds = collectionView.bounds
@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The attributes of all elements that intersect the given rectangle, including the changes by section handlers.
+  /// Returns the attributes of all elements that intersect a rectangle, including the changes by section handlers.
   final func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found: [UICollectionViewLayoutAttributes] = []
     model.forEachPlacement(in: rect, visible: pinningRectangle) { found.append(makeAttributes($0)) }
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// True for boundary items of the whole layout.
+  /// Returns whether a key belongs to a boundary item of the entire layout.
   private func isOuter(_ key: ElementKey) -> Bool {
     key.section == 0 && model.outerBoundaries.contains { $0.boundary.view.kind == key.kind && $0.item == key.item }
   }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewCompositionalLayout {
-  /// Sets the frame of the scroll view of an orthogonal section. Returns false if the section does not scroll
-  /// orthogonally.
+  /// Sets the frame of an orthogonal section's scroll view. Returns false if the section does not scroll orthogonally.
   final func layOutScrollView(_ host: SectionScrollView) -> Bool {
     let index = host.section
     guard let window = model.window(ofSection: index), let section = sections[index] else { return false }
@@ -36,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
     return true
   }
 
-  /// A section has scrolled orthogonally. Updates its visible elements and calls its handler.
+  /// Called when a section has scrolled orthogonally. Updates its visible elements and calls its handler.
   final func follow(_ section: Int, _ offset: CGPoint) {
     guard model.window(ofSection: section) != nil else { return }
     let before = visibleItems(ofSection: section)
@@ -46,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// The visible items of an orthogonal section, encoded as numbers for comparison.
+  /// Returns the visible items of an orthogonal section, encoded as numbers for comparison.
   private func visibleItems(ofSection section: Int) -> [Int32] {
     guard let window = model.window(ofSection: section), let collectionView else { return [] }
     var found: [Int32] = []
@@ -64,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
     return found
   }
 
-  /// The resting offset of a section after the touch ends.
+  /// Returns the resting offset of a section after the touch ends.
   final func target(
     _ section: Int, _ proposed: CGPoint, start: CGPoint, current: CGPoint, velocity: CGPoint
   ) -> CGPoint {
@@ -88,7 +87,7 @@ extension UICollectionViewCompositionalLayout {
     return model.scrollViewOffset(ofSection: section, at: min(max(rest, range.lowerBound), range.upperBound))
   }
 
-  /// The group to which a drag between two offsets moves the section, at most one group away.
+  /// Returns the group to which a drag between two offsets moves the section, which is at most one group away.
   private func nextGroup(_ section: Int, from start: CGFloat, at current: CGFloat, _ speed: CGFloat) -> Int? {
     guard let first = model.nearestGroup(to: start, section: section),
       let near = model.nearestGroup(to: current, section: section)

@@ -3,17 +3,17 @@
 import SprungModels
 
 extension UICollectionViewCompositionalLayout {
-  /// The state of a section that is carried from one model to the next.
+  /// The state of a section that is transferred from one model to the next.
   struct CarriedSection {
     /// The preferred sizes of cells.
     var preferred: [Int: PreferredSizes] = [:]
-    /// The preferred sizes of headers and footers, by kind and item, with section 0.
+    /// The preferred sizes of headers and footers, by kind and item. Their keys have section 0.
     var preferredBoundaries: [ElementKey: CGSize] = [:]
-    /// The orthogonal scroll offset; nil until the start of the section is known.
+    /// The orthogonal scroll offset, or nil until the start of the section is known.
     var offset: CGFloat?
   }
 
-  /// The properties of the collection view that the sections depend on.
+  /// The properties of the collection view on which the sections depend.
   struct FrameOfReference {
     var surroundings = CompositionalModel.Surroundings()
     var size = CGSize.zero
@@ -38,7 +38,7 @@ extension UICollectionViewCompositionalLayout {
         scale: UIScreen.main.scale)
     }
 
-    /// Whether sections created for both references would be equal.
+    /// Returns whether the sections created for both references would be equal.
     func isSame(as other: FrameOfReference) -> Bool {
       surroundings == other.surroundings && size == other.size && adjusted == other.adjusted
         && safeArea == other.safeArea && margins == other.margins && traits.isEqual(other.traits)
@@ -62,8 +62,8 @@ extension UICollectionViewCompositionalLayout {
       {
         discardSizes()
       } else if old.surroundings.availableSize != reference.surroundings.availableSize {
-        // Known sizes are preserved. Otherwise an inset that depends on the content size could alternate forever
-        // between the values for estimated and for known sizes. Visible views are measured again.
+        // Known sizes are preserved. Otherwise, an inset that depends on the content size could alternate forever
+        // between its values for estimated and for known sizes. Visible views are measured again.
         for element in collectionView.engine.visible.elements { element.fittedSize = CGSize(width: -1, height: -1) }
       }
     }
@@ -90,7 +90,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Moves the carried state to the sections' positions after an update.
+  /// Moves the transferred state to the positions of the sections after an update.
   final func carryThroughUpdate() {
     carry()
     guard let map = collectionView?.engine.queries.runningUpdate?.map else { return }
@@ -177,7 +177,7 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// Returns the geometry of a section with the currently known preferred sizes.
+  /// Returns the geometry of a section, using the preferred sizes that are known so far.
   final func geometry(
     _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, _ reference: FrameOfReference
   ) -> SectionGeometry {
@@ -212,8 +212,8 @@ extension UICollectionViewCompositionalLayout {
     return SectionGeometry(plan, preferredBoundaries: carried[index].preferredBoundaries)
   }
 
-  /// The distance between the sides of the container and the edges that insets refer to, across the scrolling axis
-  /// only.
+  /// Returns the distances between the sides of the container and the edges to which insets refer, only perpendicular
+  /// to the scrolling axis.
   private func sideInsets(
     _ insetsReference: UIContentInsetsReference, _ view: UICollectionView, _ reference: FrameOfReference
   ) -> NSDirectionalEdgeInsets {
@@ -238,7 +238,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The sum of both insets.
+  /// Returns the sum of both insets.
   fileprivate func adding(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,

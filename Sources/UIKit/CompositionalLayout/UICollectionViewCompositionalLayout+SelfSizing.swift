@@ -3,7 +3,7 @@
 import SprungModels
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether an element's view determines its width and its height.
+  /// Returns whether an element's view determines its width and its height.
   final func estimates(of key: ElementKey) -> (width: Bool, height: Bool) {
     guard key.section >= 0, key.section < model.sections.count else { return (false, false) }
     let geometry = model.sections[key.section].geometry
@@ -36,19 +36,19 @@ extension UICollectionViewCompositionalLayout {
     return model.outerBoundaries.first { $0.boundary.view.kind == key.kind && $0.item == key.item }
   }
 
-  /// The most recent preferred size of an element's view.
+  /// Returns the most recent preferred size of an element's view.
   private func preferredSize(_ key: ElementKey) -> CGSize? {
     guard key.section < carried.count else { return nil }
     if key.isCell { return carried[key.section].preferred[key.item]?.size(in: slot(of: key)) }
     return carried[key.section].preferredBoundaries[ElementKey(kind: key.kind, section: 0, item: key.item)]
   }
 
-  /// The dimensions of a cell that the layout determines.
+  /// Returns the dimensions of a cell that the layout determines.
   private func slot(of key: ElementKey) -> PreferredSizes.Slot {
     model.sections[key.section].geometry.leaf(ofItem: key.item)?.slot ?? PreferredSizes.Slot()
   }
 
-  /// Whether a view's preferred size differs from the recorded size, or from its current size if none is recorded.
+  /// Returns whether a view's preferred size differs from the recorded size or, if none is recorded, the current size.
   final func wantsOtherSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -60,7 +60,7 @@ extension UICollectionViewCompositionalLayout {
       || (fits.height && FittingTolerance.differs(Double(wanted.height), from: Double(known.height)))
   }
 
-  /// The preferred size, rounded up to whole pixels.
+  /// Returns the preferred size, rounded up to whole pixels.
   private func wantedSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> CGSize {
@@ -69,7 +69,7 @@ extension UICollectionViewCompositionalLayout {
     return PixelGrid(scale: model.surroundings.scale).up(size)
   }
 
-  /// Records the preferred size of a view. The visible content stays in position, because the offset follows the growth
+  /// Records the preferred size of a view. The visible content stays in place, because the offset changes by the growth
   /// before it.
   final func take(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
@@ -106,7 +106,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// The start of the part that grows with an element along the scrolling axis. This is its group, all groups of an
+  /// Returns the start of the part that grows with an element along the scrolling axis: its group, all groups of an
   /// orthogonally scrolling section, or a header.
   private func mainStart(of key: ElementKey) -> CGFloat {
     let geometry = model.sections[key.section].geometry

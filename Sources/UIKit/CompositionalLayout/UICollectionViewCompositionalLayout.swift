@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Creates the layout of a section. Returning nil is a fault and leaves the section empty.
+/// Creates the section at an index. Returning nil is a fault and leaves the section empty.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A layout that is composed of sections, groups and items.
+/// A layout composed of sections, groups and items.
 ///
-/// Sections are created when the layout is prepared after `invalidateLayout()`, after an update, or when the available
+/// Sections are created when the layout is prepared after `invalidateLayout()`, after an update, or after the available
 /// size or the traits change, but not while scrolling. Preferred sizes of views are cached until the available size
-/// changes or `reloadData()` is called. The visible content stays in position when sizes above it become known.
+/// changes or `reloadData()` is called. The visible content stays in place when sizes above it become known.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -19,7 +19,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 /// ```
 ///
-/// Differs from Apple: supplementary views around the whole layout have index paths of section 0.
+/// Differs from Apple: supplementary views around the entire layout have index paths in section 0.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider?
@@ -29,29 +29,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var model = CompositionalModel()
   /// The model before the update that is being applied.
   final var formerModel: CompositionalModel?
-  /// The section objects of the model; nil for a section without an object.
+  /// The section objects of the model, with nil for a section without an object.
   final var sections: [NSCollectionLayoutSection?] = []
   final var environment: LayoutEnvironment?
-  /// The state that sections carry over to the next model: preferred sizes and the orthogonal offset.
+  /// The state that sections transfer to the next model: preferred sizes and the orthogonal offset.
   final var carried: [CarriedSection] = []
   final var sectionsAreValid = false
   /// The collection view properties for which the model was created.
   final var frameOfReference: FrameOfReference?
-  /// Points by which the offset will move because of preferred sizes since the last preparation.
+  /// The distance in points by which preferred sizes will move the offset since the last preparation.
   final var pendingShift: CGFloat = 0
-  /// Points by which the content has grown because of preferred sizes since the last preparation.
+  /// The length in points by which preferred sizes have grown the content since the last preparation.
   final var pendingGrowth: CGFloat = 0
   /// The changes made by the sections' handlers.
   final var changes = VisibleItemChanges()
   /// Incremented with each change of the model.
   final var generation: UInt32 = 0
 
-  /// Creates a layout with the same section layout for all sections.
+  /// Creates a layout that uses the same section for all sections.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout with the same section layout for all sections, and a configuration.
+  /// Creates a layout that uses the same section for all sections, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -81,8 +81,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// The configuration of the whole layout. The getter returns a copy, so set this property to apply changes. Setting
-  /// it invalidates the layout.
+  /// The configuration of the entire layout. The getter returns a copy, so assign the property to apply changes, which
+  /// invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {
@@ -106,41 +106,41 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     compute()
   }
 
-  /// The size of all sections together. Across the scrolling axis it is the viewport's.
+  /// The size of all sections together. Perpendicular to the scrolling axis, it is that of the viewport.
   open override var collectionViewContentSize: CGSize {
     takeUpChanges()
     return model.contentSize
   }
 
-  /// Invalidates the sections if the context invalidates everything, or the counts. Overrides must call `super`.
+  /// Invalidates the sections if the context invalidates everything or the counts. Overrides must call `super`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { sectionsAreValid = false }
     if context.invalidateEverything, context.invalidateDataSourceCounts { discardSizes() }
     super.invalidateLayout(with: context)
   }
 
-  /// True if the available size changes.
+  /// Returns true if the available size changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size != collectionView.bounds.size
   }
 
-  /// The attributes of all elements in the rectangle, as new objects. For the viewport, section handlers are called if
-  /// anything has moved.
+  /// Returns the attributes of all elements in the rectangle, as new objects. For the viewport, section handlers are
+  /// called if anything has moved.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     takeUpChanges()
     return attributes(in: rect)
   }
 
-  /// A new object with the attributes of an item; nil if the item does not exist.
+  /// Returns a new object with the attributes of an item, or nil if the item does not exist.
   ///
-  /// In a section that scrolls orthogonally, the frame is the position at offset zero.
+  /// In a section that scrolls orthogonally, the frame is that at offset zero.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     takeUpChanges()
     return settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
   }
 
-  /// A new object with the attributes of a supplementary view; nil if there is none.
+  /// Returns a new object with the attributes of a supplementary view, or nil if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -149,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath))
   }
 
-  /// A new object with the attributes of a background; nil if there is none.
+  /// Returns a new object with the attributes of a background, or nil if there is none.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -158,14 +158,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for: ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: indexPath))
   }
 
-  /// True if a dimension is estimated and the preferred length is larger, or smaller by more than half a point.
+  /// Returns true if a dimension is estimated and the preferred length is larger, or smaller by more than half a point.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { wantsOtherSize(preferredAttributes, originalAttributes) }
 
-  /// Returns a context for the element. Its preferred size applies from now on, and the visible content stays in
-  /// position.
+  /// Returns a context for the element. The layout uses its preferred size from now on, and the visible content stays
+  /// in place.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -176,7 +176,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// True, because the layout is mirrored in right-to-left languages.
+  /// Always true, because the layout is mirrored in right-to-left languages.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // Hooks for the collection view.
@@ -223,7 +223,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       changes.apply(to: attributes)
       return attributes
     }
-    // During an update, attributes that a subclass added are available only among the collected attributes.
+    // During an update, attributes added by a subclass are available only among the collected attributes.
     return collectionView?.engine.queries.runningUpdate?.collected[key]?.duplicate()
   }
 

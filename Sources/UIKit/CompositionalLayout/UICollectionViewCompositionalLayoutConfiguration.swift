@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of a whole compositional layout.
+/// The properties of an entire compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The axis along which sections are stacked. Default: vertical.
@@ -9,9 +9,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0 {
     didSet { interSectionSpacing = LayoutCheck.finite(interSectionSpacing, "interSectionSpacing") }
   }
-  /// Headers, footers and other views at the edges of the whole content. Default: none.
+  /// Headers, footers and other views at the edges of the entire content. Default: none.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference for section insets across the scrolling axis. Default: safe area.
+  /// The edges to which section insets refer, perpendicular to the scrolling axis. Default: safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration for vertical scrolling, without boundary views.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes to visible items by section handlers, valid until the handlers are called again.
+/// The changes that section handlers made to visible items, valid until the handlers are called again.
 struct VisibleItemChanges {
   /// The arguments of the most recent handler call.
   struct State: Equatable {
@@ -25,7 +25,7 @@ struct VisibleItemChanges {
   /// Adds an item that a handler is about to change.
   mutating func add(_ attributes: UICollectionViewLayoutAttributes) { items[attributes.key] = attributes }
 
-  /// Applies the changes by a handler to attributes.
+  /// Applies the changes made by a handler to attributes.
   func apply(to attributes: UICollectionViewLayoutAttributes) {
     guard let changed = items[attributes.key] else { return }
     attributes.center = changed.center

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The items of a section as an outline. The children of an item are visible while the item is expanded.
+/// The items of a section, arranged as an outline. The children of an item are visible while the item is expanded.
 ///
-/// A value type: change a copy and apply it to a section of a diffable data source. Passing an item that does not
-/// exist, or adding an item that already exists, is reported as a fault and changes nothing.
+/// This is a value type: modify a copy and apply it to a section of a diffable data source. Passing an item that does
+/// not exist, or adding an item that already exists, is reported as a fault and has no effect.
 nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   fileprivate struct Node {
     var parent: ItemIdentifierType?
@@ -28,7 +28,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return found
   }
 
-  /// The items that the section displays: those whose ancestors are all expanded, parents before their children.
+  /// The items that the section displays because all of their ancestors are expanded, parents before their children.
   public var visibleItems: [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []
     for item in rootItems { collect(item, onlyVisible: true, &found) }
@@ -41,13 +41,13 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     for child in node.children { collect(child, onlyVisible: onlyVisible, &found) }
   }
 
-  /// Whether the item is in the outline.
+  /// Returns whether the outline contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// Whether an item is expanded. Its children are visible only if the item itself is.
+  /// Returns whether an item is expanded. Its children are visible only if the item itself is visible, too.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item, "isExpanded(_:)")?.isExpanded ?? false }
 
-  /// Whether all ancestors of an item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard var node = node(item, "isVisible(_:)") else { return false }
     while let parent = node.parent, let above = nodes[parent] {
@@ -57,7 +57,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return true
   }
 
-  /// The number of ancestors of an item: 0 for a root.
+  /// Returns the number of an item's ancestors, which is 0 for a root.
   public func level(of item: ItemIdentifierType) -> Int {
     guard var node = node(item, "level(of:)") else { return 0 }
     var level = 0
@@ -68,13 +68,13 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return level
   }
 
-  /// The index of an item among all items; nil for an unknown item.
+  /// Returns the index of an item among all items, or nil for an unknown item.
   public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
 
-  /// The parent of an item; nil for a root.
+  /// Returns the parent of an item, or nil for a root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child, "parent(of:)")?.parent }
 
-  /// The items below an item as a separate outline, with the item as its root or with its children as the roots.
+  /// Returns the items below an item as a separate outline, whose root is the item or whose roots are its children.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -92,19 +92,19 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
 
   // MARK: Changes
 
-  /// Adds items at the end, either below a parent or as roots.
+  /// Adds items at the end, either as children of a parent or as roots.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, node(parent, "append(_:to:)") == nil { return }
     let new = added(items, below: parent, "append(_:to:)")
     edit(parent) { $0 += new }
   }
 
-  /// Adds items before another item, below the same parent.
+  /// Adds items before another item, as children of the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, next: item, offset: 0, "insert(_:before:)")
   }
 
-  /// Adds items after another item, below the same parent.
+  /// Adds items after another item, as children of the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, next: item, offset: 1, "insert(_:after:)")
   }
@@ -125,7 +125,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     insert(snapshot, next: item, offset: 1, "insert(_:after:)")
   }
 
-  /// Replaces everything below an item with another outline.
+  /// Replaces all descendants of an item with another outline.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
@@ -134,10 +134,10 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     adopt(snapshot, below: parent, at: 0, "replace(childrenOf:using:)")
   }
 
-  /// Removes items and everything below them.
+  /// Removes items and all of their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
-      // A descendant of an item that was just removed.
+      // The item may be a descendant of an item that was just removed.
       guard let node = nodes[item] else {
         if items.first == item { SnapshotFault.reportMissing("delete(_:)", "item", item) }
         continue
@@ -149,7 +149,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     }
   }
 
-  /// Removes everything.
+  /// Removes all items.
   public mutating func deleteAll() {
     rootItems = []
     nodes = [:]

@@ -2,12 +2,13 @@
 
 import SprungModels
 
-/// The content of a diffable data source: sections and items, represented by unique identifiers.
+/// The content of a diffable data source: sections and items, identified by unique values.
 ///
-/// A value type: change a copy and apply it. Passing a section or an item that does not exist, or adding one that
-/// already exists, is reported as a fault. Invalid identifiers are skipped, and the valid ones are used.
+/// This is a value type: modify a copy and apply it. Passing a section or an item that does not exist, or adding a
+/// section or an item that already exists, is reported as a fault. Invalid identifiers are skipped, and valid
+/// identifiers are used.
 ///
-/// Differs from Apple: identifiers need not be Sendable. The snapshot is Sendable if they are.
+/// Differs from Apple: identifiers need not be Sendable. The snapshot is Sendable if its identifiers are.
 nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
@@ -15,7 +16,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   private(set) var itemsBySection: [[ItemIdentifierType]] = []
   /// The index of each section.
   private(set) var sectionIndices: [SectionIdentifierType: Int] = [:]
-  /// The section of each item. Its index within the section is stored only in `itemsBySection`.
+  /// The section of each item. The index within the section is stored only in `itemsBySection`.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// The sections that are reloaded when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
@@ -43,23 +44,23 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     return all
   }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section, in order.
+  /// Returns the items of a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let section = checkedIndex(ofSection: identifier, "itemIdentifiers(inSection:)") else { return [] }
     return itemsBySection[section]
   }
 
-  /// The section that contains an item; nil for an unknown item.
+  /// Returns the section that contains an item, or nil for an unknown item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     homes[identifier]
   }
 
-  /// The index of an item among the items of all sections; nil for an unknown item.
+  /// Returns the index of an item among the items of all sections, or nil for an unknown item.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let position = position(ofItem: identifier) else { return nil }
     var index = position.item
@@ -67,13 +68,13 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     return index
   }
 
-  /// The index of a section; nil for an unknown section.
+  /// Returns the index of a section, or nil for an unknown section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndices[identifier] }
 
-  /// Whether the snapshot contains an item.
+  /// Returns whether the snapshot contains an item.
   func contains(_ identifier: ItemIdentifierType) -> Bool { homes[identifier] != nil }
 
-  /// The position of an item; nil for an unknown item.
+  /// Returns the position of an item, or nil for an unknown item.
   func position(ofItem identifier: ItemIdentifierType) -> ItemPosition? {
     guard let home = homes[identifier], let section = sectionIndices[home],
       let item = itemsBySection[section].firstIndex(of: identifier)
@@ -129,7 +130,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     moveSection(identifier, next: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
   }
 
-  /// Reloads sections with all their items when the snapshot is applied.
+  /// Marks sections, including all of their items, to be reloaded when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where checkedIndex(ofSection: identifier, "reloadSections(_:)") != nil {
       if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
@@ -197,21 +198,21 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     moveItem(identifier, next: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
   }
 
-  /// Reloads the cells of items when the snapshot is applied.
+  /// Marks items whose cells are reloaded when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where exists(identifier, "reloadItems(_:)") {
       reloadedItemIdentifiers.append(identifier)
     }
   }
 
-  /// Reconfigures the existing cells of items when the snapshot is applied.
+  /// Marks items whose existing cells are reconfigured when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where exists(identifier, "reconfigureItems(_:)") {
       reconfiguredItemIdentifiers.append(identifier)
     }
   }
 
-  /// The snapshot without pending reloads, because they have been performed when the snapshot is applied.
+  /// Returns the snapshot without its pending reloads, which are performed when the snapshot is applied.
   func applied() -> NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedSectionIdentifiers = []
@@ -328,7 +329,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 nonisolated extension NSDiffableDataSourceSnapshot: Equatable {
-  /// Equal snapshots have the same sections and items in the same order, and the same pending reloads.
+  /// Returns whether two snapshots have the same sections and items in the same order, and the same pending reloads.
   public static func == (left: NSDiffableDataSourceSnapshot, right: NSDiffableDataSourceSnapshot) -> Bool {
     left.sectionIdentifiers == right.sectionIdentifiers && left.itemsBySection == right.itemsBySection
       && left.reloadedSectionIdentifiers == right.reloadedSectionIdentifiers

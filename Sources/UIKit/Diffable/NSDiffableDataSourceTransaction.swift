@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes to a diffable data source when the user moves items.
+/// The changes made to a diffable data source when the user moves items.
 nonisolated public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -9,10 +9,10 @@ nonisolated public struct NSDiffableDataSourceTransaction<
   /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// The changes of the outlines that the move affects.
+  /// The changes of the outlines affected by the move.
   var outlines: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
 
-  /// The changes of each section whose items differ. Sections that display an outline report its outline.
+  /// The changes of each section whose items differ. A section that displays an outline reports those of the outline.
   public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
     var changed: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
     for section in finalSnapshot.sectionIdentifiers {
@@ -29,14 +29,14 @@ nonisolated public struct NSDiffableDataSourceTransaction<
   }
 
   #if !hasFeature(Embedded)
-    /// The removals and insertions that change the initial items into the final ones.
+    /// The removals and insertions that turn the initial items into the final items.
     public var difference: CollectionDifference<ItemIdentifierType> {
       finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers).inferringMoves()
     }
   #endif
 }
 
-/// The changes to a section of a diffable data source when the user moves items.
+/// The changes made to a section of a diffable data source when the user moves items.
 nonisolated public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -67,7 +67,7 @@ nonisolated public struct NSDiffableDataSourceSectionTransaction<
   }
 
   #if !hasFeature(Embedded)
-    /// The removals and insertions that change the initial items into the final ones.
+    /// The removals and insertions that turn the initial items into the final items.
     public var difference: CollectionDifference<ItemIdentifierType> {
       finalSnapshot.items.difference(from: initialSnapshot.items).inferringMoves()
     }

@@ -2,18 +2,18 @@
 
 import SprungModels
 
-/// The changes of outlines when the user moves an item. The items below it move along, expanded or collapsed as before.
+/// The outline changes when the user moves an item. Its descendants move with it and stay expanded or collapsed.
 ///
-/// A position between two items may belong to several levels, for example after the last child of an item. The item
-/// keeps its own level if its neighbors allow it.
+/// A position between two items can belong to several levels, for example after the last child of an item. The item
+/// keeps its level if its neighbors allow it.
 nonisolated struct OutlineMove<Section: Hashable, Item: Hashable> {
-  /// The final content of the data source.
+  /// The resulting content of the data source.
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   /// The sections whose outlines have changed.
   let transactions: [NSDiffableDataSourceSectionTransaction<Section, Item>]
 
-  /// Creates the move of an item from one outline to another, or within one. `shown` is the displayed content, in which
-  /// only the item itself has moved.
+  /// Computes the move of an item from one outline to another, or within the same outline. `shown` is the displayed
+  /// content, in which only the item itself has moved.
   init(
     of item: Item, from left: Section, _ before: NSDiffableDataSourceSectionSnapshot<Item>, to entered: Section,
     _ target: NSDiffableDataSourceSectionSnapshot<Item>, place: ItemPosition,
@@ -42,8 +42,8 @@ nonisolated struct OutlineMove<Section: Hashable, Item: Hashable> {
 }
 
 nonisolated extension NSDiffableDataSourceSectionSnapshot {
-  /// The outline with another outline inserted between two of its visible items, at the possible level closest to
-  /// `level`.
+  /// Returns the outline with another outline inserted between two of its visible items, at the possible level closest
+  /// to `level`.
   func inserting(
     _ part: NSDiffableDataSourceSectionSnapshot, level: Int, after previous: ItemIdentifierType?,
     before next: ItemIdentifierType?

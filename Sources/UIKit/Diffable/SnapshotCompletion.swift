@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The completion of `apply`, called once: before `apply` returns if there is no animation, otherwise when the
+/// The completion of `apply`, which is called once: before `apply` returns if there is no animation, otherwise when the
 /// animation ends.
 final class SnapshotCompletion {
   private var body: (() -> Void)?

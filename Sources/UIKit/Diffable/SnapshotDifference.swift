@@ -2,17 +2,17 @@
 
 import SprungModels
 
-/// The operations that change one snapshot into another, with as few moves as possible. Elements that only one of them
-/// contains are deleted or inserted.
+/// The operations that turn one snapshot into another, with as few moves as possible. Elements that are only in one of
+/// the snapshots are deleted or inserted.
 ///
-/// The longest run of sections in the same order stays in position, and the other sections move. The same applies to
-/// the items of each remaining section. A reloaded element that moves is deleted and inserted, because a batch cannot
-/// reload and move at one index path.
+/// The longest run of sections in the same order stays in place, and all other sections move. The same applies to the
+/// items in each remaining section. A reloaded element that moves is deleted and inserted instead, because a batch
+/// cannot reload and move an element at the same time.
 nonisolated struct SnapshotDifference {
   /// The operations of a batch.
   private(set) var operations: [UpdateOperation] = []
 
-  /// The change of a previously existing section.
+  /// The change of a section that existed before.
   private enum Fate { case stays, moves, deleted, reloaded, replaced }
 
   init<Section: Hashable, Item: Hashable>(
@@ -54,7 +54,7 @@ nonisolated struct SnapshotDifference {
         items, new.itemsBySection[section], staysSomewhere: { new.contains($0) }, wasSomewhere: { old.contains($0) })
       for item in match.unpaired {
         let position = ItemPosition(origin, item)
-        // Items that are removed from remaining sections.
+        // Items that are removed from the remaining sections.
         if new.contains(items[item]) {
           formerPositions[items[item]] = position
         } else {
@@ -72,7 +72,7 @@ nonisolated struct SnapshotDifference {
     // Items that are inserted, moved or unchanged.
     let reloadedItems = Set(new.reloadedItemIdentifiers)
     for (section, items) in new.itemsBySection.enumerated() {
-      // In a section that is replaced as a whole, only items from other sections are reported.
+      // In a section that is replaced entirely, only items that come from other sections are reported.
       let match = matches[section]
       var staying: [Int] = []
       var stayingPositions: [Int] = []

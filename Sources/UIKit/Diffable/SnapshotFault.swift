@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The messages for invalid uses of a snapshot.
+/// Reports invalid uses of a snapshot.
 nonisolated enum SnapshotFault {
   /// Reports an invalid call.
   static func report(_ method: String, _ reason: String) {
     Diagnostics.report("snapshot", "\(method) of a snapshot has no effect: \(reason).")
   }
 
-  /// Reports a section or item that is not in the snapshot.
+  /// Reports a section or item that the snapshot does not contain.
   static func reportMissing<Identifier: Hashable>(_ method: String, _ what: String, _ identifier: Identifier) {
     Diagnostics.report(
       "snapshotIdentifier",
       "\(method) received the \(what)\(name(identifier)), which is not in the snapshot. It is ignored.")
   }
 
-  /// Reports an added section or item that is already in the snapshot.
+  /// Reports an added section or item that the snapshot already contains.
   static func reportDuplicate<Identifier: Hashable>(_ method: String, _ what: String, _ identifier: Identifier) {
     Diagnostics.report(
       "duplicateIdentifier",
@@ -22,7 +22,7 @@ nonisolated enum SnapshotFault {
         + "it is ignored.")
   }
 
-  /// Reports a snapshot that was applied inside a data source or layout call.
+  /// Reports that a snapshot was applied inside a call of the data source or the layout.
   static func reportApplyInsideCallback() {
     Diagnostics.report(
       "updateInsideCallback",
@@ -31,7 +31,7 @@ nonisolated enum SnapshotFault {
         + "instead.")
   }
 
-  /// Reports a requested cell that belongs to no item.
+  /// Reports that a cell was requested for which there is no item.
   static func reportNoItem(at path: IndexPath) {
     Diagnostics.report(
       "noItem",

@@ -4,7 +4,7 @@ import SprungModels
 
 /// Computes the position of every item of a snapshot.
 nonisolated enum SnapshotPositions {
-  /// The positions of all items.
+  /// Returns the positions of all items.
   static func of<Section: Hashable, Item: Hashable>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   ) -> [Item: ItemPosition] {

@@ -1,47 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-// The compiler of the browser build crashes if a generic class is used through a protocol that it conforms to directly.
-// The generic diffable data sources therefore inherit their conformances from these classes, which are not generic.
+// The compiler of the browser build crashes if a generic class is used through a protocol to which it conforms
+// directly. The generic diffable data sources therefore inherit their conformances from these classes, which are not
+// generic.
 //
-// Optimized builds call an overridable method of another module's class through a function with the declared signature.
-// In a generic class, the declaration passes generic values by address, but the specialized caller passes them in
-// registers. The compiler crashes or runs out of memory if the identifier is wider than one word. With a narrower
-// identifier, calls to methods that return an identifier trap in the browser. In the browser build, the generic classes
+// Optimized builds call an overridable method of another module's class through a function with the declared
+// signature. In a generic class, the declaration passes generic values by address, while the specialized caller passes
+// them in registers. If the identifier is wider than one word, the compiler crashes or runs out of memory. If it is
+// narrower, calls to methods that return an identifier trap in the browser. In the browser build, the generic classes
 // therefore declare such methods final, so that they are called directly. `GenericClassRules` in Tests/HouseTests
-// checks it.
+// checks this.
 
 /// The methods of a collection view's diffable data source that do not depend on its identifiers. Not for use outside
 /// the library.
 @preconcurrency @MainActor
 open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 0 }
 
-  /// The number of items of a section of the snapshot.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// The cell of an item.
+  /// Returns the cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
-  /// A supplementary view.
+  /// Returns a supplementary view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// The index titles at the edge. Default: nil, no index.
+  /// Returns the titles of the section index. Default: nil, no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The item to which an index title scrolls. Default: the first item of the section with the title's index.
+  /// Returns the item to which an index title scrolls. Default: the first item of the section with the title's index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-  /// Whether an item can be moved.
+  /// Returns whether an item can be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-  /// An item was moved.
+  /// Called when the user moved an item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -51,43 +52,43 @@ open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
 /// library.
 @preconcurrency @MainActor
 open class _TableSnapshotSource: NSObject, UITableViewDataSource {
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { 0 }
 
-  /// The number of rows in a section of the snapshot.
+  /// Returns the number of rows in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The title of a section's header.
+  /// Returns the title of a section's header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// The title of a section's footer.
+  /// Returns the title of a section's footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// Whether a row can be edited.
+  /// Returns whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Whether a row can be moved.
+  /// Returns whether a row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The index titles.
+  /// Returns the titles of the section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section of an index title.
+  /// Returns the section to which an index title scrolls.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// The user deleted or inserted a row.
+  /// Called when the user deleted or inserted a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// The user moved a row.
+  /// Called when the user moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

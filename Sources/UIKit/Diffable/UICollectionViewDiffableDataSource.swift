@@ -2,12 +2,12 @@
 
 import SprungModels
 
-/// A data source that displays snapshots of sections and items, which are represented by identifiers. The differences
-/// between two snapshots are computed and animated.
+/// A data source that displays snapshots of sections and items, which are identified by unique values. It computes and
+/// animates the differences between snapshots.
 ///
-/// It sets itself as the collection view's data source. Neither object retains the other.
+/// It becomes the collection view's data source. Neither object retains the other.
 ///
-/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only. In the
+/// Differs from Apple: identifiers need not be Sendable, and snapshots can only be applied on the main actor. In the
 /// browser build, methods with a parameter or result of a generic type cannot be overridden.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
@@ -25,7 +25,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// The handlers for items that the user moves.
   public struct ReorderingHandlers {
-    /// Whether an item can be moved. Default: nil, no item can.
+    /// Returns whether an item can be moved. Default: nil, which means that items cannot be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before a move becomes part of the snapshot. Default: nil.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -38,11 +38,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// The handlers for outline items that the user expands and collapses.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item can be expanded. Default: nil, every item can.
+    /// Returns whether an item can be expanded. Default: nil, which means that every item can be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called before an item is expanded. Default: nil.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item can be collapsed. Default: nil, every item can.
+    /// Returns whether an item can be collapsed. Default: nil, which means that every item can be collapsed.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed. Default: nil.
     public var willCollapseItem: ((Item) -> Void)?
@@ -54,7 +54,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public init() {}
   }
 
-  /// Creates the supplementary views. Required if the layout has any. Default: nil.
+  /// Creates the supplementary views. Required if the layout contains any. Default: nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// The handlers for items that the user moves. Default: items cannot be moved.
   open var reorderingHandlers = ReorderingHandlers()
@@ -66,9 +66,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The positions of the items, computed on the first query.
   private var positions: [ItemIdentifierType: ItemPosition]?
-  /// The snapshots that were applied inside a call of the collection view, to be displayed after that call.
+  /// The snapshots applied inside a call of the collection view, which are displayed after that call.
   private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
-  /// The content after an interactive move has ended, when the items below the moved item follow it.
+  /// The content after an interactive move, in which the moved item's descendants follow it.
   private var following: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>?
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -92,12 +92,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// Displays a snapshot. If animated, the differences from the current snapshot are animated over 0.3 s, and the
+  /// Displays a snapshot. With animation, the differences from the current snapshot are animated over 0.3 s, and the
   /// completion is called at the end. Without animation, the snapshot is applied and the completion is called before
   /// the method returns. The first snapshot is never animated.
   ///
   /// Calling this method in the cell provider, or in another callback of the collection view or its layout, is a fault.
-  /// The snapshot is displayed right after that callback.
+  /// The snapshot is then displayed right after that callback.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -123,7 +123,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, in view: UICollectionView,
     _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
-    // The counts of the view must be those of the displayed snapshot.
+    // The counts of the view must match the displayed snapshot.
     view.engine.passes.loadCounts()
     let difference = SnapshotDifference(from: current, to: snapshot)
     let ended = SnapshotCompletion(completion)
@@ -141,8 +141,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if !animatingDifferences, !view.engine.transactions.isBusy { ended.call() }
   }
 
-  /// Applies a snapshot like `reloadData()`, without computing differences. In a callback of the collection view or its
-  /// layout, the snapshot takes effect right after the callback.
+  /// Applies a snapshot like `reloadData()`, without computing differences. If it is called in a callback of the
+  /// collection view or its layout, the snapshot takes effect right after the callback.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -161,7 +161,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   #if !hasFeature(Embedded)
-    /// Displays a snapshot and returns when all animations end.
+    /// Displays a snapshot, and returns when all animations have ended.
     open func apply(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
       animatingDifferences: Bool = true
@@ -171,7 +171,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       }
     }
 
-    /// Displays a snapshot from scratch and returns when it is displayed.
+    /// Displays a snapshot without computing differences, and returns when it is displayed.
     open func applySnapshotUsingReloadData(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -181,7 +181,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   #endif
 
-  /// A copy of the displayed snapshot.
+  /// Returns a copy of the displayed snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     pending.last ?? following ?? current
   }
@@ -258,16 +258,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // Methods with a parameter or result of a generic type are final in the browser build. See SnapshotSources.swift.
   #if hasFeature(Embedded)
-    /// The item at the given index path; nil if there is none.
+    /// Returns the item at the given index path, or nil if there is none.
     public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { item(at: indexPath) }
 
-    /// The index path of an item; nil for an unknown item.
+    /// Returns the index path of an item, or nil for an unknown item.
     public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { path(of: itemIdentifier) }
 
-    /// The section at the given index; nil if there is none.
+    /// Returns the section at the given index, or nil if there is none.
     public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
 
-    /// The index of a section; nil for an unknown section.
+    /// Returns the index of a section, or nil for an unknown section.
     public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
       current.indexOfSection(sectionIdentifier)
     }
@@ -281,21 +281,21 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       show(snapshot, in: section, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// The outline of a section: the outline most recently applied to it, or its items as roots.
+    /// Returns the outline of a section: the outline most recently applied to it, or else its items as roots.
     public final func snapshot(
       for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
   #else
-    /// The item at the given index path; nil if there is none.
+    /// Returns the item at the given index path, or nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { item(at: indexPath) }
 
-    /// The index path of an item; nil for an unknown item.
+    /// Returns the index path of an item, or nil for an unknown item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { path(of: itemIdentifier) }
 
-    /// The section at the given index; nil if there is none.
+    /// Returns the section at the given index, or nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
 
-    /// The index of a section; nil for an unknown section.
+    /// Returns the index of a section, or nil for an unknown section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
       current.indexOfSection(sectionIdentifier)
     }
@@ -309,7 +309,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       show(snapshot, in: section, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// The outline of a section: the outline most recently applied to it, or its items as roots.
+    /// Returns the outline of a section: the outline most recently applied to it, or else its items as roots.
     open func snapshot(
       for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
@@ -329,8 +329,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     setExpanded(!isExpanded, item)
   }
 
-  /// Expands or collapses an outline item on behalf of the user. The handlers may prevent it. Sprung addition: cells
-  /// call it.
+  /// Sprung addition: expands or collapses an outline item on behalf of the user, unless a handler prevents it. Called
+  /// by cells.
   public final func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) {
     guard let section = current.sectionIdentifier(containingItem: item), var outline = outlines[section],
       outline.isExpanded(item) != isExpanded
@@ -353,15 +353,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Data Source
 
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open override func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
-  /// The number of items of a section of the snapshot.
+  /// Returns the number of items in a section of the snapshot.
   open override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     current.itemsBySection.indices.contains(section) ? current.itemsBySection[section].count : 0
   }
 
-  /// The cell that the provider creates for the item.
+  /// Returns the cell that the provider creates for the item.
   open override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -377,7 +377,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// The supplementary view that the provider creates.
+  /// Returns the supplementary view that the provider creates.
   open override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -389,7 +389,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether the handlers allow an item to be moved.
+  /// Returns whether the handlers allow an item to be moved.
   open override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let canReorder = reorderingHandlers.canReorderItem, let item = item(at: indexPath) else {
       return false
@@ -397,7 +397,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return canReorder(item)
   }
 
-  /// Adds a user's move to the snapshot.
+  /// Applies a move made by the user to the snapshot.
   open override func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -424,7 +424,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Moves in Outlines
 
-  /// The outline changes of a move; nil if neither section displays an outline.
+  /// Returns the outline changes of a move, or nil if neither section displays an outline.
   private func outlineMove(
     from old: ItemPosition, to new: ItemPosition,
     _ after: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -437,7 +437,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       outline(of: entered), place: new, shown: after)
   }
 
-  /// Moves the items below a moved item after it, once the move has ended.
+  /// Moves the descendants of a moved item after it, once the move has ended.
   private func follow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     following = snapshot
     AppContext.shared.afterCommit { [self] in

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A data source that displays snapshots in a table. Sections and rows are represented by identifiers. The differences
-/// between two snapshots are computed and animated.
+/// A data source that displays snapshots in a table. Sections and rows are identified by unique values. It computes and
+/// animates the differences between snapshots.
 ///
-/// It sets itself as the table's data source. Neither object retains the other. A subclass provides titles, editing and
-/// moving by overriding the members of `UITableViewDataSource`.
+/// It becomes the table's data source. Neither object retains the other. A subclass can override the members of
+/// `UITableViewDataSource` to provide titles, editing and moving.
 ///
-/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only. In the
+/// Differs from Apple: identifiers need not be Sendable, and snapshots can only be applied on the main actor. In the
 /// browser build, methods with a parameter or result of a generic type cannot be overridden.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
@@ -22,7 +22,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   private let reference: WeakReference<UITableView>
   private let cellProvider: CellProvider
-  /// The snapshots that were applied inside a call of the table, to be displayed after that call.
+  /// The snapshots applied inside a call of the table, which are displayed after that call.
   private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
   private var shown = ShownSnapshot(NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
 
@@ -38,13 +38,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Snapshots
 
-  /// Displays a snapshot. If animated, rows appear and disappear with `defaultRowAnimation`, and the completion is
+  /// Displays a snapshot. With animation, rows appear and disappear with `defaultRowAnimation`, and the completion is
   /// called at the end. Without animation, the snapshot is applied and the completion is called before the method
   /// returns. The first snapshot is never animated.
   ///
   /// In `tableView(_:moveRowAt:to:)`, the snapshot adopts the move that the user has already made. Calling this method
-  /// in the cell provider, or in another callback of the table, is a fault. The snapshot is displayed right after that
-  /// callback.
+  /// in the cell provider, or in another callback of the table, is a fault. The snapshot is then displayed right after
+  /// that callback.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -79,7 +79,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
     let next = ShownSnapshot(snapshot)
-    // The counts of the table must be those of the displayed snapshot.
+    // The counts of the table must match the displayed snapshot.
     table.engine.passes.loadCounts()
     let operations = shown.difference(to: next).operations
     let ended = SnapshotCompletion(completion)
@@ -97,8 +97,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if !animatingDifferences, !table.engine.transactions.isBusy { ended.call() }
   }
 
-  /// Displays a snapshot from scratch, like `reloadData()`, without computing differences. In a callback of the table,
-  /// the snapshot takes effect right after the callback.
+  /// Displays a snapshot without computing differences, like `reloadData()`. If it is called in a callback of the
+  /// table, the snapshot takes effect right after the callback.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -117,7 +117,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   #if !hasFeature(Embedded)
-    /// Displays a snapshot and returns when all animations end.
+    /// Displays a snapshot, and returns when all animations have ended.
     open func apply(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
       animatingDifferences: Bool = true
@@ -127,7 +127,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       }
     }
 
-    /// Displays a snapshot from scratch and returns when it is displayed.
+    /// Displays a snapshot without computing differences, and returns when it is displayed.
     open func applySnapshotUsingReloadData(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -137,7 +137,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
   #endif
 
-  /// A copy of the displayed snapshot.
+  /// Returns a copy of the displayed snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     pending.last ?? shown.snapshot
   }
@@ -151,34 +151,34 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // Methods with a parameter or result of a generic type are final in the browser build. See SnapshotSources.swift.
   #if hasFeature(Embedded)
-    /// The item at the given index path; nil if there is none.
+    /// Returns the item at the given index path, or nil if there is none.
     public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
-    /// The index path of an item; nil for an unknown item.
+    /// Returns the index path of an item, or nil for an unknown item.
     public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
       shown.indexPath(of: itemIdentifier)
     }
 
-    /// The section at the given index; nil if there is none.
+    /// Returns the section at the given index, or nil if there is none.
     public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
 
-    /// The index of a section; nil for an unknown section.
+    /// Returns the index of a section, or nil for an unknown section.
     public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
       shown.snapshot.indexOfSection(sectionIdentifier)
     }
   #else
-    /// The item at the given index path; nil if there is none.
+    /// Returns the item at the given index path, or nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
-    /// The index path of an item; nil for an unknown item.
+    /// Returns the index path of an item, or nil for an unknown item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
       shown.indexPath(of: itemIdentifier)
     }
 
-    /// The section at the given index; nil if there is none.
+    /// Returns the section at the given index, or nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
 
-    /// The index of a section; nil for an unknown section.
+    /// Returns the index of a section, or nil for an unknown section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
       shown.snapshot.indexOfSection(sectionIdentifier)
     }
@@ -186,16 +186,16 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Data Source
 
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
-  /// The number of rows in a section of the snapshot.
+  /// Returns the number of rows in a section of the snapshot.
   open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     let items = shown.snapshot.itemsBySection
     return items.indices.contains(section) ? items[section].count : 0
   }
 
-  /// The cell that the provider creates for the item.
+  /// Returns the cell that the provider creates for the item.
   open override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
       SnapshotFault.reportNoItem(at: indexPath)
@@ -209,38 +209,38 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Nil: no title, unless a subclass provides one.
+  /// Returns nil, which means no title. A subclass can override this method.
   open override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
 
-  /// Nil: no title, unless a subclass provides one.
+  /// Returns nil, which means no title. A subclass can override this method.
   open override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
 
-  /// False: rows cannot be edited, unless a subclass overrides this method.
+  /// Returns false, which means that rows cannot be edited. A subclass can override this method.
   open override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// False: rows cannot be moved, unless a subclass overrides this method.
+  /// Returns false, which means that rows cannot be moved. A subclass can override this method.
   open override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Nil: no index.
+  /// Returns nil, which means that there is no section index.
   open override func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The index of the title.
+  /// Returns the index of the title.
   open override func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Does nothing. A subclass deletes the item from a snapshot, or inserts one, and applies the snapshot.
+  /// Does nothing. A subclass must delete the item from a snapshot, or insert one, and apply the snapshot.
   open override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing. A subclass applies a snapshot in which the item has moved.
+  /// Does nothing. A subclass must apply a snapshot in which the item has moved.
   open override func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

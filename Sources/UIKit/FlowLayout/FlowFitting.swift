@@ -10,27 +10,27 @@ struct FlowFitting {
     var key: ElementKey
     /// The preferred size.
     var extent: FlowExtent
-    /// True if the element was already on screen, with a different size.
+    /// Whether the element was already on screen, with a different size.
     var isOfSeen = false
   }
 
-  /// Preferred sizes that the next preparation of the layout applies.
+  /// The preferred sizes that the next preparation of the layout applies.
   var wishes: [Wish] = []
-  /// Elements whose sizes are invalid. The next preparation of the layout requests them again.
+  /// The elements whose sizes are invalid. The next preparation of the layout queries them again.
   var named: [ElementKey] = []
-  /// Elements whose preferred sizes never converged. Further sizes are ignored.
+  /// The elements whose preferred sizes never converged. Any further sizes are ignored.
   var frozen: Set<ElementKey> = []
   /// The sections with visible lines whose first items are preserved.
   var keeping: [Int] = []
-  /// The preserved line starts that remain, by section. The next preparation of the layout breaks all other lines
+  /// The line starts that remain preserved, by section. The next preparation of the layout breaks all other lines
   /// again.
   var lettingGo: [(section: Int, kept: [Int])] = []
-  /// True if the next preparation of the layout discards known sizes.
+  /// Whether the next preparation of the layout discards known sizes.
   var discardsKnown = false
-  /// The position changes of an update whose items are queried in chunks. The next preparation of the layout consumes
+  /// The position changes in an update whose items are queried in chunks. The next preparation of the layout consumes
   /// them.
   var map: UpdateMap?
-  /// The known sizes after an update, by new section; nil if no update has moved anything.
+  /// The known sizes after an update, by new section, or nil if no update has moved any elements.
   private var moved: [Moved]?
 
   /// The known sizes of a section after an update.
@@ -40,7 +40,7 @@ struct FlowFitting {
     var footer: Double?
   }
 
-  /// Carries known sizes of items, headers and footers over to newly read metrics.
+  /// Transfers the known sizes of items, headers and footers to newly read metrics.
   mutating func carry(over model: FlowLayoutModel, to metrics: inout [FlowSectionMetrics]) {
     let moved = moved
     self.moved = nil
@@ -74,7 +74,7 @@ struct FlowFitting {
     frozen = []
   }
 
-  /// Moves the known sizes to the positions that items and sections have after an update.
+  /// Moves the known sizes to the positions of their items and sections after an update.
   mutating func move(knownIn model: FlowLayoutModel, through map: UpdateMap) {
     frozen = []
     var wishes: [Wish] = []
@@ -92,7 +92,7 @@ struct FlowFitting {
         moved[new].footer = old.knownFooterExtent
       }
       old.sizes.known.forEachKnown { item, size in
-        // A new cell is measured in any case, and its preferred size is probably that of the previous cell.
+        // A new cell is always measured, and its preferred size is probably that of the previous cell.
         guard let position = map.newPosition(ofOld: ItemPosition(section, item)) else { return }
         moved[position.section].sizes.set(size, at: position.item)
       }

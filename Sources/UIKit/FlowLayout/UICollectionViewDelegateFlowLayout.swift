@@ -3,46 +3,47 @@
 /// Provides the sizes and spacing of a flow layout for individual items and sections.
 ///
 /// If the delegate does not implement a method, the layout uses its own property. The layout queries each value once
-/// after its metrics are invalidated, never while scrolling. If there are more than a few thousand items, their sizes
-/// are queried on demand.
+/// after its metrics are invalidated, and never while scrolling. If there are more than a few thousand items, their
+/// sizes are queried on demand.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item in points. Default: the layout's `itemSize`.
+  /// Returns the size of an item in points. Default: the layout's `itemSize`.
   ///
-  /// Up to 4,096 items are queried at once when the layout is prepared. With more items, sizes are queried in chunks
-  /// near the viewport and in rectangles for which the layout is queried. A request for the attributes of an item also
-  /// queries all items before it. Until then an item has the typical size of the others, or its previous size. The
-  /// visible content stays in position when sizes become known.
+  /// Up to 4,096 item sizes are queried together when the layout is prepared. With more items, sizes are queried in
+  /// chunks near the viewport, and in any rectangle for which the layout is queried. Requesting the attributes of an
+  /// item also queries all items before it. Until it is queried, an item has the typical size of the other items, or
+  /// its previous size. The visible content stays in place when sizes become known.
   ///
-  /// Differs from Apple: there all items are queried whenever the layout is prepared, regardless of their number.
+  /// Differs from Apple: there, all items are queried whenever the layout is prepared, regardless of their number.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The space around the lines of a section.
+  /// Returns the space around the lines of a section.
   /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The space between lines. Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0`.
+  /// Returns the space between lines.
+  /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The minimum space between items of a line. Default:
-  /// `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`.
+  /// Returns the minimum space between items of a line.
+  /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a header. Only the component along the scrolling axis is used.
+  /// Returns the size of a header. Only the component along the scrolling axis is used.
   /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a footer. Only the component along the scrolling axis is used.
+  /// Returns the size of a footer. Only the component along the scrolling axis is used.
   /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -51,7 +52,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's `itemSize`.
+  /// Returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -65,7 +66,7 @@ extension UICollectionViewDelegateFlowLayout {
   }
 
   #if hasFeature(Embedded)
-    /// The delegate as a flow layout delegate, without a dynamic cast to the protocol.
+    /// The delegate as a flow layout delegate, obtained without a dynamic cast to the protocol.
     public var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self }
   #endif
 }

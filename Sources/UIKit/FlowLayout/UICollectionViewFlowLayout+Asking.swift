@@ -2,46 +2,46 @@
 
 import SprungModels
 
-// Delegate sizes that are queried in chunks. A rectangle needs the chunks that intersect it, and the position of an
-// item needs all chunks before it. A chunk before the visible content moves that content, so the content offset moves
-// by the same amount. Visible lines then keep their first items, as with self-sizing cells.
+// The implementation of querying delegate sizes in chunks. A rectangle needs the chunks that intersect it, and the
+// position of an item needs all chunks before it. A chunk before the visible content moves that content, so the content
+// offset moves by the same amount. As with self-sizing cells, visible lines keep their first items.
 extension UICollectionViewFlowLayout {
-  /// The part of the main axis whose sizes are queried in advance: the viewport and one viewport length on either side.
+  /// Returns the range of the main axis whose sizes are queried in advance: the viewport, plus its length on each side.
   final func nearStretch(of view: UICollectionView) -> (lower: Double, upper: Double) {
     let bounds = view.bounds
     let isHorizontal = model.environment.isHorizontal
     let stretch = model.mainStretch(of: bounds)
     let length = Double(isHorizontal ? bounds.width : bounds.height)
-    // Mirrored content initially shows its far end.
+    // Mirrored content is initially scrolled to its far end.
     if isHorizontal, model.environment.isMirrored, !view.engine.passes.hasLaidOut { return (0, 2 * length) }
     return (stretch.lower - length, stretch.upper + length)
   }
 
-  /// True if all sizes around the viewport are known.
+  /// Returns whether all sizes around the viewport are known.
   final func isNearAnswered(_ view: UICollectionView) -> Bool {
     guard model.asksInChunks else { return true }
     let stretch = nearStretch(of: view)
     return model.chunkToAsk(from: stretch.lower, to: stretch.upper) == nil
   }
 
-  /// True if preparing the layout may request sizes before the viewport.
+  /// Returns whether preparing the layout may query sizes before the viewport.
   final func mayAskBeforeScreen(_ view: UICollectionView) -> Bool {
     guard model.asksInChunks, environment(of: view).hasSameLines(as: model.environment) else { return false }
-    // If content is mirrored along its axis, the content after the viewport moves it too.
+    // If content is mirrored along its axis, content after the viewport moves it, too.
     if model.environment.isHorizontal, model.environment.isMirrored { return true }
     return !metricsAreValid || !model.isComplete(before: nearStretch(of: view).lower) || !isNearAnswered(view)
   }
 
-  /// Requests the sizes around the viewport. The lines on screen are preserved unless all sizes are requested again.
+  /// Queries the sizes around the viewport. The lines on screen are preserved unless all sizes are queried again.
   final func askNear(_ view: UICollectionView, isAnew: Bool) {
     guard model.asksInChunks else { return }
     let keep = !isAnew
     let stretch = nearStretch(of: view)
     ask(view, from: stretch.lower, to: stretch.upper, keep: keep)
-    // The visible content is kept in position, but not during an update, where it would move visibly.
+    // The visible content is kept in place, except during an update, where this would be a visible jump.
     if isAnew, view.engine.queries.runningUpdate == nil, model.itemLength != nil, model.scaleFromAnswers() { return }
     guard model.itemLength == nil else { return }
-    // The received sizes now allow an estimate of item lengths, and therefore of the items in the viewport.
+    // The received sizes now allow item lengths to be estimated, which determines the items in the viewport.
     model.estimateFromAnswers()
     let estimated = nearStretch(of: view)
     ask(view, from: estimated.lower, to: estimated.upper, keep: keep)
@@ -55,7 +55,7 @@ extension UICollectionViewFlowLayout {
     holding(view) { ask(view, from: stretch.lower, to: stretch.upper, keep: !isPreparing) }
   }
 
-  /// Requests all sizes on which the position of an element depends. Near the viewport the current position is used.
+  /// Queries all sizes on which an element's position depends. Near the viewport, the current position is used.
   final func ask(for key: ElementKey) {
     guard model.asksInChunks, !isAsking, let view = collectionView, key.section >= 0, key.section < model.sectionCount
     else { return }
@@ -71,7 +71,7 @@ extension UICollectionViewFlowLayout {
     holding(view) {
       for section in 0..<key.section { ask(view, section: section, upTo: .max) }
       if key.isCell || isFooter { ask(view, section: key.section, upTo: item) }
-      // The viewport after scrolling to the element, and the rest of its line.
+      // Covers the viewport after scrolling to the element, and the rest of its line.
       guard let frame = unpinnedFrame(of: key) else { return }
       let length = model.environment.isHorizontal ? view.bounds.width : view.bounds.height
       let around = model.mainStretch(of: frame)
@@ -85,7 +85,7 @@ extension UICollectionViewFlowLayout {
     return frame.main <= stretch.upper && frame.main + frame.extent.main >= stretch.lower
   }
 
-  /// Requests sizes and keeps the visible content in position.
+  /// Queries sizes while keeping the visible content in place.
   private func holding(_ view: UICollectionView, _ body: () -> Void) {
     guard !isPreparing, view.collectionViewLayout === self, view.engine.queries.runningUpdate == nil else {
       return body()
@@ -114,7 +114,7 @@ extension UICollectionViewFlowLayout {
 
   /// Queries neighboring chunks and lays them out. Returns false if there is no delegate.
   private func ask(_ view: UICollectionView, section: Int, chunks: Range<Int>, keep: Bool) -> Bool {
-    // The delegate may query the layout in turn. It receives the previously known sizes.
+    // The delegate may itself query the layout. In that case, it receives the previously known sizes.
     guard !isAsking else { return false }
     isAsking = true
     defer { isAsking = false }
@@ -123,7 +123,7 @@ extension UICollectionViewFlowLayout {
     var sizes: [FlowExtent] = []
     sizes.reserveCapacity(items.count)
     for item in items {
-      // Not `flatMap`: the compiler would insert a main actor check for each call of its closure.
+      // Not `flatMap`, because the compiler would insert a main actor check for each call of its closure.
       var size: CGSize?
       if let delegate { size = askSize(ofItem: item, section: section, of: view, delegate) }
       sizes.append(extent(size ?? usualItemSize))

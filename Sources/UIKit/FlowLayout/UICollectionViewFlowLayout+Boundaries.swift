@@ -6,14 +6,14 @@ extension UICollectionViewFlowLayout {
   /// The zIndex of pinned headers and footers, in front of the items that scroll beneath them.
   static let pinnedZIndex = 10
 
-  /// True if headers or footers can be pinned to the viewport.
+  /// Whether headers or footers can be pinned to the viewport.
   final var pinsSomething: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// Adds the headers and footers that intersect the given rectangle. Pinned ones may be far from their natural
-  /// position, so all sections in the rectangle are checked.
+  /// Adds the headers and footers that intersect the given rectangle. Because pinned views may be far from their
+  /// natural positions, all sections in the rectangle are checked.
   final func appendBoundaries(in rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
     let attributesClass: AnyClass = type(of: self).layoutAttributesClass
-    // One copy. The property would be copied for each header and footer.
+    // A single copy. The property would be copied for each header and footer.
     let model = model
     for section in model.sections(in: rect) {
       for isHeader in [true, false] {
@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The frame and zIndex of a header or footer, pinned if requested and enabled. Nil if the section has none.
+  /// Returns the frame and zIndex of a header or footer, pinned if requested and enabled, or nil if there is none.
   final func boundary(
     isHeader: Bool, section: Int, in model: FlowLayoutModel, isPinned: Bool
   ) -> (frame: CGRect, zIndex: Int)? {
@@ -51,7 +51,7 @@ extension UICollectionViewFlowLayout {
     return (model.rectangle(frame), UICollectionViewFlowLayout.pinnedZIndex)
   }
 
-  /// The part of the scrolling axis that is not covered by content insets.
+  /// Returns the part of the scrolling axis that is not covered by content insets.
   private func visibleStretch(
     of collectionView: UICollectionView, in model: FlowLayoutModel
   ) -> (lower: Double, upper: Double) {

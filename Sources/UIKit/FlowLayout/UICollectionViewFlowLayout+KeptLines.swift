@@ -3,22 +3,22 @@
 import SprungModels
 
 // When sizes before the visible content become known, line breaks could shift, and every visible item might move to
-// another line. So a visible line keeps its first item while it is on screen, and the line before it ends there, full
-// or not. A line is already correct, and not preserved, if all sizes before it are known. Lines that leave the screen
-// are released and laid out as if all sizes had been known from the start. A preserved line still breaks if its items
-// no longer fit, for example because some were beyond the edge of the screen.
+// another line. A visible line therefore keeps its first item while it is on screen, and the preceding line ends there,
+// whether or not it is full. A line for which all preceding sizes are known is already correct and need not be
+// preserved. Lines that leave the screen are released and laid out as if all sizes had been known from the start. A
+// preserved line still breaks if its items no longer fit, for example because some were beyond the edge of the screen.
 extension UICollectionViewFlowLayout {
-  /// The first items of the lines to preserve in a section, ascending. `wishes` are the preferred sizes being applied,
-  /// and `item` is the first item whose size was just received.
+  /// Returns the first items of the lines to preserve in a section, in ascending order. `wishes` contains the preferred
+  /// sizes being applied, and `item` is the first item whose size was just received.
   final func startsToKeep(
     ofSection section: Int, _ wishes: ArraySlice<FlowFitting.Wish>, after item: Int? = nil
   ) -> [Int] {
     guard let collectionView else { return [] }
-    // A visible item that changes its size moves the items after it.
+    // A visible item that changes its size moves all items after it.
     var last = Int.max
     for wish in wishes where wish.isOfSeen && wish.key.isCell { last = min(last, wish.key.item) }
     let old = model.keptStarts(ofSection: section)
-    // The lines after a preserved one depend on it.
+    // The lines after a preserved line depend on it.
     let first = min(firstUncertain(ofSection: section) + 1, old.first ?? Int.max)
     let count = model.itemCount(inSection: section)
     var starts: [Int] = []
@@ -29,28 +29,28 @@ extension UICollectionViewFlowLayout {
       let line = model.items(inLineOf: element.key.item, section: section)
       let start = line.lowerBound
       if start >= first, start <= last, !starts.contains(start) { starts.append(start) }
-      // The line still ends there, although the following line has left the screen.
+      // The line must still end there, although the next line has left the screen.
       let next = line.upperBound
       if next <= last, old.contains(next), !starts.contains(next) { starts.append(next) }
     }
     return starts.sorted()
   }
 
-  /// The first item whose size is uncertain.
+  /// Returns the first item whose size is uncertain.
   private func firstUncertain(ofSection section: Int) -> Int {
     let sizes = model.metrics(ofSection: section).sizes
     let outdated = sizes.asked.isEmpty ? Int.max : sizes.asked.firstOutdated
     return estimatedItemSize == .zero ? outdated : min(outdated, sizes.known.firstUnknown)
   }
 
-  /// True if an element is after an item, on screen, and in a line of known sizes.
+  /// Returns whether an element follows an item, is on screen, and is in a line of known sizes.
   private func isLineToKeep(_ element: VisibleElement, after item: Int, in view: UICollectionView) -> Bool {
     element.key.item > item
       && FlowLayoutModel.touches(view.engine.sectionHosts.frameOnScreen(element.applied), view.bounds)
       && model.knowsLine(ofItem: element.key.item, section: element.key.section)
   }
 
-  /// Records whether lines of a section keep their first items.
+  /// Records whether a section contains lines that keep their first items.
   final func note(keeping isKeeping: Bool, inSection section: Int) {
     let index = fitting.keeping.firstIndex(of: section)
     if isKeeping, index == nil {
@@ -60,11 +60,11 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Finds preserved lines after those on screen. Returns true if there are any, which `letGoOfLines()` releases.
+  /// Finds preserved lines after those on screen, which `letGoOfLines()` releases. Returns whether there are any.
   ///
-  /// Lines before the screen stay preserved because the visible lines depend on them. The first line after the screen
-  /// stays preserved because the last visible line ends there. At the beginning of the content it is released too, so
-  /// that the visible lines become correct.
+  /// Lines before the screen stay preserved, because the visible lines depend on them. The first line after the screen
+  /// stays preserved, because the last visible line ends there. At the beginning of the content, this line is released,
+  /// too, so that the visible lines become correct.
   final func findLinesToLetGo() -> Bool {
     guard !fitting.keeping.isEmpty, let collectionView else { return false }
     let isAtBeginning = isAtBeginning(collectionView)
@@ -73,7 +73,7 @@ extension UICollectionViewFlowLayout {
       for element in collectionView.engine.visible.elements where element.key.isCell && element.key.section == section {
         last = max(last, element.key.item)
       }
-      // The last visible line may contain further items that are shorter than the others and not visible.
+      // The last visible line may contain more items, which are shorter than the others and not visible.
       if last >= 0, last < model.itemCount(inSection: section) {
         let end = model.items(inLineOf: last, section: section).upperBound
         last = isAtBeginning ? end - 1 : end

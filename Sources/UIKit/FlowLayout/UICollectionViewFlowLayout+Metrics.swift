@@ -3,13 +3,13 @@
 import SprungModels
 
 extension UICollectionViewFlowLayout {
-  /// The current environment, or the environment for other bounds.
+  /// Returns the current environment, or the environment for other bounds.
   final func environment(of collectionView: UICollectionView, bounds: CGRect? = nil) -> FlowEnvironment {
     let size = (bounds ?? collectionView.bounds).size
     let inset = collectionView.contentInset
     let isHorizontal = scrollDirection == .horizontal
     let cross = isHorizontal ? size.height - inset.top - inset.bottom : size.width - inset.left - inset.right
-    // Insets may exceed a view that is small or not sized yet.
+    // Insets may be larger than a view that is small or has no size yet.
     var environment = FlowEnvironment(
       isHorizontal: isHorizontal, crossExtent: max(0, Double(cross)), scale: Double(UIScreen.main.scale),
       isMirrored: flipsHorizontallyInOppositeLayoutDirection
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     return environment
   }
 
-  /// Adds the part of each line that the safe area or the margins cover, beyond the content insets.
+  /// Adds the part at each end of the lines that the safe area or the margins cover, beyond the content insets.
   private func measureReference(of view: UICollectionView, _ environment: inout FlowEnvironment) {
     let taken = view.adjustedContentInset
     let reference = sectionInsetReference == .fromSafeArea ? view.safeAreaInsets : view.layoutMargins
@@ -45,8 +45,8 @@ extension UICollectionViewFlowLayout {
     return metrics
   }
 
-  /// Whether there are so many items that their sizes are queried on demand. The delegate is queried for one item to
-  /// find out whether it implements the method.
+  /// Returns whether there are so many items that their sizes are queried on demand. The delegate is queried for one
+  /// item to find out whether it implements the method.
   private func asksInChunks(
     _ delegate: any UICollectionViewDelegateFlowLayout, _ view: UICollectionView, sectionCount: Int
   ) -> Bool {
@@ -121,14 +121,14 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// The size that the delegate returns for an item, or nil if it does not implement the method.
+  /// Returns the delegate's size for an item, or nil if the delegate does not implement the method.
   final func askSize(
     ofItem item: Int, section: Int, of view: UICollectionView, _ delegate: any UICollectionViewDelegateFlowLayout
   ) -> CGSize? {
     itemSizeWasDefaulted = false
     // During an interactive move, displayed positions differ from those of the delegate's model.
     let shown = ElementKey(section: section, item: item)
-    // After a request by the delegate, its model no longer matches the counts.
+    // After the delegate has made a request, its model no longer matches the counts.
     let engine = view.engine
     if engine.transactions.calls.hasRequests { return usualItemSize }
     var path = shown.indexPath
@@ -141,7 +141,7 @@ extension UICollectionViewFlowLayout {
     return FlowMetricsCheck.size(answer, fallback: usualItemSize, "The size of item \(section)-\(item)")
   }
 
-  /// The size of items for which neither the delegate nor a cell provides one.
+  /// The size of items for which neither the delegate nor a cell provides a size.
   final var usualItemSize: CGSize {
     estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
@@ -152,7 +152,7 @@ extension UICollectionViewFlowLayout {
       : FlowExtent(main: Double(size.height), cross: Double(size.width))
   }
 
-  /// The insets, where values that are not finite are replaced by those of the layout.
+  /// Returns the insets, with values that are not finite replaced by those of the layout.
   final func checked(_ inset: UIEdgeInsets, _ subject: String) -> UIEdgeInsets {
     let own = sectionInset
     return UIEdgeInsets(

@@ -3,12 +3,12 @@
 import SprungModels
 
 extension UICollectionViewFlowLayout {
-  /// True for the headers and footers of a flow layout.
+  /// Returns whether an element is a header or footer of a flow layout.
   final func isBoundary(_ key: ElementKey) -> Bool {
     key.item == 0 && (key.kind == ElementKindTable.header || key.kind == ElementKindTable.footer)
   }
 
-  /// The frame of an element that scrolls with the content; nil for pinned headers and footers.
+  /// Returns the frame of an element that scrolls with the content, or nil for pinned headers and footers.
   final func unpinnedFrame(of key: ElementKey) -> CGRect? {
     if key.isCell { return model.frame(ofItem: key.item, section: key.section) }
     guard isBoundary(key) else { return nil }
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     return sectionFootersPinToVisibleBounds ? nil : model.frame(ofFooterInSection: key.section)
   }
 
-  /// True if the layout must adopt the preferred size of an element.
+  /// Returns whether the layout must adopt the preferred size of an element.
   final func wants(_ preferred: CGSize, insteadOf original: UICollectionViewLayoutAttributes) -> Bool {
     let key = original.key
     guard estimatedItemSize != .zero, key.isCell || isBoundary(key), !fitting.frozen.contains(key) else { return false }
@@ -38,12 +38,12 @@ extension UICollectionViewFlowLayout {
     fitting.wishes.append(FlowFitting.Wish(key: key, extent: extent(size), isOfSeen: isOfSeen))
   }
 
-  /// Lays out the elements with new preferred sizes, and the elements after them.
+  /// Lays out the elements with new preferred sizes, and all elements after them.
   final func takeUpWishes() {
     guard !fitting.wishes.isEmpty else { return }
     var wishes = fitting.wishes
     fitting.wishes = []
-    // Sorted by section, so that each section is laid out once. If an element has two sizes, the later one counts.
+    // Sorted by section, so that each section is laid out once. If an element has two sizes, the later one applies.
     var order = Array(wishes.indices)
     order.sort { (wishes[$0].key.section, $0) < (wishes[$1].key.section, $1) }
     wishes = order.map { wishes[$0] }
@@ -82,7 +82,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Records the elements that a context lists.
+  /// Records the elements listed in a context.
   final func noteNamed(in context: UICollectionViewLayoutInvalidationContext) {
     for path in context.invalidatedItemIndexPaths ?? [] {
       fitting.named.append(ElementKey(kind: ElementKindTable.cell, indexPath: path))
@@ -96,8 +96,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Queries the delegate again for the sizes of the listed elements, and lays out the elements after them. Known
-  /// preferred sizes are discarded, except on screen, where the views are measured anyway.
+  /// Queries the delegate again for the sizes of the listed elements, and lays out all elements after them. Known
+  /// preferred sizes are discarded, except on screen, where the views are measured in any case.
   final func askNamedAgain(_ view: UICollectionView) {
     guard !fitting.named.isEmpty else { return }
     let named = fitting.named
@@ -108,7 +108,7 @@ extension UICollectionViewFlowLayout {
       if !key.isCell {
         if key.item == 0 { askNamedBoundary(key, of: view) }
       } else if key.item >= 0, key.item < model.itemCount(inSection: key.section),
-        // Sizes that were not queried yet are queried on demand.
+        // Sizes that have not been queried yet are queried on demand.
         model.isAnswered(item: key.item, section: key.section)
       {
         items.append(ItemPosition(key.section, key.item))
@@ -117,8 +117,8 @@ extension UICollectionViewFlowLayout {
     askNamedItems(items.sorted(), of: view)
   }
 
-  /// Discards known sizes of listed elements whose metrics were just read. The views of those on screen are measured
-  /// anyway.
+  /// Discards the known sizes of listed elements whose metrics were just read. The views on screen are measured in any
+  /// case.
   final func discardNamed(_ view: UICollectionView) {
     let named = fitting.named
     fitting.named = []
@@ -141,7 +141,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Requests the sizes of listed items, in ascending order. Neighbors are laid out together.
+  /// Queries the sizes of the listed items, in ascending order. Adjacent items are laid out together.
   private func askNamedItems(_ items: [ItemPosition], of view: UICollectionView) {
     let delegate = view.flowLayoutDelegate
     var first = 0

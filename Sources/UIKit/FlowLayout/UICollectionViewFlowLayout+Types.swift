@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewFlowLayout {
-  /// The reference for section insets across the scrolling axis.
+  /// The edges to which section insets refer, perpendicular to the scrolling axis.
   nonisolated public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset

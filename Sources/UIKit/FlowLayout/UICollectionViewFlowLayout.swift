@@ -4,9 +4,9 @@ import SprungModels
 
 /// A layout that fills lines with items, one after another, section by section.
 ///
-/// With vertical scrolling the lines are rows, with horizontal scrolling columns. `FlowLayoutModel` implements the
-/// rules. Setting a property to its current value does not invalidate the layout. Values that are not finite are
-/// rejected with a fault. If `estimatedItemSize` is not zero, cells size themselves.
+/// With vertical scrolling, the lines are rows; with horizontal scrolling, they are columns. `FlowLayoutModel`
+/// implements the rules. Setting a property to its current value does not invalidate the layout. Values that are not
+/// finite are rejected with a fault. If `estimatedItemSize` is not zero, cells size themselves.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @exclusivity(unchecked) private var itemSizeStorage = CGSize(width: 50, height: 50)
@@ -28,16 +28,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @exclusivity(unchecked) private final var isComputing = false
   /// Whether the delegate is currently queried for sizes.
   @exclusivity(unchecked) final var isAsking = false
-  /// The known sizes of self-sizing elements, and those to be queried again.
+  /// The known sizes of self-sizing elements, and the sizes to query again.
   @exclusivity(unchecked) final var fitting = FlowFitting()
-  /// True until item lengths are compared with the line length.
+  /// Whether item lengths have yet to be compared with the line length.
   @exclusivity(unchecked) final var lengthsAreUnchecked = false
   @exclusivity(unchecked) final var hasWarnedOfLengths = false
-  /// Set by the default implementation of the delegate's `sizeForItemAt`, to detect that the delegate does not
-  /// implement it.
+  /// Set by the default implementation of the delegate's `sizeForItemAt`, which reveals that the delegate does not
+  /// implement the method.
   @exclusivity(unchecked) final var itemSizeWasDefaulted = false
 
-  /// Creates a flow layout with items of 50 x 50 points and spacing of 10 points.
+  /// Creates a flow layout with items of 50 x 50 points and a spacing of 10 points.
   public override init() {
     super.init()
   }
@@ -58,20 +58,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// A value for `estimatedItemSize` with which cells size themselves and `itemSize` serves as the estimate.
+  /// A value for `estimatedItemSize` that makes cells size themselves and uses `itemSize` as the estimate.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The estimated size of items in points, used until their cells are displayed and measured with
   /// `preferredLayoutAttributesFitting(_:)`. Default: zero, which disables self-sizing.
   ///
-  /// A preferred size replaces the estimate if it is larger, or smaller by more than half a point. It stays with its
-  /// item in updates. A change of the line length or a reload discards it. Sizes from the delegate are treated as
+  /// A preferred size replaces the estimate if it is larger, or smaller by more than half a point. The item keeps this
+  /// size in updates, while a change of the line length or a reload discards it. Sizes from the delegate are treated as
   /// estimates. Headers and footers with a reference size adopt their preferred length along the scrolling axis. While
-  /// sizes become known, the visible content stays in position. The content offset moves along with it, and so do a
-  /// drag, a deceleration and an animated scroll.
+  /// sizes become known, the visible content stays in place. The content offset is adjusted, and a drag, a deceleration
+  /// or an animated scroll continues from the new offset.
   ///
-  /// Differs from Apple: there the content jumps when the user scrolls up through cells that were not displayed yet.
+  /// Differs from Apple: there, the content jumps when the user scrolls up through cells that were never displayed.
   open var estimatedItemSize: CGSize {
     get { estimateStorage }
     set {
@@ -86,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The space between lines in points. With negative values, lines overlap. Default: 10.
+  /// The space between lines in points. A negative value makes lines overlap. Default: 10.
   open var minimumLineSpacing: CGFloat {
     get { lineSpacingStorage }
     set {
@@ -121,7 +121,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size of headers. Only the component along the scrolling axis is used. Default: zero, no headers.
+  /// The size of headers. Only the component along the scrolling axis is used. Default: zero, which means no headers.
   open var headerReferenceSize: CGSize {
     get { headerSizeStorage }
     set {
@@ -133,7 +133,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size of footers. Only the component along the scrolling axis is used. Default: zero, no footers.
+  /// The size of footers. Only the component along the scrolling axis is used. Default: zero, which means no footers.
   open var footerReferenceSize: CGSize {
     get { footerSizeStorage }
     set {
@@ -160,9 +160,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// The reference for section insets across the scrolling axis. Default: the content inset.
+  /// The edges to which section insets refer, perpendicular to the scrolling axis. Default: the content inset.
   ///
-  /// Headers and footers always span the whole width.
+  /// Headers and footers always span the entire width.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -177,14 +177,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private final func compute() {
-    // The delegate may query the layout during its own calls. It receives the previously valid values.
+    // The delegate may query the layout while it is queried itself. It receives the previously valid values.
     guard let collectionView, !isComputing else { return }
     isComputing = true
     defer { isComputing = false }
     let environment = environment(of: collectionView)
     if !environment.hasSameLines(as: model.environment) {
       fitting.discardsKnown = true
-      // Insets or margins changed without an invalidation. Sizes usually depend on the line length.
+      // The insets or margins changed without an invalidation. Sizes usually depend on the line length.
       if !wasInvalidated { metricsAreValid = false }
     }
     wasInvalidated = false
@@ -203,7 +203,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       discardNamed(collectionView)
       lengthsAreUnchecked = true
     } else if (!framesAreValid && !model.asksInChunks) || environment != model.environment {
-      // The frames are recomputed from the same metrics. With chunked sizes, only a new environment requires that.
+      // The frames are recomputed from the same metrics. With chunked sizes, only a new environment requires this.
       framesAreValid = true
       let former = FormerFlow(model, stillHolds: true)
       model = FlowLayoutModel(environment: environment, sections: model.metrics, former: former)
@@ -217,7 +217,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     letGoOfLines()
   }
 
-  /// The size of all sections together. Across the scrolling axis it is the viewport's.
+  /// The size of all sections together. Perpendicular to the scrolling axis, it is that of the viewport.
   open override var collectionViewContentSize: CGSize {
     takeUpChanges()
     return model.contentSize
@@ -226,12 +226,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Invalidates the geometry, and the metrics unless the context marks them as valid. Overrides must call `super`.
   ///
   /// If a context lists items, headers or footers and both flags are false, only the sizes of those elements are
-  /// requested again. Only the elements after them are laid out. Listed cells on screen are measured again.
+  /// queried again, and only the elements after them are laid out. Listed cells on screen are measured again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
     if context.invalidateEverything, context.invalidateDataSourceCounts { fitting.discardsKnown = true }
-    // A plain context that lists elements invalidates only those.
+    // A plain context that lists elements only invalidates those elements.
     let isRest = !context.namesElements
     if isWhole || flow?.invalidateFlowLayoutDelegateMetrics ?? isRest { metricsAreValid = false }
     if isWhole || flow?.invalidateFlowLayoutAttributes ?? isRest { framesAreValid = false }
@@ -240,7 +240,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True if the line length changes, or if headers or footers are pinned.
+  /// Returns true if the line length changes, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if pinsSomething { return true }
     guard let collectionView else { return false }
@@ -261,8 +261,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// True if an element sizes itself and prefers a size that is larger, or smaller by more than half a point. For
-  /// headers and footers only the scrolling axis is compared. False for elements whose preferred sizes never converged.
+  /// Returns true if an element sizes itself and prefers a size that is larger, or smaller by more than half a point.
+  /// For headers and footers, only the length along the scrolling axis is compared. Returns false for elements whose
+  /// preferred sizes never converged.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -270,7 +271,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     wants(preferredAttributes.size, insteadOf: originalAttributes)
   }
 
-  /// Returns a context for this item, header or footer alone. Its preferred size applies from now on.
+  /// Returns a context for this item, header or footer alone. The layout uses its preferred size from now on.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -285,7 +286,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// The attributes of all elements that intersect the rectangle, section by section. Each call returns new objects.
+  /// Returns new objects with the attributes of all elements that intersect the rectangle, section by section.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     takeUpChanges()
     ask(in: rect)
@@ -302,7 +303,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return found
   }
 
-  /// A new object with the attributes of an item; nil if the item does not exist.
+  /// Returns a new object with the attributes of an item, or nil if the item does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     takeUpChanges()
     let key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
@@ -310,7 +311,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return settledAttributes(for: key)
   }
 
-  /// A new object with the attributes of a header or footer; nil if the section has none.
+  /// Returns a new object with the attributes of a header or footer, or nil if the section has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -322,8 +323,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // Hooks for the collection view.
 
-  /// Values that a subclass sets in `prepare()` after calling `super` apply immediately, because no later pass would
-  /// read them.
+  /// Applies values that a subclass sets in `prepare()` after calling `super`, because no later pass would read them.
   package override func takeUpChanges() {
     if isPreparing, !metricsAreValid || !framesAreValid { compute() }
   }
@@ -393,7 +393,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return formerModel.flatMap { attributes(for: oldKey, in: $0, isPinned: false) }
   }
 
-  /// Attributes of kinds that a flow layout does not define come from the subclass that lays them out.
+  /// Returns attributes of kinds that a flow layout does not define. They come from the subclass that lays them out.
   private func foreignAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if key.isCell || key.kind == ElementKindTable.header || key.kind == ElementKindTable.footer { return nil }
     return isForeignQuery ? nil : askForeign(key)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The invalid parts of a flow layout.
+/// Describes the invalid parts of a flow layout.
 ///
-/// If both flags are false, the layout keeps its geometry, and the collection view only requests the attributes again.
+/// If both flags are false, the layout keeps its geometry, and the collection view only queries the attributes again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is queried again for sizes, insets and spacing. Default: true.

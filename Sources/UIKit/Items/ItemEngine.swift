@@ -4,16 +4,16 @@
 /// shared state.
 ///
 /// Each part has a single task and owns the state for it. The view that the engine fills owns the engine and detaches
-/// it on release, because closures may retain parts longer.
+/// it when the view is released, because closures may retain parts longer.
 @preconcurrency @MainActor
 final class ItemEngine {
   nonisolated(unsafe) private unowned(unsafe) var attachedClient: (any ItemEngineClient)?
   @exclusivity(unchecked) nonisolated(unsafe) private var attachedView: UncountedReference<UIScrollView>?
   /// The client that the engine queries and notifies. Do not use it after `detach()`.
   var client: any ItemEngineClient { @inline(__always) _read { yield attachedClient! } }
-  /// The client as the scroll view that the engine fills. Access through this type does not change reference counts.
+  /// The client, typed as the scroll view that the engine fills. Reading it does not change reference counts.
   var scrollView: UIScrollView { @inline(__always) _read { yield attachedView!.object } }
-  /// The layout of the elements.
+  /// The layout that determines the positions of the elements.
   @exclusivity(unchecked) private(set) var currentLayout: UICollectionViewLayout
   /// The options set by the client.
   @exclusivity(unchecked) var options = ItemOptions()
@@ -81,14 +81,14 @@ final class ItemEngine {
     registration.attach(to: self)
   }
 
-  /// Attaches the engine to the scroll view that it fills.
+  /// Attaches the engine to the given scroll view, which it fills.
   func attach(to client: any ItemEngineClient) {
     attachedClient = client
     attachedView = UncountedReference(client)
     currentLayout.client = client
   }
 
-  /// Attaches another layout, which determines the positions of elements from now on.
+  /// Attaches another layout, which then determines the positions of elements.
   func attach(_ layout: UICollectionViewLayout) {
     currentLayout.client = nil
     currentLayout = layout
@@ -100,7 +100,7 @@ final class ItemEngine {
   }
 
   /// Calls a closure with the engine while retaining the client, because parts must not continue to run if a callback
-  /// releases it. For callers with only a weak reference.
+  /// releases it. Use it in callers that only have a weak reference.
   func enter<Result>(_ body: (ItemEngine) -> Result) -> Result {
     let view = scrollView
     defer { retainUntilHere(view) }
@@ -140,7 +140,7 @@ final class ItemEngine {
   }
 }
 
-/// Detaches an engine when the view that owns the attachment is released. A view's deinitializer cannot do this because
+/// Detaches an engine when the view that owns this object is released. A view's deinitializer cannot do this, because
 /// it is not always isolated.
 class EngineAttachment {
   private let engine: ItemEngine
@@ -156,7 +156,7 @@ class EnginePart {
   // The view that owns the engine outlives any code that runs in a part (see `ItemEngine.enter`). The reference is
   // therefore not counted, which saves a tenth of all instructions in a layout pass.
   @exclusivity(unchecked) nonisolated(unsafe) private var reference: UncountedReference<ItemEngine>?
-  /// The engine; nil after its client is released.
+  /// The engine, or nil after its client is released.
   final var attachedEngine: ItemEngine? { reference?.object }
   /// The engine. Do not use it after its client is released.
   final var engine: ItemEngine { @inline(__always) _read { yield reference!.object } }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The queries and notifications of an engine to the scroll view that it fills.
+/// The queries and notifications that an engine sends to the scroll view that it fills.
 ///
 /// A client owns its engine. It converts between the engine's types and those of its public data source and delegate.
 @preconcurrency @MainActor
@@ -9,11 +9,11 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
 
   // The data source.
 
-  /// The data source; nil if there is none.
+  /// The data source, or nil if there is none.
   var itemSource: AnyObject? { get }
-  /// The current number of sections in the data source.
+  /// Returns the current number of sections in the data source.
   func countSections() -> Int
-  /// The current number of items of a section in the data source.
+  /// Returns the current number of items of a section in the data source.
   func countItems(inSection section: Int) -> Int
   /// Creates the view of a cell or supplementary view, by its key in the model.
   func makeView(_ key: ElementKey) -> any ItemView
@@ -27,9 +27,9 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
 
   /// Whether there is a delegate that receives events.
   var hasItemDelegate: Bool { get }
-  /// Whether the user may perform an action on an item.
+  /// Returns whether the user may perform an action on an item.
   func allows(_ action: ItemAction, at path: IndexPath) -> Bool
-  /// An event occurred, and no transaction is open.
+  /// Reports an event to the delegate. Must be called while no transaction is open.
   func report(_ event: ItemEvent)
   /// Performs a tap on an item. Also called for assistive technology.
   func itemWasTapped(_ path: IndexPath)
@@ -37,38 +37,38 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
   func selectForPerson(_ path: IndexPath) -> Bool
   /// Deselects an item on behalf of the user. Returns false if the delegate does not allow it.
   func deselectForPerson(_ path: IndexPath) -> Bool
-  /// The destination of an item that the user is moving, which may replace the proposed index path.
+  /// Returns the destination of an item that the user is moving, which may differ from the proposed index path.
   func target(ofMoving original: IndexPath, from current: IndexPath, to proposed: IndexPath) -> IndexPath
-  /// Whether a cell was notified of the client's current editing mode.
+  /// Returns whether a cell was already notified of the client's current editing mode.
   func isEditingCurrent(in cell: any ItemCell) -> Bool
   /// Notifies the cells that were not yet notified of the current editing mode.
   func updateEditing(animated: Bool)
-  /// Whether a touch holds an element through the client's own implementation, so that the content scrolls near its
-  /// edges.
+  /// Whether a touch holds an element through the client's own implementation, in which case the content scrolls near
+  /// its edges.
   var isHoldingContent: Bool { get }
-  /// The content scrolled under the held element, which keeps its position on screen.
+  /// Called when the content scrolls under the held element, which keeps its position on screen.
   func contentScrolledBelowFinger(by distance: CGPoint)
-  /// Ends touch interactions whose positions become invalid through a model change.
+  /// Ends touch interactions whose positions are no longer valid after a model change.
   func abandonTouches()
 
   // Layout.
 
-  /// The offset that the delegate prefers to a proposed one.
+  /// Returns the offset that the delegate prefers to the proposed one.
   func preferredOffset(_ proposed: CGPoint) -> CGPoint
-  /// The transition layout between two layouts. Nil for a plain transition layout.
+  /// Returns the transition layout between two layouts, or nil to use a plain transition layout.
   func transitionLayout(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout?
-  /// The content of an element changed. Discards its size if it is also stored outside its attributes.
+  /// Called when the content of an element changed. Discards its size if it is also stored outside its attributes.
   func discardSize(of element: VisibleElement)
-  /// All content is about to be reloaded.
+  /// Called when all content is about to be reloaded.
   func contentWillReload()
 
   // The section index.
 
   func indexTitles() -> [String]?
   func follow(indexTitle title: String, at index: Int)
-  /// The minimum number of items for which the index is displayed.
+  /// The minimum number of items required to display the index.
   var indexMinimum: Int { get }
   /// Applies the index colors.
   func paintIndex(_ bar: SectionIndexBar)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An action on an item that the delegate or the data source may allow.
+/// An action on an item that requires permission from the delegate or the data source.
 enum ItemAction {
   case highlight, select, deselect, primaryAction, focus, edit, selectSeveral, move
-  /// The same as `move`, for the standard gesture of a controller.
+  /// Same as `move`, but performed by a controller's standard gesture.
   case moveByStandardGesture
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The conditions for measuring elements again. The raw values are those of the public types.
+/// Determines when elements are measured again. The raw values are those of the public types.
 enum ItemSizing: Int {
   case disabled, enabled, enabledIncludingConstraints
 }
@@ -11,19 +11,19 @@ struct ItemOptions {
   var allowsMultipleSelection = false
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
-  /// Whether the keyboard can focus selectable items.
+  /// Whether selectable items can receive the keyboard focus.
   var allowsFocus = true
   var selectionFollowsFocus = false
-  /// Whether the focus returns to the last focused item when it moves back to the list.
+  /// Whether the last focused item receives the focus again when it returns to the list.
   var remembersLastFocusedItem = false
   var isPrefetchingEnabled = true
   /// Whether there is a prefetching data source.
   var hasPrefetchSource = false
   var sizing = ItemSizing.enabled
   var dragInteractionEnabled = true
-  /// Whether items of the client are being dragged.
+  /// Whether items of the client are currently being dragged.
   var hasActiveDrag = false
-  /// Whether a drag is over the client.
+  /// Whether a drag is currently over the client.
   var hasActiveDrop = false
   /// Whether the data source may return views that were not dequeued.
   var acceptsForeignViews = false

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Provides the positions, views and counts of items.
+/// Returns the positions, views and counts of items.
 final class ItemQueries: EnginePart {
-  /// Whether the item exists.
+  /// Returns whether the item exists.
   func itemExists(_ indexPath: IndexPath) -> Bool {
     engine.passes.loadCounts()
     return engine.counts.hasItem(section: indexPath.section, item: indexPath.item)
   }
 
-  /// Whether the item exists in the data source. With placeholders, there are more index paths than items in the data
-  /// source.
+  /// Returns whether the item exists in the data source. While there are placeholders, the view has more index paths
+  /// than the data source has items.
   func modelHasItem(_ path: IndexPath) -> Bool {
     engine.passes.loadCounts()
     return itemExists(engine.shown.shownPath(path))
   }
 
-  /// The number of items in a section. A section that does not exist is a fault and counts as empty.
+  /// Returns the number of items in a section. Passing a section that does not exist is a fault and returns 0.
   func numberOfItems(inSection section: Int) -> Int {
     engine.passes.loadCounts()
     guard engine.counts.hasSection(section) else {
@@ -29,7 +29,7 @@ final class ItemQueries: EnginePart {
       - (engine.shown.translatesPaths ? engine.shown.placeholders.positions.count(inSection: section) : 0)
   }
 
-  /// The cell of an item; nil if it is not on screen.
+  /// Returns the cell of an item, or nil if it is not on screen.
   func cell(at path: IndexPath) -> (any ItemCell)? {
     engine.visible[ElementKey(kind: ElementKindTable.cell, indexPath: engine.shown.shownPath(path))]?.view.itemCell
   }
@@ -39,19 +39,19 @@ final class ItemQueries: EnginePart {
     engine.visible.keys(ofKind: ElementKindTable.cell).compactMap { engine.visible[$0]?.view.itemCell }
   }
 
-  /// The items on screen, ascending.
+  /// The index paths of the items on screen, in ascending order.
   var visiblePaths: [IndexPath] {
     let paths = engine.visible.keys(ofKind: ElementKindTable.cell).map { $0.indexPath }
     return engine.shown.translatesPaths ? paths.compactMap { engine.shown.modelPath($0) } : paths
   }
 
-  /// The item that a cell displays; nil if it currently displays none.
+  /// Returns the item that a cell displays, or nil if it currently displays none.
   func path(of cell: UIView) -> IndexPath? {
     guard let path = indexPath(ofElementShownBy: cell, isCell: true) else { return nil }
     return engine.shown.modelPath(path)
   }
 
-  /// The layout attributes of an item, on screen or not; nil if the item does not exist.
+  /// Returns the layout attributes of an item, whether or not it is on screen, or nil if the item does not exist.
   func attributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareForQuery()
     return engine.transactions.inTransaction {
@@ -61,7 +61,7 @@ final class ItemQueries: EnginePart {
     }
   }
 
-  /// The frontmost visible item at the given point in content coordinates; nil if there is none.
+  /// Returns the frontmost visible item at the given point in content coordinates, or nil if there is none.
   func item(at point: CGPoint) -> IndexPath? {
     prepareForQuery()
     guard point.keepsLimit else { return nil }
@@ -94,12 +94,12 @@ final class ItemQueries: EnginePart {
     return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).contains(local)
   }
 
-  /// The index path of a view's element; nil if it displays none or an element of the other category.
+  /// Returns the index path of the element that a view displays, or nil if there is none or its category differs.
   func indexPath(ofElementShownBy view: UIView, isCell: Bool) -> IndexPath? {
     guard let key = engine.visible.element(of: view)?.key, key.isCell == isCell else { return nil }
     return key.indexPath
   }
 
-  /// The update that is being applied; nil if there is none.
+  /// The update that is being applied, or nil if there is none.
   var runningUpdate: RunningUpdate? { engine.updates.running }
 }

@@ -4,12 +4,12 @@ import SprungModels
 
 /// Checks the invariants of the elements on screen.
 final class ItemValidation: EnginePart {
-  /// Checks the invariants of the elements on screen between external calls. Returns one message per violation. For
-  /// tests. It queries the layout.
+  /// Checks the invariants of the elements on screen and returns one message per violation. Call it in tests, between
+  /// external calls. It queries the layout.
   ///
-  /// Every element exists once, from back to front, and its view has the same order among the subviews. The selection
-  /// state of a cell matches that of its item. No view displays two elements, or displays an element while it is in the
-  /// reuse queue. There are no other views. If the layout is valid, the elements and their attributes are those that it
+  /// Every element exists once, in back-to-front order, and the subviews have the same order. The selection state of a
+  /// cell matches that of its item. No view displays two elements, or displays an element while it is in the reuse
+  /// queue. There are no other views. If the layout is valid, the elements and attributes equal those that the layout
   /// returns for the viewport.
   func validate() -> [String] {
     var breaches = engine.visible.breaches() + engine.selection.breaches(in: engine.shown.modelCounts)
@@ -49,7 +49,7 @@ final class ItemValidation: EnginePart {
     return breaches + engine.sectionHosts.breachesOfHosts() + breachesOfLayout()
   }
 
-  /// The differences between the views and the attributes that the layout returns.
+  /// Returns the differences between the views and the attributes that the layout returns.
   private func breachesOfLayout() -> [String] {
     guard engine.passes.layoutIsValid, engine.counts.areKnown, engine.passes.hasLaidOut, engine.updates.running == nil,
       !scrollView.needsLayout

@@ -23,7 +23,7 @@
   }
 
   extension NSObject {
-    /// The class of the object, as recorded in archives.
+    /// Returns the class of the object, as recorded in archives.
     public func classForCoder() -> AnyClass { type(of: self) }
   }
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An arrow or check mark that an accessory displays.
+/// An arrow or check mark that serves as an accessory.
 final class AccessorySign: UIView {
   /// The kinds of signs.
   enum Sign { case arrow, check }
@@ -106,7 +106,7 @@ final class AccessoryMark: UIView {
   }
 }
 
-/// The press on a row's reorder control. It begins with the touch, without a delay.
+/// The press gesture of a row's reorder control. It begins as soon as the control is touched.
 final class ListReorderRecognizer: UILongPressGestureRecognizer {
   private var grip: CGFloat = 0
   private var x: CGFloat = 0

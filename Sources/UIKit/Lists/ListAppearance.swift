@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Closures with which a collection view queries an outline's data source. The data source is generic, so the
+/// The closures through which a collection view queries an outline's data source. The data source is generic, so the
 /// collection view cannot name its type.
 struct OutlineLink {
   /// The data source.
   @WeakReference var source: AnyObject?
-  /// The level of an item in its outline and whether it is expanded; nil if it is not in an outline.
+  /// Returns the level of an item in its outline and whether the item is expanded, or nil if it is not in an outline.
   let state: (IndexPath) -> (level: Int, isExpanded: Bool)?
   /// Expands or collapses an item.
   let toggle: (IndexPath) -> Void
 }
 
-/// The appearance of lists in a collection view or table.
+/// Manages the appearance of lists in a collection view or table.
 final class ListAppearance: EnginePart {
   /// The link to the data source that most recently provided outlines, or nil.
   var outline: OutlineLink?
-  /// The swipe actions of list rows; nil until the first list is displayed.
+  /// The swipe actions of list rows, or nil until the first list is displayed.
   var listSwipes: ListSwipes?
   /// The applied list background color, and the color that it replaced.
   var colorOfLists: UIColor?
@@ -37,7 +37,7 @@ final class ListAppearance: EnginePart {
   func refreshListStyles() {
     guard let list = engine.currentLayout.firstList else {
       guard listSwipes != nil else { return }
-      // The previous layout contained lists.
+      // The previous layout may have contained lists.
       for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.applyStyle(nil) }
       if let before = colorBeforeLists {
         if scrollView.backgroundColor == colorOfLists { scrollView.backgroundColor = before }
@@ -62,13 +62,13 @@ final class ListAppearance: EnginePart {
     (view as? UICollectionViewListCell)?.applyStyle(engine.currentLayout.listStyle(of: key))
   }
 
-  /// Invalidates the appearance of all list cells after an outline change; the next layout pass updates them.
+  /// Invalidates the appearance of all list cells after an outline change. The next layout pass updates them.
   func invalidateListStyles() {
     for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.parts.stamp = nil }
     scrollView.setNeedsLayout()
   }
 
-  /// Applies the background color of a list unless the app has set its own.
+  /// Applies the background color of a list, unless the app has set its own.
   private func showColor(behind list: UICollectionLayoutListConfiguration) {
     guard let color = list.colorBehind, colorOfLists != color else { return }
     guard

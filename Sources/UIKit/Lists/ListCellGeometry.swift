@@ -35,7 +35,7 @@ struct ListCellGeometry {
     content = CGRect(x: contentStart, y: 0, width: max(0, contentEnd - contentStart), height: size.height)
   }
 
-  /// The visible accessories on one side: custom views at their chosen positions, the reorder control last.
+  /// Returns the visible accessories on one side, with custom views at their positions and the reorder control last.
   private static func ordered(
     _ items: [ListCellParts.Item], isLeading: Bool, _ isEditing: Bool
   ) -> [ListCellParts.Item] {
@@ -81,7 +81,7 @@ struct ListCellGeometry {
   private static func frame(of item: ListCellParts.Item, x: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     let size = size(of: item)
     let left = x + (width - size.width) / 2
-    // Controls that are as tall as the row are easier to touch.
+    // A control that is as tall as the row is easier to touch.
     if item.view is CellEditControl {
       return CGRect(x: left - UIKitTuning.cellMargin, y: 0, width: UIKitTuning.editControlWidth, height: height)
     }

@@ -6,7 +6,7 @@ final class ListCellParts {
   struct Item {
     let accessory: UICellAccessory
     let view: UIView
-    /// The initial size of the view. Its frame may be larger, to enlarge the touch area.
+    /// The initial size of the view. Its frame may be larger, which enlarges the touch area.
     let natural: CGSize
 
     init(_ accessory: UICellAccessory, _ view: UIView) {
@@ -16,7 +16,7 @@ final class ListCellParts {
     }
   }
 
-  /// The element and layout generation for which the appearance was computed.
+  /// The element and the layout generation for which the appearance was computed.
   struct Stamp: Equatable {
     var key: ElementKey
     var generation: UInt32
@@ -26,7 +26,7 @@ final class ListCellParts {
   private(set) var items: [Item] = []
   private var topLine: UIView?
   private var bottomLine: UIView?
-  /// The appearance that the layout derives from the cell's position.
+  /// The appearance that the layout derived from the cell's position.
   var style: ListItemStyle?
   var stamp: Stamp?
   /// Whether the list has rounded the cell's corners.
@@ -142,7 +142,7 @@ final class ListCellParts {
 }
 
 extension CellReorderControl {
-  /// Creates a reorder control with its own recognizer instead of the one for tables.
+  /// Creates a reorder control that uses its own gesture recognizer instead of the recognizer for tables.
   convenience init(carriedBy recognizer: UIGestureRecognizer) {
     self.init(frame: .zero)
     for other in gestureRecognizers ?? [] { removeGestureRecognizer(other) }

@@ -5,7 +5,7 @@ struct ListItemStyle: Equatable {
   /// A separator above or below a row.
   struct Line: Equatable {
     var color: UIColor
-    /// The insets from the sides in points; nil to align with the text.
+    /// The insets from the sides in points, where nil means aligned with the text.
     var leading: CGFloat?
     var trailing: CGFloat?
   }
@@ -15,13 +15,13 @@ struct ListItemStyle: Equatable {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
-  /// Whether the item is its section's header, displayed as the first row.
+  /// Whether the item serves as its section's header, displayed as the first row.
   var isFirstItemHeader = false
-  /// The position within a group with rounded corners; nil without rounded corners.
+  /// The position within a group with rounded corners, or nil if corners are not rounded.
   var group: RowPosition?
   var top: Line?
   var bottom: Line?
-  /// The level of the item in its outline; nil if it is not in an outline.
+  /// The level of the item in its outline, or nil if the item is not in an outline.
   var level: Int?
   var isExpanded = false
 }
@@ -35,8 +35,8 @@ extension UICollectionViewCompositionalLayout {
       if key.kind == ElementKindTable.footer { return ListItemStyle(appearance: list.appearance, role: .footer) }
       return nil
     }
-    // The style of a row follows its item, even while a drag moves other rows aside. A placeholder is looked up by its
-    // index path.
+    // The style of a row belongs to its item, even while a drag moves other rows aside. A placeholder is looked up
+    // by its index path.
     let shown = (collectionView.engine.reordering.movement?.modelKey(of: key) ?? key).indexPath
     let item = collectionView.engine.shown.placeholders.model(shown)
     let path = item ?? shown

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The swipe actions of list rows.
+/// Provides the swipe actions of list rows.
 final class ListSwipes: NSObject, SwipeRevealHost {
   let reveal: SwipeReveal
   @WeakReference private var client: (any ItemEngineClient)?
-  /// The cell whose swipe actions are open.
+  /// The cell whose swipe actions are revealed.
   private(set) var swipedCell: (any ItemCell)?
 
   init(in client: any ItemEngineClient) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSCollectionLayoutSection {
-  /// Creates a list section. Rows are as tall as their cells request; the estimated height is 44 points.
+  /// Creates a list section. Its rows are as tall as their cells request, and the estimated height is 44 points.
   ///
   /// Separators, rounded corners, accessories and swipe actions require cells of the class `UICollectionViewListCell`.
   public static func list(
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
-      // As in tables, the first group has a larger top margin.
+      // As in tables, the first group has a larger margin at the top.
       if index == 0, configuration.isGrouped, configuration.headerMode != .supplementary {
         section.contentInsets.top = UIKitTuning.groupedFirstGap
       }

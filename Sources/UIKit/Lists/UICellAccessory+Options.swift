@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The options that all accessories share.
+/// The options common to all accessories.
 nonisolated struct AccessoryOptions {
   var isHidden = false
   var reservedWidth: UICellAccessory.LayoutDimension = .actual
@@ -12,9 +12,9 @@ nonisolated extension UICellAccessory {
   public struct DisclosureIndicatorOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory. Default: nil, for its actual width.
+    /// The width reserved for the accessory. Default: nil, which means its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color. Default: nil, for the standard color.
+    /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
 
     /// Creates options. Omitted options are nil.
@@ -36,9 +36,9 @@ nonisolated extension UICellAccessory {
   public struct CheckmarkOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory. Default: nil, for its actual width.
+    /// The width reserved for the accessory. Default: nil, which means its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color. Default: nil, for the standard color.
+    /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
 
     /// Creates options. Omitted options are nil.
@@ -60,11 +60,11 @@ nonisolated extension UICellAccessory {
   public struct DeleteOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory. Default: nil, for its actual width.
+    /// The width reserved for the accessory. Default: nil, which means its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color. Default: nil, for the standard color.
+    /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
-    /// The background color of the circle. Default: nil, for red.
+    /// The background color of the circle. Default: nil, which means red.
     public var backgroundColor: UIColor?
 
     /// Creates options. Omitted options are nil.
@@ -88,11 +88,11 @@ nonisolated extension UICellAccessory {
   public struct InsertOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory. Default: nil, for its actual width.
+    /// The width reserved for the accessory. Default: nil, which means its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color. Default: nil, for the standard color.
+    /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
-    /// The background color of the circle. Default: nil, for green.
+    /// The background color of the circle. Default: nil, which means green.
     public var backgroundColor: UIColor?
 
     /// Creates options. Omitted options are nil.
@@ -116,11 +116,11 @@ nonisolated extension UICellAccessory {
   public struct ReorderOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory. Default: nil, for its actual width.
+    /// The width reserved for the accessory. Default: nil, which means its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color. Default: nil, for the standard color.
+    /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
-    /// Whether a separator is shown next to the control. Stored only: no separator is shown.
+    /// Stored only: whether a separator is displayed next to the control.
     public var showsVerticalSeparator: Bool?
 
     /// Creates options. Omitted options are nil.
@@ -144,11 +144,11 @@ nonisolated extension UICellAccessory {
   public struct MultiselectOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory. Default: nil, for its actual width.
+    /// The width reserved for the accessory. Default: nil, which means its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color. Default: nil, for the standard color.
+    /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
-    /// The background color of the circle. Default: nil, for the tint color.
+    /// The background color of the circle. Default: nil, which means the tint color.
     public var backgroundColor: UIColor?
 
     /// Creates options. Omitted options are nil.
@@ -172,9 +172,9 @@ nonisolated extension UICellAccessory {
   public struct DetailOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory. Default: nil, for its actual width.
+    /// The width reserved for the accessory. Default: nil, which means its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color. Default: nil, for the standard color.
+    /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
 
     /// Creates options. Omitted options are nil.
@@ -196,11 +196,11 @@ nonisolated extension UICellAccessory {
   public struct LabelOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory. Default: nil, for its actual width.
+    /// The width reserved for the accessory. Default: nil, which means its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color. Default: nil, for the standard color.
+    /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
-    /// The font. Default: nil, for the body font.
+    /// The font. Default: nil, which means the body font.
     public var font: UIFont?
     /// Whether the font follows the user's preferred text size. Default: true.
     public var adjustsFontForContentSizeCategory: Bool?
@@ -227,11 +227,11 @@ nonisolated extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// The effect of tapping the row.
     public enum Style: Hashable, Sendable {
-      /// Behaves like `header` in the section's header row, otherwise like `cell`.
+      /// Behaves like `header` in the section's header row, and like `cell` in all other rows.
       case automatic
       /// Tapping the row expands or collapses the item without selecting the row.
       case header
-      /// Tapping the row selects it; only the arrow expands or collapses the item.
+      /// Tapping the row selects it, and only the arrow expands or collapses the item.
       case cell
     }
 
@@ -239,9 +239,9 @@ nonisolated extension UICellAccessory {
     public var style: Style
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory. Default: nil, for its actual width.
+    /// The width reserved for the accessory. Default: nil, which means its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color. Default: nil, for the standard color.
+    /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
 
     /// Creates options. Omitted options are nil.
@@ -270,8 +270,8 @@ nonisolated extension UICellAccessory {
     let common: AccessoryOptions
     let maintainsFixedSize: Bool
 
-    /// Creates a configuration for a custom view. Without a fixed size, the view is sized with `sizeThatFits(_:)`, or
-    /// keeps its current size if that returns an empty size.
+    /// Creates a configuration for a custom view. Without a fixed size, the view's size is that returned by
+    /// `sizeThatFits(_:)`, or its current size if the returned size is empty.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

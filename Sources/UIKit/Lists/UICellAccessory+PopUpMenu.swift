@@ -8,9 +8,9 @@ nonisolated extension UICellAccessory {
   public struct PopUpMenuOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory. Default: nil, for its actual width.
+    /// The width reserved for the accessory. Default: nil, which means its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The tint color. Default: nil, for the standard color.
+    /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
 
     /// Creates options. Omitted options are nil.
@@ -28,8 +28,8 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// A button that displays the title of the menu's selected element and opens the menu. The selected action is the
-  /// action with the state `on`, or else the first action. Selecting another action updates the states, then calls the
+  /// Returns a button that displays the title of the menu's selected element and opens the menu. The selected action is
+  /// the one whose state is `on`, or else the first action. Selecting another action updates the states, then calls the
   /// action and the handler.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
@@ -64,7 +64,7 @@ final class AccessoryPopUpButton: UIButton {
     return button
   }
 
-  /// The selectable actions of a menu and its submenus.
+  /// Returns the selectable actions of a menu and its submenus.
   private static func actions(in menu: UIMenu) -> [UIAction] {
     var found: [UIAction] = []
     for child in menu.children {

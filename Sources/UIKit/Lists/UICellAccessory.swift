@@ -3,7 +3,7 @@
 /// An accessory next to the content of a list cell, such as an arrow, a check mark, an editing control or a custom
 /// view.
 nonisolated public struct UICellAccessory {
-  /// The closure that is called when the user taps an accessory.
+  /// A closure that is called when the user taps an accessory.
   public typealias ActionHandler = () -> Void
 
   /// The editing states in which an accessory is displayed.
@@ -16,11 +16,11 @@ nonisolated public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The width reserved for an accessory, which is centered in it.
+  /// The width reserved for an accessory, which is centered in the reserved space.
   public enum LayoutDimension: Hashable, Sendable {
     /// The accessory's own width.
     case actual
-    /// A standard width of 28 points, which aligns the accessories of different rows in a column.
+    /// A standard width of 28 points, which aligns the accessories of different rows in columns.
     case standard
     /// A width in points.
     case custom(CGFloat)
@@ -28,7 +28,7 @@ nonisolated public struct UICellAccessory {
 
   /// The side of the content where a custom view is placed.
   public enum Placement {
-    /// Returns the index among the visible accessories at the same side, counted from the leading end.
+    /// Returns the index of a view among the visible accessories on the same side, counted from the leading end.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
     /// The leading side. By default, the view follows the other accessories.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -55,15 +55,15 @@ nonisolated public struct UICellAccessory {
   let displayed: DisplayedState
   let common: AccessoryOptions
 
-  /// An arrow which indicates that selecting the row opens another screen.
+  /// Returns an arrow that indicates that selecting the row opens another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(kind: .disclosureIndicator(options), displayed: displayed, common: options.common)
   }
 
-  /// An arrow that expands or collapses an outline item, and rotates accordingly. An action handler replaces this
-  /// behavior.
+  /// Returns an arrow that expands or collapses an outline item and rotates accordingly. An action handler replaces
+  /// this behavior.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -71,56 +71,56 @@ nonisolated public struct UICellAccessory {
     UICellAccessory(kind: .outlineDisclosure(options, actionHandler), displayed: displayed, common: options.common)
   }
 
-  /// A check mark.
+  /// Returns a check mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(kind: .checkmark(options), displayed: displayed, common: options.common)
   }
 
-  /// A red delete control. Without a handler, it reveals the row's trailing swipe actions.
+  /// Returns a red delete control. Without a handler, it reveals the row's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(kind: .delete(options, actionHandler), displayed: displayed, common: options.common)
   }
 
-  /// A green insert control. The handler inserts the row.
+  /// Returns a green insert control, whose handler inserts the row.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(kind: .insert(options, actionHandler), displayed: displayed, common: options.common)
   }
 
-  /// A control for reordering the row, if the data source allows it.
+  /// Returns a control for reordering the row, if the data source allows it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(kind: .reorder(options), displayed: displayed, common: options.common)
   }
 
-  /// A selection circle with a check mark while the row is selected.
+  /// Returns a selection circle that contains a check mark while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(kind: .multiselect(options), displayed: displayed, common: options.common)
   }
 
-  /// A detail button.
+  /// Returns a detail button.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(kind: .detail(options, actionHandler), displayed: displayed, common: options.common)
   }
 
-  /// A short gray label.
+  /// Returns a short gray label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(kind: .label(text, options), displayed: displayed, common: options.common)
   }
 
-  /// A custom view.
+  /// Returns an accessory that displays a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(kind: .customView(configuration), displayed: configuration.displayed, common: configuration.common)
   }
@@ -134,7 +134,7 @@ nonisolated public struct UICellAccessory {
     }
   }
 
-  /// Whether the accessory is displayed.
+  /// Returns whether the accessory is displayed in the given editing state.
   func shows(whileEditing isEditing: Bool) -> Bool {
     guard !common.isHidden else { return false }
     switch displayed {

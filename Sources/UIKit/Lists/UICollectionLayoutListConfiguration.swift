@@ -10,9 +10,9 @@
 nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
   /// The appearance of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge with separators.
+    /// Rows that extend from edge to edge, with separators.
     case plain
-    /// Groups of rows from edge to edge, with gaps between the groups.
+    /// Groups of rows that extend from edge to edge, with gaps between the groups.
     case grouped
     /// Groups of rows with rounded corners, inset from the edges.
     case insetGrouped
@@ -28,7 +28,7 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     case none
     /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
-    /// The first item of the section is styled as a header, and can expand or collapse an outline.
+    /// The first item of the section is styled as a header. It can expand or collapse an outline.
     case firstItemInSection
   }
 
@@ -40,47 +40,47 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     case supplementary
   }
 
-  /// Returns the swipe actions of a row, or nil.
+  /// Returns the swipe actions of a row, or nil if there are none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// Returns the separators of a row, derived from those of its section.
+  /// Returns the separators of a row, given those of its section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
   /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether rows have separators. Default: true; false in sidebars.
+  /// Whether rows have separators. Default: true, or false in sidebars.
   public var showsSeparators: Bool
   /// The separators of rows. Default: the standard separators of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Customizes the separators of individual rows. Called when a row is added, and again when positions may have
+  /// Customizes the separators of individual rows. Called when a row is added, and again after positions may have
   /// changed. Default: nil.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The background color of the list. Default: nil, for the appearance's color.
+  /// The background color of the list. Default: nil, which means the color of the appearance.
   public var backgroundColor: UIColor?
-  /// Provides the actions that a swipe toward the trailing edge reveals. Default: nil, for no actions.
+  /// Provides the actions revealed by a swipe toward the trailing edge. Default: nil, which means no actions.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Provides the actions that a swipe toward the leading edge reveals. Default: nil, for no actions.
+  /// Provides the actions revealed by a swipe toward the leading edge. Default: nil, which means no actions.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The kind of header in each section. Default: none.
   public var headerMode = HeaderMode.none
   /// The kind of footer in each section. Default: none.
   public var footerMode = FooterMode.none
-  /// The padding above a header in points. Default: nil, for 22 in plain lists and 0 in others.
+  /// The padding above a header in points. Default: nil, which means 22 in plain lists and 0 in other lists.
   public var headerTopPadding: CGFloat? {
     didSet {
       if let padding = headerTopPadding { headerTopPadding = max(0, ContentCheck.finite(padding, "headerTopPadding")) }
     }
   }
 
-  /// Creates a configuration with an appearance, without headers and footers.
+  /// Creates a configuration with the given appearance and without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// Whether all values are equal. Closures are not compared.
+  /// Returns whether all values are equal. Closures are not compared.
   public static func == (
     left: UICollectionLayoutListConfiguration, right: UICollectionLayoutListConfiguration
   ) -> Bool {
@@ -97,7 +97,7 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     hasher.combine(footerMode)
   }
 
-  /// The background color of the list; nil to keep the collection view's own color.
+  /// The background color of the list, or nil to keep the collection view's own color.
   var colorBehind: UIColor? {
     if let backgroundColor { return backgroundColor }
     switch appearance {

@@ -3,18 +3,18 @@
 /// A list row with configured content, accessories and separators.
 ///
 /// In a list layout, the cell uses the list's background, corners and separators, and the indentation of its outline
-/// level. It can also be a header or footer.
+/// level. It can also serve as a header or footer.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories and separators of the cell.
   final let parts = ListCellParts()
-  /// Whether the app has not set a background.
+  /// Whether the cell has its default background, which the app has not replaced.
   private var hasUsualBackground = true
   private var shownAccessories: [UICellAccessory] = []
   private var separatorTies: [NSLayoutConstraint] = []
   private var separatorGuide: UILayoutGuide?
 
-  /// Creates a cell. Collection views pass the frame of the item.
+  /// Creates a cell. Collection views pass the item's frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     parts.cell = self
@@ -28,10 +28,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.clipsToBounds = true
   }
 
-  /// The default content configuration for the cell's role in the list: a row, header or footer.
+  /// Returns the default content configuration for the cell's role in the list: a row, header or footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration { usualContent() }
 
-  /// The default background configuration for the cell's role.
+  /// Returns the default background configuration for the cell's role.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground() }
 
   /// The background configuration. Default: the background of the list's appearance.
@@ -43,7 +43,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The indentation level of the content and accessories. Default: 0. In an outline, the list sets it.
+  /// The indentation level of the content and accessories. In an outline, the list sets it. Default: 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { accessoriesMoved() } } }
 
   /// The width of an indentation level in points. Default: 10.
@@ -67,8 +67,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// A guide for the horizontal extent of the separators; constrain its leading and trailing edges. Without
-  /// constraints, separators extend from the start of the text to the trailing edge of the cell.
+  /// A guide that determines the horizontal extent of the separators if you constrain its leading and trailing edges.
+  /// Otherwise, separators extend from the start of the text to the trailing edge of the cell.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
     let guide = UILayoutGuide()
@@ -133,7 +133,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     owningClient?.engine.enter { $0.sizing.viewMayWantSize(self, byConstraints: false) }
   }
 
-  /// Applies the style that the layout derives from the cell's position; nil outside of lists.
+  /// Applies the style that the layout derived from the cell's position, or nil outside of lists.
   final func applyStyle(_ style: ListItemStyle?) {
     guard style != parts.style else { return }
     let old = parts.style
@@ -157,7 +157,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func round(_ position: RowPosition?) {
     let corners = position?.corners ?? []
     if corners.isEmpty {
-      // Preserves rounded corners that the app has set.
+      // Rounded corners set by the app are preserved.
       if parts.isRounded { layer.cornerRadius = 0 }
       parts.isRounded = false
       return
@@ -167,7 +167,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     layer.maskedCorners = corners
   }
 
-  /// The start and end of a separator without custom insets, in a left-to-right layout.
+  /// The start and end of a separator that has no custom insets, in a left-to-right layout.
   final var separatorEnds: (start: CGFloat, end: CGFloat) {
     let text = (contentView as? UIListContentView)?.label?.layoutFrame
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -4,7 +4,7 @@
 nonisolated public struct UIListSeparatorConfiguration: Hashable {
   /// The visibility of a separator.
   public enum Visibility: Hashable, Sendable {
-    /// The list's appearance determines the visibility.
+    /// The visibility depends on the appearance of the list.
     case automatic
     /// The separator is visible.
     case visible
@@ -12,7 +12,7 @@ nonisolated public struct UIListSeparatorConfiguration: Hashable {
     case hidden
   }
 
-  /// Insets with which a separator extends from the start of the row's text to the end of the row.
+  /// Insets that make a separator extend from the start of the row's text to the end of the row.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
@@ -29,15 +29,15 @@ nonisolated public struct UIListSeparatorConfiguration: Hashable {
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The color of the separators. Default: the separator color.
   public var color = UIColor.separator
-  /// The color of separators between selected rows. Stored only: `color` applies to these, too.
+  /// Stored only: the color of separators between selected rows. `color` applies to these separators, too.
   public var multipleSelectionColor = UIColor.separator
-  /// The visual effect of separators. Stored only: separators have no effect.
+  /// Stored only: the visual effect of separators. Separators are drawn without an effect.
   public var visualEffect: UIVisualEffect?
 
-  /// Creates the separator configuration of a list appearance.
+  /// Creates the separator configuration for a list appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) { appearance = listAppearance }
 
-  /// Whether both configurations are equal.
+  /// Returns whether both configurations are equal.
   public static func == (left: UIListSeparatorConfiguration, right: UIListSeparatorConfiguration) -> Bool {
     left.appearance == right.appearance && left.topSeparatorVisibility == right.topSeparatorVisibility
       && left.bottomSeparatorVisibility == right.bottomSeparatorVisibility

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A notification to a scroll view's delegate. It may result from a content change, or from a touch that ends because a
-/// view is removed. It can therefore occur during a transaction of a subclass.
+/// A notification to a scroll view's delegate. It can be caused by a change of the content, or by a touch that ends
+/// because a view is removed. It can therefore occur during a transaction of a subclass.
 enum ScrollCall {
   /// The content moved.
   case didScroll
@@ -42,8 +42,8 @@ extension UIScrollView {
     }
   }
 
-  /// Notifies the delegate of the end of a drag and returns the offset where the content must come to rest. During a
-  /// transaction the delegate cannot change it.
+  /// Notifies the delegate that a drag is ending, and returns the offset at which the content must come to rest. During
+  /// a transaction, the delegate cannot change it.
   final func notifyWillEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
     guard mayNotify else {
       notifyLater { [self] in

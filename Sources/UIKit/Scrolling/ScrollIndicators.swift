@@ -2,19 +2,19 @@
 
 import SprungModels
 
-/// The two indicators at a scroll view's edges. Their layers are created when they are first displayed.
+/// The two indicators at the edges of a scroll view. Their layers are created when they are first displayed.
 struct ScrollIndicators {
   private(set) var horizontal: CALayer?
   private(set) var vertical: CALayer?
-  /// Seconds since the content came to rest.
+  /// The number of seconds since the content came to rest.
   private(set) var idleTime = 0.0
   /// The opacity from 0 (invisible) to 1.
   private(set) var opacity = 0.0
 
-  /// Whether the indicators need frames although the content is at rest.
+  /// Returns whether the indicators need frames although the content is at rest.
   func isFading(whileIdle isIdle: Bool) -> Bool { isIdle && opacity > 0 }
 
-  /// The indicator layer of an axis, created on first use.
+  /// Returns the indicator layer of an axis, created on first use.
   mutating func layer(_ axis: ScrollAxis) -> CALayer {
     if let layer = axis == .horizontal ? horizontal : vertical { return layer }
     let layer = CALayer()
@@ -58,7 +58,7 @@ extension UIScrollView {
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 
-  /// Requests the frames in which the indicators fade.
+  /// Requests the frames needed for fading the indicators.
   final func keepIndicatorsFading() {
     guard indicators.opacity > 0 else { return }
     movedUntil = max(movedUntil, AppContext.shared.currentTime)
@@ -67,14 +67,14 @@ extension UIScrollView {
 
   final func fadeIndicators(_ step: Double) { indicators.advance(step, isIdle: isAtRest) }
 
-  /// Positions the indicators for the current offset, if they are visible.
+  /// Positions the indicators for the current offset if they are visible.
   final func layOutIndicators() {
     guard indicators.opacity > 0 else { return }
     layOut(.horizontal, isWanted: showsHorizontalScrollIndicator, insets: adjusted(horizontalScrollIndicatorInsets))
     layOut(.vertical, isWanted: showsVerticalScrollIndicator, insets: adjusted(verticalScrollIndicatorInsets))
   }
 
-  /// The insets of an indicator, including the safe area.
+  /// Returns the insets of an indicator, including the safe area.
   private func adjusted(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard automaticallyAdjustsScrollIndicatorInsets, contentInsetAdjustmentBehavior != .never else { return insets }
     let safe = safeAreaInsets
@@ -92,7 +92,7 @@ extension UIScrollView {
       return
     }
     let bar = indicators.layer(axis)
-    // The last sublayer is drawn in front of other content with the same z position.
+    // The last sublayer is drawn in front of other content that has the same z position.
     if layer.children.last !== bar, bar.superlayer == nil || layer.children.dropLast().last !== bar {
       layer.addSublayer(bar)
     }
@@ -123,7 +123,7 @@ extension UIScrollView {
   }
 }
 
-/// The colors of indicators, created once.
+/// The colors of the indicators, created once.
 enum ScrollIndicatorPaint {
   static let gray = CGColor(gray: 0.5, alpha: 0.6)
   static let black = CGColor(gray: 0, alpha: 0.45)

@@ -7,7 +7,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
     guard let scrollView else { return travel }
     let movable = movablePart(of: travel, in: scrollView)
-    // A drag that is mainly across this view's axis is left to a scroll view that can follow more of it.
+    // A drag mainly perpendicular to this view's axis is left to a scroll view that can follow more of it.
     guard movable.length < travel.length, leavesTo(travel, movable) else { return movable }
     return .zero
   }

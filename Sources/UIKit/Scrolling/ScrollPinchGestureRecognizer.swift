@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The pinch of a scroll view, which is recognized simultaneously with the scroll view's pan.
+/// The pinch gesture of a scroll view, which is recognized simultaneously with the scroll view's pan.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   @WeakReference var scrollView: UIScrollView?
 
   override var kindName: String { "scroll pinch" }
 
-  /// The scroll view's pan follows the remaining touch.
+  /// Always true, because the scroll view's pan follows the remaining touch.
   override var endsWithOneFinger: Bool { true }
 
   override func allowsBeginning() -> Bool {

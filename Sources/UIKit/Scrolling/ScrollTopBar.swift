@@ -2,12 +2,12 @@
 
 import SprungModels
 
-/// The parts of a bar above a scroll view that shrink point for point while the content scrolls up, and grow while it
-/// scrolls down. The lower part shrinks first, then the upper part.
+/// The parts of a bar above a scroll view that shrink point by point while the content scrolls up, and grow while it
+/// scrolls down. The lower part shrinks first, followed by the upper part.
 ///
-/// The bar covers the content, so `adjustedContentInset` contains the visible part. The legal offsets cover the whole
-/// range. The content can come to rest with both parts visible, with only the upper part, and with neither. A bar with
-/// an upper part stretches while the content is pulled down or refreshed.
+/// The bar covers the content, so `adjustedContentInset` includes the visible part. The legal offsets cover the entire
+/// range. The content can come to rest with both parts visible, with only the upper part visible, or with neither. A
+/// bar that has an upper part stretches while the content is pulled down or refreshed.
 final class ScrollTopBar {
   /// The full height of the upper part, in points.
   private(set) var upper: CGFloat
@@ -15,24 +15,24 @@ final class ScrollTopBar {
   private(set) var lower: CGFloat
   /// The visible height of both parts, in points.
   private(set) var visible: CGFloat
-  /// The distance in points between the parts and content that is pulled down or refreshed.
+  /// The distance in points between the parts and the content while it is pulled down or refreshed.
   private(set) var stretch: CGFloat = 0
-  /// The part of the stretch by which the user pulls the content down, in points.
+  /// The part of the stretch that is caused by the user pulling the content down, in points.
   private(set) var pull: CGFloat = 0
-  /// Whether there is no content beneath the bar.
+  /// Whether the bar does not overlap any content.
   private(set) var isAtEdge = true
-  /// Whether the parts have fixed heights, independent of the content.
+  /// Whether the heights of the parts are fixed, independently of the content.
   private(set) var isPinned = false
-  /// The space for refreshing, and the part of the stretch that remains of it after refreshing has ended.
+  /// The space for refreshing, and the part of it that remains in the stretch after refreshing has ended.
   private var refresh: (room: CGFloat, remainder: CGFloat) = (0, 0)
   private let changed: () -> Void
-  /// Whether a wheel has moved the content and the content has not settled since.
+  /// Whether a wheel has moved the content, and the content has not settled since then.
   private var awaitsRest = false
 
   /// The view of the bar that displays a refresh control above the upper part, or nil if the scroll view displays it.
   @WeakReference var refreshHost: UIView?
 
-  /// Creates a bar that is either fully visible or hidden. The closure is called when the content has changed the
+  /// Creates a bar that is either fully visible or hidden. The closure is called after the content has changed the
   /// visible height.
   init(upper: CGFloat, lower: CGFloat, isVisible: Bool, changed: @escaping () -> Void) {
     self.upper = upper
@@ -50,15 +50,15 @@ final class ScrollTopBar {
   /// The visible height of the lower part in points.
   var lowerVisible: CGFloat { max(0, visible - upper) }
 
-  /// Fixes the current heights of the parts, independent of the content.
+  /// Fixes the current heights of the parts, independently of the content.
   func pin() {
     isPinned = true
     stretch = 0
     pull = 0
   }
 
-  /// Makes the heights follow the content. Both parts are visible above content at its top. Otherwise only parts that
-  /// were already visible remain.
+  /// Makes the heights follow the content. If the content is at its top, both parts are visible. Otherwise, only the
+  /// parts that were already visible remain.
   func release(upper: CGFloat, lower: CGFloat, isAtTop: Bool) {
     if isPinned || travel == 0 {
       isPinned = false
@@ -76,13 +76,13 @@ final class ScrollTopBar {
   /// Updates `isAtEdge`.
   func updateEdge(in scrollView: UIScrollView) { isAtEdge = height(above: scrollView) >= -0.5 }
 
-  /// The distance between the fixed part of the bar and the content.
+  /// Returns the distance between the fixed part of the bar and the content.
   private func height(above scrollView: UIScrollView) -> CGFloat {
     let covered = scrollView.adjustedContentInset.top - (isPinned ? 0 : visible) - scrollView.refreshInset
     return 0 - scrollView.contentOffset.y - covered
   }
 
-  /// The content moved. Updates the visible height.
+  /// Called when the content moved. Updates the visible height.
   func contentMoved(in scrollView: UIScrollView) {
     let free = height(above: scrollView)
     let old = (visible, stretch, isAtEdge)
@@ -98,11 +98,11 @@ final class ScrollTopBar {
     if old != (visible, stretch, isAtEdge) { changed() }
   }
 
-  /// A wheel moved the content, which may leave a bar partly visible for a moment.
+  /// Called when a wheel moved the content, which may leave the bar partly visible for a moment.
   func wheelMoved() { awaitsRest = true }
 
-  /// The content has been at rest for some seconds. After a wheel scroll, a partly visible bar is then shown or hidden
-  /// completely.
+  /// Called when the content has been at rest for some seconds. After a wheel scroll, a partly visible bar is then
+  /// shown or hidden completely.
   func contentRests(in scrollView: UIScrollView, for seconds: Double) {
     guard awaitsRest, seconds >= UIKitTuning.wheelRestTime else { return }
     awaitsRest = false
@@ -111,8 +111,8 @@ final class ScrollTopBar {
     scrollView.animateOffset(to: target, duration: UIKitTuning.animatedOffsetDuration)
   }
 
-  /// The legal offsets of a scroll view, whose insets contain the visible part. Content that fits below the whole bar
-  /// shrinks the bar only if `alwaysBounceVertical` is true.
+  /// Returns the legal offsets of a scroll view, whose insets include the visible part. Content that fits below the
+  /// entire bar only shrinks the bar if `alwaysBounceVertical` is true.
   func range(of scrollView: UIScrollView) -> ScrollRange {
     let (content, viewport) = (scrollView.contentSize, scrollView.bounds.size)
     var insets = scrollView.adjustedContentInset
@@ -124,19 +124,19 @@ final class ScrollTopBar {
     return range
   }
 
-  /// The resting offset for content that would come to rest at `target`, so that no part of the bar is partly visible.
+  /// Returns the resting offset for content that would come to rest at `target`. No part is partly visible there.
   func settled(_ target: CGFloat, in scrollView: UIScrollView) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target - ends.low < (ends.high - ends.low) / 2 ? ends.low : ends.rest
   }
 
-  /// The resting offset for a scroll from `start`. A scroll that begins at one end of a part moves to the other end.
+  /// Returns the resting offset for a scroll from `start`. A scroll from one end of a part moves to its other end.
   func settled(_ target: CGFloat, in scrollView: UIScrollView, from start: CGFloat) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target < start ? ends.low : ends.rest
   }
 
-  /// The offsets with and without the part of the bar that `offset` splits; nil if it splits neither part.
+  /// Returns the offsets with and without the part of the bar that `offset` splits, or nil if it does not split a part.
   private func ends(around offset: CGFloat, in scrollView: UIScrollView) -> (
     low: CGFloat, high: CGFloat, rest: CGFloat
   )? {

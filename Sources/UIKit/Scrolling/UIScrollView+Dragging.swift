@@ -3,13 +3,13 @@
 import SprungModels
 
 extension UIScrollView {
-  /// A touch began on the content. All motion stops.
+  /// Called when a touch begins on the content. Stops all motion.
   final func fingerCameDown() {
     itemClient?.engine.focus.pathToFocus = nil
     let caught = activity == .decelerating
     let wasAnimating = activity == .animating
     isTracking = true
-    // The delegate may begin another motion when it is notified of the end. That motion is stopped too.
+    // The delegate may begin another motion when it is notified of the end. That motion is stopped, too.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
       guard activity == .decelerating || activity == .animating else { break }
       stopMotion()
@@ -22,7 +22,7 @@ extension UIScrollView {
     if caught { for touch in panGestureRecognizer.touches { TouchDispatcher.current.delivery.cancel(touch) } }
   }
 
-  /// The touches ended, or another recognizer claimed them, before a drag began.
+  /// Called when the touches ended, or another recognizer claimed them, before a drag began.
   final func fingerLeftWithoutDragging() {
     guard isTracking, !isDragging else { return }
     isTracking = false
@@ -56,7 +56,7 @@ extension UIScrollView {
     if glide.rest != contentOffset { beginGliding() }
   }
 
-  /// The pan's state changed. Called before its targets are notified.
+  /// Called when the pan's state changed, before its targets are notified.
   final func panDidChange(to state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginDragging()
@@ -112,7 +112,7 @@ extension UIScrollView {
     drag.origin = CGPoint(x: raw(.horizontal), y: raw(.vertical))
   }
 
-  /// The offset for a translation of the touch.
+  /// Returns the offset for a translation of the touch.
   private func offset(at translation: CGPoint, in range: ScrollRange) -> CGPoint {
     func position(_ axis: ScrollAxis) -> CGFloat {
       guard drag[axis] else { return drag.applied[axis] }
@@ -130,7 +130,7 @@ extension UIScrollView {
       followPinch()
       return
     }
-    // The app moved the content during the drag. The drag continues from the new offset.
+    // The app moved the content during the drag, so the drag continues from the new offset.
     if contentOffset != drag.applied {
       drag.applied = contentOffset
       takeHold(at: drag.translation)
@@ -145,8 +145,8 @@ extension UIScrollView {
     contentOffset = drag.applied
   }
 
-  /// The content's velocity over the last tenth of a second in points per second. It includes the rubber band and is
-  /// limited to the fling velocity.
+  /// The content's velocity over the last tenth of a second, in points per second. It includes the effect of the rubber
+  /// band and is limited to the maximum fling velocity.
   private var releaseVelocity: CGPoint {
     let pan = panGestureRecognizer
     guard let stretch = pan.tracker.stretch(at: pan.measuredAt) else { return .zero }

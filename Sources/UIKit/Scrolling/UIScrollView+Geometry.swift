@@ -9,7 +9,7 @@ extension UIScrollView {
     return ScrollRange(content: contentSize, insets: adjustedContentInset, viewport: bounds.size)
   }
 
-  /// Rounds an offset to whole pixels. Edges of the legal range are preserved even if they are between two pixels.
+  /// Rounds an offset to whole pixels. The edges of the legal range are preserved even if they are between two pixels.
   final func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let scale = UIScreen.main.scale
     let range = offsetRange
@@ -28,7 +28,7 @@ extension UIScrollView {
     keepsExactOffset = false
   }
 
-  /// The content size, insets or viewport changed. Content at rest is clamped to its range.
+  /// Called when the content size, insets or viewport changed. Clamps content at rest to its range.
   final func rangeDidChange() {
     guard activity == .idle, !isTracking, zoom.phase == .none else { return }
     let legal = offsetRange.clamp(contentOffset)
@@ -52,7 +52,8 @@ extension UIScrollView {
     report(.didChangeAdjustedContentInset)
   }
 
-  /// A view without a size has no range yet. Content that is scrolled to its start stays there.
+  /// Adjusts the offset to new insets. Content that is scrolled to its start stays there. A view without a size has no
+  /// range yet.
   private func followInsets(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard activity == .idle, !isTracking, zoom.phase == .none else { return }
     var offset = contentOffset
@@ -67,7 +68,7 @@ extension UIScrollView {
     adjustment(behavior: behavior, safe: safeAreaInsets)
   }
 
-  /// The adjusted content insets for a given safe area.
+  /// Returns the adjusted content insets for a given safe area.
   final func adjustment(behavior: ContentInsetAdjustmentBehavior, safe: UIEdgeInsets) -> UIEdgeInsets {
     var insets = contentInset
     insets.top += refreshInset
@@ -108,16 +109,16 @@ extension UIScrollView {
     accepts(insets.keepsLimit, "\(name) (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right))")
   }
 
-  /// Like an animated `scrollRectToVisible`, but relative to the target of a running animation. If that target already
-  /// shows the rectangle, the animation continues unchanged.
+  /// Like an animated `scrollRectToVisible`, but relative to the target of a running animation. If the rectangle is
+  /// already visible at that target, the animation continues unchanged.
   final func bringIntoView(_ rect: CGRect) {
     let start = activity == .animating ? offsetAnimation.to : contentOffset
     guard let target = offset(showing: rect, from: start) else { return }
     setContentOffset(target, animated: true)
   }
 
-  /// The nearest offset at which a rectangle of the content is visible. Nil if the rectangle is already visible or
-  /// invalid.
+  /// Returns the nearest offset at which a rectangle of the content is visible, or nil if the rectangle is already
+  /// visible or invalid.
   final func offset(showing rect: CGRect) -> CGPoint? { offset(showing: rect, from: contentOffset) }
 
   private func offset(showing rect: CGRect, from now: CGPoint) -> CGPoint? {
@@ -139,7 +140,7 @@ extension UIScrollView {
     return target == now ? nil : target
   }
 
-  /// Whether the content can move along an axis. A positive `direction` is toward larger offsets.
+  /// Returns whether the content can move along an axis. A positive `direction` means toward larger offsets.
   final func canMove(_ axis: ScrollAxis, direction: CGFloat) -> Bool {
     let range = offsetRange
     let offset = contentOffset[axis]
@@ -151,12 +152,12 @@ extension UIScrollView {
     return direction > 0 ? offset < range[axis].upperBound : offset > range[axis].lowerBound
   }
 
-  /// Whether the content can follow a drag along an axis.
+  /// Returns whether the content can follow a drag along an axis.
   final func takesPart(_ axis: ScrollAxis) -> Bool {
     canMove(axis, direction: 1) || canMove(axis, direction: -1)
   }
 
-  /// The components of a touch translation along which the content can move.
+  /// Returns the components of a touch translation along which the content can move.
   final func movablePart(ofFingerTravel travel: CGPoint) -> CGPoint {
     CGPoint(
       x: canMove(.horizontal, direction: -travel.x) ? travel.x : 0,

@@ -11,7 +11,7 @@ extension UIScrollView.Glide {
 }
 
 extension UIScrollView: FrameParticipant {
-  /// The deceleration along one axis. Both axes of a diagonal flick stop at the same time.
+  /// Returns the deceleration along one axis. Both axes of a diagonal flick stop at the same time.
   final func decelerationLaw(_ axis: ScrollAxis, velocity: CGPoint) -> ScrollPhysics.Deceleration {
     let speed = velocity.length
     let share = speed > 0 ? velocity[axis].magnitude / speed : 1
@@ -23,8 +23,8 @@ extension UIScrollView: FrameParticipant {
       endSpeed: ModelsTuning.decelerationEndSpeed * share)
   }
 
-  /// The maximum distance in points by which decelerating content passes an edge. It equals the overscroll of a drag
-  /// across the whole viewport.
+  /// Returns the maximum distance in points by which decelerating content passes an edge. It equals the overscroll of a
+  /// drag across the entire viewport.
   final func largestOvershoot(_ axis: ScrollAxis) -> Double {
     let extent = Double(bounds.size[axis])
     return ScrollPhysics.RubberBand(extent: extent).shown(extent)
@@ -74,7 +74,7 @@ extension UIScrollView: FrameParticipant {
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 
-  /// Advances motion and indicators to a frame. Returns whether another frame is needed.
+  /// Advances the motion and the indicators to a frame. Returns whether another frame is needed.
   func frame(at timestamp: TimeInterval) -> Bool {
     let step = min(max(0, timestamp - movedUntil), UIKitTuning.longestTick)
     movedUntil = max(movedUntil, timestamp)
@@ -111,7 +111,7 @@ extension UIScrollView: FrameParticipant {
     report(.didEndDecelerating)
   }
 
-  /// Moves to the resting offset: exactly for a target or an edge, otherwise rounded to whole pixels.
+  /// Moves to the resting offset. The offset is exact for a target or an edge, otherwise it is rounded to whole pixels.
   private func reachRest() {
     if glide.hasTarget { setExactOffset(glide.rest) } else { contentOffset = glide.rest }
   }

@@ -4,7 +4,7 @@ import SprungModels
 import SprungStage
 
 extension UIScrollView {
-  /// Whether a touch in the content can be cancelled for a drag.
+  /// Returns whether a touch in the content can be cancelled in favor of a drag.
   final func mayTakeBack(_ touch: UITouch) -> Bool {
     guard touch.delivery == .delivered, let view = touch.view, view !== self else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
@@ -59,16 +59,16 @@ extension UIScrollView {
     return true
   }
 
-  /// Sets the location that the pan reports to a point in the window, unless a touch is active.
+  /// Sets the touch location that the pan reports to a point in window coordinates, unless a touch is active.
   ///
-  /// Layouts that use the location of the scrolling touch, such as spring-based layouts, then see the pointer of a
-  /// wheel or trackpad. Apple's platforms behave the same.
+  /// Layouts that use the location of the scrolling touch, such as spring-based layouts, then use the pointer of a
+  /// wheel or trackpad instead. Apple's platforms behave the same way.
   final func setFinger(at point: CGPoint) {
     guard !isTracking, panGestureRecognizer.liveTouches.isEmpty else { return }
     panGestureRecognizer.lastWindowPoint = point
   }
 
-  /// Sets the pan's location for keyboard scrolling: the center of the focused view, or else of the viewport.
+  /// Sets the pan's touch location for keyboard scrolling: the center of the focused view, or else of the viewport.
   final func setFingerForKeys() {
     guard window != nil else { return }
     var middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
@@ -78,7 +78,7 @@ extension UIScrollView {
     setFinger(at: middle)
   }
 
-  /// Scrolls to the top if that is allowed and the content is not there yet. Returns whether the scroll was performed.
+  /// Scrolls to the top, if that is allowed and the content is not already there. Returns whether it scrolls.
   final func goToTop() -> Bool {
     let top = offsetRange.y.lowerBound
     guard scrollsToTop, isScrollEnabled, activity != .dragging, contentOffset.y > top,

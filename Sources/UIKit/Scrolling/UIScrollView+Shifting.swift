@@ -31,7 +31,7 @@ extension UIScrollView {
     for axis in [ScrollAxis.horizontal, .vertical] where shift[axis] != 0 {
       let raw = drag.origin[axis] - drag.translation[axis]
       let new = old[axis] + shift[axis]
-      // Rounding accounts for up to one pixel.
+      // Rounding can cause a difference of up to one pixel.
       if (raw - old[axis]).magnitude > 1 || !range[axis].contains(new) { isStretched = true }
     }
     drag.origin = drag.origin + shift
@@ -40,12 +40,12 @@ extension UIScrollView {
     return isStretched
   }
 
-  /// The motion continues from its exact position rather than the nearest pixel, because it may be shifted in every
-  /// frame.
+  /// Shifts the motion, which continues from its exact position rather than the nearest pixel, because it may be
+  /// shifted in every frame.
   private func shiftGlide(by shift: CGPoint) {
     let old = glide
     guard contentOffset == old.applied else {
-      // The app moved the content too. The next frame accounts for that.
+      // The app moved the content, too. The next frame takes this into account.
       glide.applied = old.applied + shift
       return
     }
@@ -84,8 +84,9 @@ extension UIScrollView {
     }
   }
 
-  /// An animated scroll ends at the same content as before. A scroll to the beginning still ends at the beginning. The
-  /// target does not extend further past an edge than before, even if the content has become shorter.
+  /// Shifts an animated scroll, so that it ends at the same content as before. A scroll to the beginning still ends at
+  /// the beginning. The target does not extend further past an edge than before, even if the content has become
+  /// shorter.
   private func shiftAnimation(from old: CGPoint, by shift: CGPoint) {
     let share = offsetAnimation.elapsed / offsetAnimation.duration
     let part = TimingCurve.easeInOut.value(at: share)

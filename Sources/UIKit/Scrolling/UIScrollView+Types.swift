@@ -3,7 +3,7 @@
 import SprungModels
 
 extension UIScrollView {
-  /// The fraction of its velocity that the content retains every millisecond.
+  /// A deceleration rate: the fraction of its velocity that the content retains every millisecond.
   nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The fraction, between 0 and 1.
     public var rawValue: CGFloat
@@ -17,7 +17,7 @@ extension UIScrollView {
 
   /// The color of the scroll indicators.
   nonisolated public enum IndicatorStyle: Int, Sendable {
-    /// Gray, visible on light and dark content.
+    /// Gray, which is visible on light and dark content.
     case `default`
     /// For light content.
     case black
@@ -36,10 +36,10 @@ extension UIScrollView {
     case interactive
   }
 
-  /// The conditions under which the safe area is added to the content inset.
+  /// The conditions for adding the safe area to the content inset.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Like `scrollableAxes`, but always along the vertical axis, so that short content also begins below a navigation
-    /// bar.
+    /// Like `scrollableAxes`, but the vertical axis is always included, so that short content also begins below a
+    /// navigation bar.
     case automatic
     /// Along axes that can scroll.
     case scrollableAxes
@@ -53,7 +53,7 @@ extension UIScrollView {
   enum Activity {
     /// No motion.
     case idle
-    /// A touch is active and has not moved far enough.
+    /// A touch is active but has not moved far enough to begin a drag.
     case tracking
     /// The content follows a touch.
     case dragging
@@ -71,9 +71,9 @@ extension UIScrollView {
     var start = CGPoint.zero
     /// The most recently applied offset. A different content offset means that the app moved the content.
     var applied = CGPoint.zero
-    /// The range for which `applied` was computed.
+    /// The range used to compute `applied`.
     var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)
-    /// The viewport size for which `applied` was computed. Rubber bands stretch in proportion to it.
+    /// The viewport size used to compute `applied`. Rubber bands stretch in proportion to it.
     var viewport = CGSize.zero
     /// The most recently applied translation, in points of the scroll view.
     var translation = CGPoint.zero
@@ -83,7 +83,7 @@ extension UIScrollView {
     var movesVertically = false
     /// Whether the touch stopped a motion.
     var isCaught = false
-    /// The pan of the enclosing view that takes a share of the drag.
+    /// The enclosing view's pan that takes a share of the drag.
     var enclosing: EnclosingPan?
     /// The distance in points by which the touch moved the enclosing view instead of the content.
     var enclosingDistance: CGFloat = 0

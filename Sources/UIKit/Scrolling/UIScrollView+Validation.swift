@@ -3,9 +3,9 @@
 import SprungModels
 
 extension UIScrollView {
-  /// Checks the invariants of the scroll view between external calls. Returns one message per violation, for tests.
+  /// Checks the invariants of the scroll view between external calls, and returns one message per violation. For tests.
   ///
-  /// The offset is finite, the activity matches the state visible to the delegate, and touches and motions move the
+  /// The offset is finite, the activity matches the state reported to the delegate, and touches and motions move the
   /// content past an edge only within limits. The app may set any offset, so offsets at rest are not checked.
   package final func validateScrolling() -> [String] {
     var breaches: [String] = []
@@ -26,8 +26,9 @@ extension UIScrollView {
     return breaches + breachesOfEdges()
   }
 
-  /// The axes along which the content is further past an edge than the rubber band or the planned motion allows. After
-  /// the app changes the range, the viewport or the offset, this cannot be checked until the next event or frame.
+  /// Returns the violations for axes along which the content is further past an edge than the rubber band or the
+  /// planned motion allows. After the app changes the range, the viewport or the offset, this cannot be checked until
+  /// the next event or frame.
   private func breachesOfEdges() -> [String] {
     let range = offsetRange
     var breaches: [String] = []
@@ -59,7 +60,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView.Activity {
-  /// The name in messages.
+  /// The name of the activity in messages.
   fileprivate var title: String {
     switch self {
     case .idle: "idle"

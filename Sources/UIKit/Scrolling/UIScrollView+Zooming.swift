@@ -5,27 +5,27 @@ import SprungModels
 extension UIScrollView {
   /// The state of zooming.
   struct Zoom {
-    /// The source of scale changes.
+    /// The cause of scale changes.
     enum Phase {
-      /// The scale does not change.
+      /// The scale is not changing.
       case none
       /// The user pinches with two fingers.
       case pinching
-      /// The scale returns from outside its limits.
+      /// The scale is returning from outside its limits.
       case bouncing
-      /// The app zooms with animation.
+      /// The app is zooming with animation.
       case animating
     }
 
     var phase = Phase.none
     /// The displayed scale.
     var scale: CGFloat = 1
-    /// The center of the zoomed view at scale 1, and the most recently applied center. A different view center means
-    /// that the app moved the view.
+    /// The center of the zoomed view at scale 1, and the most recently applied center. If the view's center differs
+    /// from the latter, the app has moved the view.
     var center = (base: CGPoint.zero, applied: CGPoint.zero)
     /// The content size at scale 1, and the most recently applied content size.
     var size = (base: CGSize.zero, applied: CGSize.zero)
-    /// The unlimited scale at the beginning of the pinch.
+    /// The unlimited scale when the pinch began.
     var rawStart: CGFloat = 1
     /// The content point between the touches, at scale 1.
     var anchor = CGPoint.zero
@@ -45,7 +45,7 @@ extension UIScrollView {
   /// Whether the scale changes without a pinch.
   final var isZoomMoving: Bool { zoom.phase == .bouncing || zoom.phase == .animating }
 
-  /// The limits changed. The recognizer is created when they first allow zooming.
+  /// Called when the limits change. The recognizer is created when they first allow zooming.
   final func zoomLimitsDidChange() {
     if canZoom, pinch == nil {
       let recognizer = ScrollPinchGestureRecognizer(target: nil, action: nil)
@@ -56,12 +56,12 @@ extension UIScrollView {
     pinch?.isEnabled = canZoom
   }
 
-  /// The scale clamped to the limits.
+  /// Returns the scale clamped to the limits.
   final func limited(_ scale: CGFloat) -> CGFloat {
     min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
   }
 
-  /// Returns whether a scale is valid, and reports it if not.
+  /// Returns whether a scale is valid, and reports the scale if not.
   final func acceptsScale(_ scale: CGFloat, _ name: StaticString) -> Bool {
     let isGood = scale.keepsLimit && scale > 0
     if !isGood {
@@ -73,8 +73,8 @@ extension UIScrollView {
     return isGood
   }
 
-  /// The displayed scale for an unlimited scale. Resistance increases beyond a limit, up to twice the largest or half
-  /// the smallest scale.
+  /// Converts an unlimited scale to the displayed scale. Beyond a limit, the resistance increases, up to twice the
+  /// maximum or half the minimum scale.
   private func shownScale(_ raw: CGFloat) -> CGFloat {
     guard bouncesZoom else { return limited(raw) }
     let band = ScrollPhysics.RubberBand(extent: 1)
@@ -84,7 +84,7 @@ extension UIScrollView {
     return raw
   }
 
-  /// The unlimited scale for a displayed scale.
+  /// Converts a displayed scale to the unlimited scale.
   private func rawScale(_ shown: CGFloat) -> CGFloat {
     let band = ScrollPhysics.RubberBand(extent: 1)
     let top = max(minimumZoomScale, maximumZoomScale)
@@ -95,7 +95,7 @@ extension UIScrollView {
     return shown
   }
 
-  /// Applies a scale. The view, the content size and the offset change together, and then the delegate is notified.
+  /// Applies a scale. The view, the content size and the offset change together before the delegate is notified.
   private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint, isExact: Bool = false) {
     let old = zoom.scale
     if view.center != zoom.center.applied {
@@ -115,7 +115,7 @@ extension UIScrollView {
     if scale != old { report(.didZoom) }
   }
 
-  /// The legal offsets at another scale.
+  /// Returns the legal offsets at another scale.
   private func offsetRange(at scale: CGFloat) -> ScrollRange {
     let isOurs = contentSize == zoom.size.applied
     let base =
@@ -127,7 +127,7 @@ extension UIScrollView {
 
   // Touch handling.
 
-  /// The pinch's state changed. Called before its targets are notified.
+  /// Called when the pinch's state changed, before its targets are notified.
   final func pinchDidChange(to state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginPinch()
@@ -235,7 +235,7 @@ extension UIScrollView {
     makeOrQueue { [self] in notifiedDelegate?.scrollViewWillBeginZooming(self, with: view) }
   }
 
-  /// The offset at another scale that leaves the center of the viewport fixed.
+  /// Returns the offset at another scale that leaves the center of the viewport fixed.
   final func centerdOffset(at scale: CGFloat) -> CGPoint {
     let half = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let ratio = scale / zoom.scale
@@ -252,7 +252,7 @@ extension UIScrollView {
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 
-  /// Interpolates scale and offset together, so that one point of the viewport stays fixed during the change.
+  /// Interpolates the scale and the offset together, so that one point of the viewport stays fixed during the change.
   final func continueZoom(_ step: Double) {
     guard isZoomMoving else { return }
     guard let view = zoomedView else {

@@ -53,7 +53,7 @@ open class UIScrollView: UIView {
   /// Incremented whenever a motion starts or stops, to detect callbacks that start another motion.
   @exclusivity(unchecked) final var motionNumber: UInt32 = 0
   @exclusivity(unchecked) final var drag = Drag()
-  /// The scroll view as the client of an item engine, including a section's scroll view; nil for other scroll views.
+  /// This scroll view as an item engine client, or the client that contains a section's scroll view, or nil.
   var itemClient: (any ItemEngineClient)? { nil }
   @exclusivity(unchecked) final var glide = Glide()
   @exclusivity(unchecked) final var offsetAnimation = OffsetAnimation()
@@ -61,28 +61,28 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) final var wheel = (applied: CGPoint.zero, exact: CGPoint.zero)
   @exclusivity(unchecked) final var indicators = ScrollIndicators()
   @exclusivity(unchecked) final var zoom = Zoom()
-  /// Created when the scale limits first allow zooming.
+  /// The pinch recognizer, created when the scale limits first allow zooming.
   @exclusivity(unchecked) final var pinch: ScrollPinchGestureRecognizer?
   /// The timestamp in seconds up to which the motion has been computed.
   @exclusivity(unchecked) final var movedUntil: TimeInterval = 0
-  /// Whether an offset is stored without rounding to pixels, so that a target or an edge is reached exactly.
+  /// Whether the offset is stored without rounding it to pixels, so that a target or an edge is reached exactly.
   @exclusivity(unchecked) final var keepsExactOffset = false
 
-  /// Whether drags at the top of the content may move the surroundings, such as a sheet.
+  /// Whether a drag at the top of the content may move an enclosing view, such as a sheet.
   var sharesDrags: Bool { true }
 
-  /// Whether a touch is active on the content, dragging or not.
+  /// Whether a touch is active on the content, regardless of whether it is dragging.
   open internal(set) var isTracking = false
   /// Whether the user is dragging the content.
   open internal(set) var isDragging = false
-  /// Whether the content decelerates after a drag, or returns from an overscroll.
+  /// Whether the content is decelerating after a drag or returning from an overscroll.
   open var isDecelerating: Bool { activity == .decelerating }
 
   /// Whether the content can be pulled past its edges. Default: true.
   open var bounces = true
-  /// Whether content that fits can be pulled vertically if `bounces` is true. Default: false.
+  /// Whether content that is smaller than the view can be pulled vertically if `bounces` is true. Default: false.
   open var alwaysBounceVertical = false
-  /// Whether content that fits can be pulled horizontally if `bounces` is true. Default: false.
+  /// Whether content that is smaller than the view can be pulled horizontally if `bounces` is true. Default: false.
   open var alwaysBounceHorizontal = false
   /// Whether a drag that begins nearly along one axis moves the content along that axis only. Default: false.
   open var isDirectionalLockEnabled = false
@@ -96,8 +96,8 @@ open class UIScrollView: UIView {
     get { pan.isEnabled }
     set { pan.isEnabled = newValue }
   }
-  /// The rate at which the content decelerates after a flick. Values that are not between 0 and 1 count as normal.
-  /// Default: normal.
+  /// The rate at which the content decelerates after a flick. Values that are not between 0 and 1 are treated as
+  /// normal. Default: normal.
   open var decelerationRate = DecelerationRate.normal
   /// Whether a horizontal indicator is visible while the content moves. Default: true.
   open var showsHorizontalScrollIndicator = true
@@ -121,26 +121,26 @@ open class UIScrollView: UIView {
       }
     }
   }
-  /// Whether touches are delivered to the content only after 0.15 s, or when they end. Default: true.
+  /// Whether touches are only delivered to the content after 0.15 s, or when they end. Default: true.
   open var delaysContentTouches = true
-  /// Whether a drag can cancel touches that were already delivered to the content. Default: true.
+  /// Whether a drag can cancel touches that have already been delivered to the content. Default: true.
   open var canCancelContentTouches = true
   /// Whether the content scrolls to its top on the user's request. Default: true.
   ///
   /// Differs from Apple: hosts have no status bar to tap, so the application calls `UIApplication.scrollToTop()`.
   open var scrollsToTop = true
-  /// Whether a drag dismisses the keyboard by resigning the first responder in the content. Default: none.
+  /// How a drag dismisses the keyboard, which resigns the first responder in the content. Default: none.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the user can scroll the content with the keyboard. Default: true.
   open var allowsKeyboardScrolling = true
-  /// The conditions under which the safe area is added to the content inset. Default: automatic.
+  /// The conditions for adding the safe area to the content inset. Default: automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsDidChange(from: oldAdjustment(behavior: oldValue)) }
   }
 
   /// The recognizer that scrolls the content. Its delegate is always the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// The recognizer that zooms the content; nil while the limits do not allow zooming.
+  /// The recognizer that zooms the content, or nil while the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
   /// Whether a pinch can exceed the limits, after which the scale returns to them. Default: true.
@@ -186,7 +186,7 @@ open class UIScrollView: UIView {
   /// The inset above the content during a refresh.
   @exclusivity(unchecked) final var refreshInset: CGFloat = 0
 
-  /// The part of a bar above the content that shrinks while the content scrolls up; nil if there is none.
+  /// The part of a bar above the content that shrinks while the content scrolls up, or nil if there is none.
   @exclusivity(unchecked) final var topBar: ScrollTopBar?
 
   /// The control that requests new content when the user pulls the content past its top. Default: nil.
@@ -242,10 +242,10 @@ open class UIScrollView: UIView {
     super.addGestureRecognizer(pan)
   }
 
-  /// The content point at the top left corner of the view, in points, which is the origin of the bounds.
+  /// The point of the content at the top left corner of the view, in points. It equals the origin of the bounds.
   ///
-  /// Setting it moves the content immediately. The value is rounded to whole pixels and not clamped to the legal range.
-  /// A value that is not finite is rejected with a fault, and components are clamped to ±1e15.
+  /// Setting it moves the content immediately. The value is rounded to whole pixels and is not clamped to the legal
+  /// range. A value that is not finite is rejected with a fault, and components are clamped to ±1e15.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -296,7 +296,7 @@ open class UIScrollView: UIView {
   /// The effective inset around the content: `contentInset` plus the safe area.
   open var adjustedContentInset: UIEdgeInsets { adjustment(behavior: contentInsetAdjustmentBehavior) }
 
-  /// The insets of both indicators. Reading it returns those of the vertical indicator.
+  /// The insets of both indicators. Reading this property returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -305,10 +305,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The adjusted content insets changed. Default: nothing.
+  /// Called when the adjusted content insets have changed. Default: nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// The safe area changed, for example because a bar appeared. Content that is scrolled to its start stays there.
+  /// Called when the safe area has changed, for example for a bar. Content that is scrolled to its start stays there.
   package override func safeAreaChanged(from oldSafeArea: UIEdgeInsets) {
     let old = adjustment(behavior: contentInsetAdjustmentBehavior, safe: oldSafeArea)
     let new = adjustedContentInset
@@ -321,12 +321,12 @@ open class UIScrollView: UIView {
     insetsDidChange(from: old)
   }
 
-  /// The content extends under the bars, and every part of it can be scrolled into view.
+  /// Always zero, because the content extends under the bars and every part of it can be scrolled into view.
   package override var safeAreaForSubviews: UIEdgeInsets { .zero }
 
-  /// Moves the content to an offset, animated over 0.3 s or immediately, and stops any running motion.
+  /// Moves the content to an offset, either animated over 0.3 s or immediately, and stops any running motion.
   ///
-  /// If animated, the offset itself changes every frame. `scrollViewDidEndScrollingAnimation` is called at the end,
+  /// If animated, the offset itself changes in every frame. `scrollViewDidEndScrollingAnimation` is called at the end,
   /// unless a touch interrupts the animation or the content is already there. During a drag, the content moves
   /// immediately, and the drag continues from the new offset. A value that is not finite is rejected with a fault.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -342,17 +342,17 @@ open class UIScrollView: UIView {
 
   /// Scrolls by the shortest distance that makes a rectangle of the content visible. The rectangle is in points.
   ///
-  /// A rectangle larger than the viewport is aligned at its start. Does nothing if the rectangle is already visible.
+  /// A rectangle larger than the viewport is aligned at its start. Has no effect if it is already visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard let target = offset(showing: rect) else { return }
     setContentOffset(target, animated: animated)
   }
 
-  /// Zooms to a scale within the limits about the center of the viewport, animated over 0.3 s or immediately.
+  /// Zooms to a scale within the limits about the center of the viewport, either animated over 0.3 s or immediately.
   ///
   /// The delegate's view receives a scale transform. Its center and the content size change in proportion, so its top
-  /// left corner keeps its position in the content. If animated, the scale changes every frame, between
-  /// `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. Does nothing without a view for zooming. A scale that
+  /// left corner keeps its position in the content. If animated, the scale changes in every frame, between
+  /// `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. Has no effect without a view for zooming. A scale that
   /// is not finite and positive is rejected with a fault.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard acceptsScale(scale, "zoomScale") else { return }
@@ -360,8 +360,8 @@ open class UIScrollView: UIView {
     zoom(to: target, offset: centerdOffset(at: target), animated: animated)
   }
 
-  /// Zooms so that a rectangle in the zoomed view's coordinates fills the viewport, within the limits, and is centered.
-  /// An empty rectangle, or one that is not finite, is rejected with a fault.
+  /// Zooms so that a rectangle in the zoomed view's coordinates is centered and fills the viewport, within the limits.
+  /// A rectangle that is empty or not finite is rejected with a fault.
   open func zoom(to rect: CGRect, animated: Bool) {
     let wanted = rect.standardized
     let isGood = wanted.keepsLimit && !wanted.isEmpty
@@ -383,7 +383,7 @@ open class UIScrollView: UIView {
     if !isTracking { rangeDidChange() }
   }
 
-  /// Stores the content size without adjusting the offset, which the caller does.
+  /// Stores the content size without adjusting the offset, which is left to the caller.
   final func setSizeOnly(_ newSize: CGSize) {
     guard newSize != size else { return }
     layer.observers?.willChange(.contentSize)
@@ -394,19 +394,19 @@ open class UIScrollView: UIView {
   /// Shows the indicators briefly.
   open func flashScrollIndicators() { showIndicators() }
 
-  /// Whether a view in the content receives the touches. Default: true.
+  /// Returns whether a view in the content receives the touches. Default: true.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a drag can cancel touches in a content view. Default: true, except for controls.
+  /// Returns whether a drag can cancel touches in a view of the content. Default: true, except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// While the content decelerates, its subviews receive no touches, because a touch stops the motion.
+  /// Returns the view at a point, skipping subviews while the content decelerates, because a touch stops the motion.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && activity == .decelerating && isScrollEnabled ? self : hit
   }
 
-  /// Triggers the refresh control if the content is at its top.
+  /// Triggers the refresh control if the content is already at its top.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard direction == .up, contentOffset.y <= offsetRange.y.lowerBound else { return false }
     return refreshControl?.ask() ?? false
@@ -414,30 +414,30 @@ open class UIScrollView: UIView {
 
   // Hooks for collection views.
 
-  /// The resting offset that a layout prefers for a proposed offset. The velocity is in points per millisecond.
+  /// Returns the resting offset that a layout prefers to a proposed offset. The velocity is in points per millisecond.
   package func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Whether content that is stopped by a touch and released scrolls on to `targetContentOffset(proposed:velocity:)`.
-  /// Default: false, as for UIKit's custom layouts.
+  /// Whether content that is stopped by a touch and then released continues to
+  /// `targetContentOffset(proposed:velocity:)`. Default: false, as for UIKit's custom layouts.
   package var settlesWhenCaught: Bool { false }
 
-  /// The delegate changed.
+  /// Called when the delegate has changed.
   package func delegateDidChange() {}
 
-  /// Whether the delegate can be notified, which requires that no subclass transaction is open. Default: true.
+  /// Whether the delegate can be notified, that is, whether no subclass transaction is open. Default: true.
   package var mayNotify: Bool { true }
 
-  /// A drag ended. `willDecelerate` indicates whether the content keeps moving. Default: nothing.
+  /// Called when a drag ends. `willDecelerate` indicates whether the content keeps moving. Default: nothing.
   func dragEnded(willDecelerate: Bool) {}
 
-  /// Sends a notification after the open transaction of a subclass.
+  /// Sends a notification after the open transaction of a subclass has ended.
   package func notifyLater(_ call: @escaping () -> Void) { call() }
 
   /// Notifies the delegate of the consequences of a change. Overridden where changes are part of a transaction.
   func report(_ call: ScrollCall) { makeCall(call) }
 
-  /// The focus group that moves the keyboard focus through the content. Default: nil, so that the focus moves between
-  /// visible views.
+  /// The focus group that moves the keyboard focus through the content. Default: nil, in which case the focus moves
+  /// between visible views.
   var focusItems: (any FocusGroup)? { nil }
 
   package override func boundsDidChange(from oldBounds: CGRect) {
@@ -451,13 +451,14 @@ open class UIScrollView: UIView {
     report(.didScroll)
   }
 
-  /// The whole content. Its size, as defined by constraints, becomes `contentSize`. Constraints between the content and
-  /// the scroll view's own edges use this guide too. If constraints do not determine the size, it is `contentSize`.
+  /// The layout guide of the entire content. Its size, as determined by constraints, becomes `contentSize`. Constraints
+  /// between the content and the scroll view's own edges use this guide, too. If constraints do not determine the size,
+  /// it equals `contentSize`.
   open var contentLayoutGuide: UILayoutGuide {
     LayoutGuideOwnership.systemGuide(of: self, .scrollContent, "UIScrollView-contentLayoutGuide")
   }
 
-  /// The visible frame of the scroll view. Views that are constrained to it do not move while the content scrolls.
+  /// The layout guide of the visible frame. Views constrained to it do not move while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide {
     makeLayoutStorage().hasFrameGuide = true
     return LayoutGuideOwnership.systemGuide(of: self, .scrollFrame, "UIScrollView-frameLayoutGuide")

@@ -9,11 +9,11 @@
 /// the scale is back within its limits. If the touches also move, these calls are nested in those of a drag.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed for any reason. Called immediately, once per change. Default: nothing.
+  /// Called when the content offset has changed for any reason, immediately and once per change. Default: nothing.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The user is about to drag the content. The offset has not changed yet. Default: nothing.
+  /// Called when the user is about to drag the content. The offset has not changed yet. Default: nothing.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The user is about to end the drag. Default: nothing.
+  /// Called when the user is about to end the drag. Default: nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view that the user drags.
@@ -22,35 +22,35 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   ///     target that is not finite is rejected with a fault. A target outside the legal range is clamped to it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The user ended the drag. `decelerate` indicates whether the content continues to move, even if it only returns
-  /// from an overscroll. Default: nothing.
+  /// Called when the user has ended the drag. `decelerate` indicates whether the content continues to move, even if it
+  /// only returns from an overscroll. Default: nothing.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to decelerate. Default: nothing.
+  /// Called when the content begins to decelerate. Default: nothing.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content finished decelerating, or a touch stopped it. Default: nothing.
+  /// Called when the content has finished decelerating or was stopped by a touch. Default: nothing.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A programmatic animation of the offset ended. Not called if the animation was interrupted. Default: nothing.
+  /// Called when a programmatic animation of the offset has ended, unless it was interrupted. Default: nothing.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view in the content to zoom, or nil if there is none. Default: `nil`.
+  /// Returns the view in the content to zoom, or nil if there is none. Default: `nil`.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// A pinch or an animated programmatic scale change begins. Default: nothing.
+  /// Called when a pinch or an animated programmatic scale change begins. Default: nothing.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale changed for any reason. Called once per change, after `scrollViewDidScroll`. Default: nothing.
+  /// Called when the scale has changed, once per change and after `scrollViewDidScroll`. Default: nothing.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A pinch ended and the scale is within its limits, or an animated scale change ended. Default: nothing.
+  /// Called when a pinch has ended and the scale is within its limits, or an animation has ended. Default: nothing.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether the content scrolls to its top on the user's request. Default: `true`.
+  /// Returns whether the content scrolls to its top on the user's request. Default: `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content reached its top on the user's request. Default: nothing.
+  /// Called when the content has reached its top on the user's request. Default: nothing.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The adjusted content insets changed. Default: nothing.
+  /// Called when the adjusted content insets have changed. Default: nothing.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   #if hasFeature(Embedded)
-    /// The delegate as a collection view delegate, without a dynamic cast. Do not implement it.
+    /// The delegate as a collection view delegate, obtained without a dynamic cast. Do not implement it.
     var _collectionDelegate: (any UICollectionViewDelegate)? { get }
-    /// The delegate as a table view delegate, without a dynamic cast. Do not implement it.
+    /// The delegate as a table view delegate, obtained without a dynamic cast. Do not implement it.
     var _tableDelegate: (any UITableViewDelegate)? { get }
-    /// The delegate as a text view delegate, without a dynamic cast. Do not implement it.
+    /// The delegate as a text view delegate, obtained without a dynamic cast. Do not implement it.
     var _textViewDelegate: (any UITextViewDelegate)? { get }
   #endif
 }

@@ -6,10 +6,10 @@ import SprungModels
 struct CarriedHeights {
   /// Heights that are still valid.
   private(set) var known: [ItemPosition: Double] = [:]
-  /// Heights that are only probable. The rows are measured again when they approach the viewport.
+  /// Heights that are only likely. The rows are measured again when they approach the viewport.
   private(set) var estimates: [ItemPosition: Double] = [:]
 
-  /// Adopts the heights before a reload as estimates, because the rows will probably be as tall as before.
+  /// Adopts the heights from before a reload as estimates, because the rows will probably be equally tall.
   mutating func takeEstimates(of geometry: TableGeometry) {
     takeAll(of: geometry)
     becomeEstimates()
@@ -28,8 +28,8 @@ struct CarriedHeights {
     }
   }
 
-  /// Adopts all heights at the row positions after an update. Visible rows are measured again, which is the purpose of
-  /// an empty update.
+  /// Adopts all heights, at the rows' positions after an update. Visible rows are measured again, which is the purpose
+  /// of an empty update.
   mutating func takeAll(of geometry: TableGeometry, through map: UpdateMap, visible: VisibleSet) {
     for (section, shape) in geometry.sections.enumerated() {
       shape.rows.forEachKnown { row, height in
@@ -44,7 +44,7 @@ struct CarriedHeights {
     }
   }
 
-  /// Moves heights that were adopted before an update to the new positions of their rows, by the same rule.
+  /// Moves heights that were adopted before an update to the new positions of their rows, following the same rule.
   mutating func follow(_ map: UpdateMap, visible: VisibleSet) {
     let (oldKnown, oldEstimates) = (known, estimates)
     (known, estimates) = ([:], [:])

@@ -30,7 +30,7 @@ struct CellContent {
     return label
   }
 
-  /// The height for the given width of the content view, at least the standard row height.
+  /// Returns the height for the given width of the content view. It is at least the standard row height.
   func height(width: CGFloat) -> CGFloat {
     let available = textWidth(width)
     let first = height(of: text, available)
@@ -107,7 +107,7 @@ struct CellContent {
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).width.rounded(.up)
   }
 
-  /// Positions a view whose frame is measured from the leading edge.
+  /// Sets a view's frame, which is measured from the leading edge.
   private func set(_ view: UIView, _ frame: CGRect, _ bounds: CGRect) {
     var frame = frame
     if isMirrored { frame.origin.x = bounds.width - frame.maxX }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a cell beside its content: editing control, accessory, reorder control and separator.
+/// The parts of a cell around its content: editing control, accessory, reorder control and separator.
 final class CellParts {
   unowned(unsafe) var cell: UITableViewCell!
-  /// The line below the cell.
+  /// The separator line below the cell.
   let line = UIView(frame: .zero)
   var lineInset = UIEdgeInsets.zero
   /// The margins of the table's rows.
   var margins = RowMargins()
-  /// Whether the table rounded the corners.
+  /// Whether the table has rounded the cell's corners.
   var isRounded = false
   private(set) var editControl: CellEditControl?
   private(set) var reorderControl: CellReorderControl?
@@ -20,7 +20,7 @@ final class CellParts {
 
   private var showsReorderControl: Bool { cell.isEditing && (cell.canMove ?? cell.showsReorderControl) }
 
-  /// Creates the visible parts, and removes the others.
+  /// Creates the parts that are visible, and removes the others.
   func update() {
     if showsEditControl {
       let control = editControl ?? CellEditControl(frame: .zero)
@@ -63,7 +63,7 @@ final class CellParts {
     if let view { cell.addSubview(view) }
   }
 
-  /// The frame of the content view in a cell of the given size.
+  /// Returns the frame of the content view in a cell of the given size.
   func contentFrame(in size: CGSize) -> CGRect {
     let start = leadingWidth
     return frame(start, max(0, freeWidth(size) - start - trailingWidth), in: size)
@@ -71,10 +71,10 @@ final class CellParts {
 
   private var isMirrored: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The width inside the safe area.
+  /// Returns the width inside the safe area.
   private func freeWidth(_ size: CGSize) -> CGFloat { size.width - margins.left - margins.right }
 
-  /// A rectangle of the cell's height at a distance from the leading edge.
+  /// Returns a rectangle with the height of the cell, at a distance from the leading edge.
   private func frame(_ start: CGFloat, _ width: CGFloat, in size: CGSize) -> CGRect {
     let x = isMirrored ? size.width - margins.right - start - width : margins.left + start
     return CGRect(x: x, y: 0, width: width, height: size.height)

@@ -2,10 +2,9 @@
 
 /// The views of rows, headers and footers that were created early to be measured.
 struct PreparedRows {
-  /// The views, by the elements that they will display.
+  /// The views, keyed by the elements that they will display.
   var views: [ElementKey: any ItemView] = [:]
-  /// The counts for which the cells were last configured. The first and last row of a section have a different
-  /// appearance.
+  /// The counts for which the cells were last configured. The first and last rows of a section look different.
   private var counts = ItemCounts()
 
   /// Removes and returns all views, in the order of their elements.

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The animations of rows and sections in an update, by their reported index paths.
+/// The animations of the rows and sections in an update, keyed by their reported index paths.
 struct RowAnimations {
   private var insertedRows: [ItemPosition: UITableView.RowAnimation] = [:]
   private var deletedRows: [ItemPosition: UITableView.RowAnimation] = [:]
@@ -25,7 +25,7 @@ struct RowAnimations {
     for section in sections { deletedSections[section] = animation }
   }
 
-  /// The animation of an appearing row; nil if the row existed before.
+  /// Returns the animation of an appearing row, or nil if the row existed before.
   func ofAppearing(_ path: IndexPath, _ map: UpdateMap?) -> UITableView.RowAnimation? {
     if let animation = insertedRows[ItemPosition(path)] ?? insertedSections[path.section] { return animation }
     // Reloads are reported with the old index path.
@@ -36,14 +36,14 @@ struct RowAnimations {
     return deletedRows[old]
   }
 
-  /// The animation of a disappearing row; nil if the row remains.
+  /// Returns the animation of a disappearing row, or nil if the row remains.
   func ofDisappearing(_ path: IndexPath, _ map: UpdateMap?) -> UITableView.RowAnimation? {
     deletedRows[ItemPosition(path)] ?? deletedSections[path.section]
   }
 }
 
 extension UITableView.RowAnimation {
-  /// Moves attributes, which fade in place by default, to the start or end position of an animation.
+  /// Moves attributes to the start or end position of an animation. By default, they fade in place.
   func moveAway(_ attributes: UICollectionViewLayoutAttributes?, width: CGFloat, hides: Bool = false) {
     guard let attributes else { return }
     switch self {

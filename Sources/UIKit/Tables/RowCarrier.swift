@@ -2,22 +2,22 @@
 
 import SprungModels
 
-/// Moves a row of a table by its reorder control. The row follows the touch, the other rows move aside, and the data
+/// Moves a row of a table with its reorder control. The row follows the touch, the other rows move aside, and the data
 /// source is notified when the touch ends.
 @preconcurrency @MainActor
 final class RowCarrier {
   // A gesture or a display link may outlive the table.
   @WeakReference var table: UITableView?
-  /// The current movement, and the movement that is being reported.
+  /// The current movement, and the movement that is being reported to the data source.
   var movement = RowMovement()
 
-  /// The row that the user is moving; nil if there is none.
+  /// The row that the user is moving, or nil if there is none.
   private(set) var carried: RowReordering? {
     get { movement.carried }
     set { movement.carried = newValue }
   }
 
-  /// Lifts the row of a cell, if the table is in editing mode and nothing else is in progress.
+  /// Lifts the row of a cell if the table is in editing mode and no other movement is in progress.
   func begin(_ cell: UITableViewCell, at point: CGPoint) {
     guard let table else { return }
     let engine = table.engine
@@ -32,7 +32,7 @@ final class RowCarrier {
     display(in: table, animated: false)
   }
 
-  /// The touch moved. The row follows, the other rows move aside, and the content scrolls near an edge.
+  /// Called when the touch moves. The row follows, the other rows move aside, and the content scrolls near an edge.
   func carry(to point: CGPoint) {
     guard let table, carried != nil, !table.engine.transactions.isBusy else { return }
     table.engine.edges.scrollAtEdges(CGPoint(x: table.bounds.midX, y: point.y))
@@ -55,13 +55,13 @@ final class RowCarrier {
     display(in: table, animated: isChanged)
   }
 
-  /// The content scrolled under the row, which keeps its position on screen.
+  /// Called when the content scrolls under the row, which keeps its position on screen.
   func contentScrolled(by distance: CGPoint) {
     guard let carried else { return }
     carry(to: CGPoint(x: 0, y: carried.top + carried.grip + distance.y))
   }
 
-  /// The touch ended. Updates the model and moves the row to its new position.
+  /// Called when the touch ends. Updates the model and moves the row to its new position.
   func end() {
     guard let table, let carried else { return }
     letGo(of: carried, in: table)
@@ -73,14 +73,14 @@ final class RowCarrier {
     let generation = table.engine.updates.generation
     guard reportMove(from: carried.from, to: carried.to, in: table) else { return }
     guard generation == table.engine.updates.generation else {
-      // The data source reported its own changes. Only the model knows whether they include the move.
+      // The data source reported changes of its own. Only the model knows whether they include the move.
       table.engine.passes.reloadNow()
       return
     }
     table.engine.updates.record([.moveItem(from: ItemPosition(carried.from), to: ItemPosition(carried.to))])
   }
 
-  /// Notifies the data source of the move. Returns false if the data source has already displayed the result.
+  /// Notifies the data source of the move. Returns false if the data source has already updated the table.
   private func reportMove(from: IndexPath, to: IndexPath, in table: UITableView) -> Bool {
     movement.reported = (from, to)
     movement.isShown = false
@@ -89,14 +89,14 @@ final class RowCarrier {
     return !movement.isShown
   }
 
-  /// The touch was cancelled. The row returns to its position.
+  /// Called when the touch is cancelled. The row returns to its position.
   func cancel() {
     guard let table, let carried else { return }
     letGo(of: carried, in: table)
     display(in: table, animated: true)
   }
 
-  /// The model is about to change. The row returns immediately, and the data source is not notified.
+  /// Called when the model is about to change. The row returns immediately, and the data source is not notified.
   func abandon() {
     guard let table, let carried else { return }
     letGo(of: carried, in: table)
@@ -124,7 +124,7 @@ final class RowCarrier {
       animations: { table.layoutIfNeeded() })
   }
 
-  /// The row position under the center of the moved row.
+  /// Returns the index path at the center of the moved row.
   private func destination(of carried: RowReordering, in geometry: TableGeometry) -> IndexPath {
     guard geometry.hasRow(carried.from.row, section: carried.from.section) else { return carried.to }
     let own = geometry.place(ofRow: carried.from.row, section: carried.from.section)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A drop on a table, which wraps a drop on a collection view.
+/// The coordinator for a drop on a table, which wraps that of a collection view.
 final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
   private final class Item: NSObject, UITableViewDropItem {
     let dragItem: UIDragItem

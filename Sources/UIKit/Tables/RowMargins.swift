@@ -2,18 +2,18 @@
 
 /// The content insets of rows, headers and footers within their views, in points.
 struct RowMargins: Equatable {
-  /// The widths in points that the safe area covers, for example beside a phone's camera in landscape.
+  /// The widths in points covered by the safe area, for example beside a phone's camera in landscape.
   var left: CGFloat = 0
   var right: CGFloat = 0
   /// The distance in points from a content view's sides to its labels: 16, or more for a readable width.
   var content = UIKitTuning.cellMargin
 
-  /// The margins of both sides together, in points.
+  /// The margins of both sides combined, in points.
   var total: CGFloat { left + right + 2 * content }
 }
 
 extension UITableView {
-  /// The distances in points by which the safe area covers the left and right of the content beyond the content's
+  /// The distances in points by which the safe area covers the left and right sides of the content, beyond the content
   /// insets.
   final var coveredSides: (left: CGFloat, right: CGFloat) {
     let safe = safeAreaInsets
@@ -26,7 +26,7 @@ extension UITableView {
   /// The margins for the current safe area and width.
   final var currentRowMargins: RowMargins {
     var margins = RowMargins()
-    // Inset groups are entirely inside the safe area.
+    // Inset groups are already inside the safe area.
     if appearance.insetsContentToSafeArea, style != .insetGrouped { (margins.left, margins.right) = coveredSides }
     if appearance.marginsFollowReadableWidth {
       let spare = tableLayout.rowWidth - margins.total - UIKitTuning.readableWidth
@@ -35,8 +35,8 @@ extension UITableView {
     return margins
   }
 
-  /// Applies the current margins to the views on screen before they are measured. Returns false if the margins did not
-  /// change.
+  /// Applies the current margins to the views on screen before they are measured. Returns false if the margins have not
+  /// changed.
   final func updateRowMargins() -> Bool {
     let margins = currentRowMargins
     guard margins != tableLayout.rowMargins else { return false }
@@ -53,13 +53,13 @@ extension UITableView {
     return true
   }
 
-  /// The default inset of separators, which begin below the labels.
+  /// The default inset of separators, which start where the labels start.
   final var automaticLineInset: UIEdgeInsets {
     let content = tableLayout.rowMargins.content
     return UIEdgeInsets(top: 0, left: content, bottom: 0, right: content - UIKitTuning.cellMargin)
   }
 
-  /// The inset of separators, relative to the ends of their content views.
+  /// The inset of separators relative to the sides of their content views.
   final var lineInset: UIEdgeInsets {
     let automatic = automaticLineInset
     guard let own = appearance.separatorInset else { return automatic }

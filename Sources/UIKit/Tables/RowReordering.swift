@@ -14,18 +14,18 @@ struct RowReordering {
   var top: CGFloat
 }
 
-/// The state of a row that is moved with its reorder control, and of the report to the data source.
+/// The state of moving a row with its reorder control, and of reporting the move to the data source.
 struct RowMovement {
-  /// The row that the user is moving; nil if there is none.
+  /// The row that the user is moving, or nil if there is none.
   var carried: RowReordering? { didSet { if carried == nil, oldValue != nil { hasEnded = true } } }
   /// True from the end of a movement until the order of the views is updated.
   private var hasEnded = false
-  /// The movement that is being reported to the data source; nil if there is none.
+  /// The movement that is being reported to the data source, or nil if there is none.
   var reported: (from: IndexPath, to: IndexPath)?
-  /// Whether the data source has already displayed the result of that movement.
+  /// Whether the data source has already updated the table for that movement.
   var isShown = false
 
-  /// Whether a movement has ended since the previous call and no other has begun.
+  /// Returns whether a movement has ended since the last call and no other movement has begun.
   mutating func takeEnd() -> Bool {
     guard hasEnded, carried == nil else { return false }
     hasEnded = false

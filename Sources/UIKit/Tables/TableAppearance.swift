@@ -3,7 +3,7 @@
 /// The appearance properties of a table that its cells and its section index use.
 struct TableAppearance {
   var style = UITableView.Style.plain
-  /// The separator inset that the app set. Nil for an inset that follows the margins.
+  /// The separator inset set by the app, or nil for an inset that follows the margins.
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -16,7 +16,7 @@ struct TableAppearance {
   struct Index {
     /// The minimum number of rows for which the index is displayed.
     var minimum = 0
-    /// The colors. Nil for the default.
+    /// The colors, which are nil for the defaults.
     var color: UIColor?
     var background: UIColor?
     var trackingBackground: UIColor?

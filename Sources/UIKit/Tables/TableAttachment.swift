@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Detaches a table's engine and layout when the table is released, because the animation of an update may retain the
-/// layout.
+/// Detaches a table's engine and layout when the table is released. This is needed because the animation of an update
+/// may retain the layout.
 ///
-/// The table itself has no `deinit`. It would have to be isolated, and then subclasses could not have their own.
+/// The table itself has no `deinit`, which would have to be isolated and thus prevent subclasses from having their own.
 final class TableAttachment: EngineAttachment {
   private let layout: TableLayout
 

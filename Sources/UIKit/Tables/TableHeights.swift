@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The heights of a table where the delegate does not provide any, in points.
+/// The heights, in points, that a table uses if its delegate does not provide any.
 struct TableHeights {
   var row = UITableView.automaticDimension
   var header = UITableView.automaticDimension

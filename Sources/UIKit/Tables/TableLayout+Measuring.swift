@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension TableLayout {
-  /// The maximum number of rows that one `prepare()` measures. Rows without height would never fill the viewport.
+  /// The maximum number of rows measured by one `prepare()`, because rows of zero height never fill the viewport.
   static let measuringLimit = 1000
 
-  /// Whether the viewport contains elements of unknown height.
+  /// Returns whether the viewport contains elements of unknown height.
   func isUnknown(in bounds: CGRect) -> Bool {
     !unknownElements(from: Double(bounds.minY), to: Double(bounds.maxY)).isEmpty
   }
 
-  /// Measures the elements in the viewport. The offset changes with the heights above the rows on screen.
+  /// Measures the elements in the viewport. The offset changes by the height differences above the rows on screen.
   func measureVisible() {
     guard table.bounds.height > 0, rowWidth > 0 else { return }
     var lower = Double(table.bounds.minY)
@@ -21,8 +21,8 @@ extension TableLayout {
     var shift = 0.0
     var count = 0
     while !unknown.isEmpty, count < Self.measuringLimit {
-      // Elements above the anchor are measured upward from it, all others downward, so that nothing is measured
-      // needlessly.
+      // Elements above the anchor are measured upward from it, and all others downward, so that no element is
+      // measured needlessly.
       let above = anchor.flatMap { anchor in unknown.last { precedes($0, anchor) } }
       let key = above ?? unknown[0]
       let change = measure(key)
@@ -35,11 +35,11 @@ extension TableLayout {
       unknown = unknownElements(from: lower, to: upper)
     }
     isMeasuring = false
-    // The viewport moves with the content above it when the table applies the content size and the offset adjustment.
+    // The viewport moves with the content above it when the table applies the content size and offset adjustment.
     table.engine.passes.pendingOffsetAdjustment.y += CGFloat(shift)
   }
 
-  /// Measures rows upward from a row until they fill a length, for scrolling to a row at the bottom.
+  /// Measures rows upward from a row until they fill the given length. Used to scroll to a row at the bottom.
   func measure(upward path: IndexPath, filling length: CGFloat) {
     guard geometry.hasRow(path.row, section: path.section), rowWidth > 0 else { return }
     isMeasuring = true
@@ -59,7 +59,7 @@ extension TableLayout {
     if !geometry.sections[key.section].rows.isKnown(key.item) { _ = measure(key) }
   }
 
-  /// The elements of unknown height in the given range, from top to bottom.
+  /// Returns the elements of unknown height in the given range, from top to bottom.
   private func unknownElements(from lower: Double, to upper: Double) -> [ElementKey] {
     var found: [ElementKey] = []
     for section in geometry.sections(from: lower, to: upper) {
@@ -81,7 +81,7 @@ extension TableLayout {
     extent.top <= upper && extent.top + extent.height >= lower
   }
 
-  /// The first row that is already on screen and has a known height. It must not move.
+  /// Returns the first row that is already on screen and has a known height. This row must not move.
   private func anchor(from lower: Double, to upper: Double) -> ElementKey? {
     for section in geometry.sections(from: lower, to: upper) {
       for row in geometry.rows(ofSection: section, from: lower, to: upper)

@@ -5,18 +5,18 @@ import SprungModels
 /// The invalid parts of a table's layout.
 @preconcurrency @MainActor
 final class TableInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether all heights are valid, because only the viewport has moved.
+  /// Whether all heights remain valid because only the viewport has moved.
   var keepsMetrics = false
 }
 
 /// Lays out the rows, headers and footers of a table in one column.
 ///
-/// `TableGeometry` stores the heights. Heights of self-sizing rows are estimates until the rows approach the viewport.
-/// `prepare()` measures the elements in the viewport before they are displayed. If rows above the visible ones prove
-/// taller or shorter, the content offset changes accordingly, so that the visible rows do not move.
+/// `TableGeometry` stores the heights. The heights of self-sizing rows are estimates until the rows approach the
+/// viewport. `prepare()` measures the elements in the viewport before they are displayed. If rows above the visible
+/// rows turn out taller or shorter, the content offset changes accordingly, so that the visible rows do not move.
 @preconcurrency @MainActor
 final class TableLayout: UICollectionViewLayout {
-  /// The table, which clears this reference when it is released. Not weak, because every row reads it.
+  /// The table, which clears this reference when it is released. Not weak, because it is read for every row.
   nonisolated(unsafe) unowned(unsafe) var table: UITableView!
   /// The geometry of the most recent preparation.
   var geometry = TableGeometry()
@@ -28,13 +28,13 @@ final class TableLayout: UICollectionViewLayout {
   var measuredWidth: CGFloat = -1
   /// The current margins of rows, headers and footers.
   var rowMargins = RowMargins()
-  /// Measured heights, by the positions of their rows after an update.
+  /// The measured heights, keyed by the positions of their rows after an update.
   var carried = CarriedHeights()
-  /// The animations of reported changes that are not applied yet.
+  /// The animations of reported changes that have not been applied yet.
   var announcedAnimations = RowAnimations()
   /// The animations of the update that is being applied.
   private var animations = RowAnimations()
-  /// The original and the current position of the row that the user is moving.
+  /// The original and current positions of the row that the user is moving.
   var carriedRow: (from: ItemPosition, to: ItemPosition)?
 
   override class var invalidationContextClass: AnyClass { TableInvalidationContext.self }
@@ -44,7 +44,7 @@ final class TableLayout: UICollectionViewLayout {
     let hasOtherMargins = table.updateRowMargins()
     if measuredWidth != rowWidth || hasOtherMargins {
       if metricsAreValid { carried.takeAll(of: geometry) }
-      // Includes heights that an update or an invalidation preserved before the width was known.
+      // This includes heights that an update or an invalidation preserved before the width was known.
       carried.becomeEstimates()
       measuredWidth = rowWidth
       metricsAreValid = false
@@ -92,7 +92,7 @@ final class TableLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard table != nil else { return nil }
     var found: [UICollectionViewLayoutAttributes] = []
-    // Rows that move aside for the dragged row are displaced by its height.
+    // Rows that move aside for the dragged row are displaced by the height of that row.
     let reach = carriedHeight
     let lower = Double(rect.minY) - reach
     let upper = Double(rect.maxY) + reach
@@ -190,7 +190,7 @@ final class TableLayout: UICollectionViewLayout {
       ?? formerGeometry.flatMap { attributes(for: oldKey, in: $0, isPinned: false) }
   }
 
-  /// Reads all heights from the delegate and data source, or from the table's own properties.
+  /// Obtains all heights from the delegate and the data source, or from the table's own properties.
   private func readMetrics() {
     let reader = TableMetricsReader(table: table)
     var shapes: [TableSectionShape] = []
@@ -204,7 +204,7 @@ final class TableLayout: UICollectionViewLayout {
 
   // MARK: Attributes
 
-  /// The zIndex of pinned headers and footers, in front of the rows that scroll beneath them.
+  /// The zIndex of pinned headers and footers, which are in front of the rows that scroll beneath them.
   static let pinnedZIndex = 10
   /// The zIndex of the row that the user is moving.
   static let carriedZIndex = 20
@@ -233,7 +233,7 @@ final class TableLayout: UICollectionViewLayout {
     return false
   }
 
-  /// A new object with the attributes of an element; nil if the element does not exist.
+  /// Returns a new object with the attributes of an element, or nil if the element does not exist.
   func attributes(
     for key: ElementKey, in geometry: TableGeometry, isPinned: Bool
   ) -> UICollectionViewLayoutAttributes? {
@@ -251,7 +251,7 @@ final class TableLayout: UICollectionViewLayout {
     return nil
   }
 
-  /// The attributes of a row.
+  /// Returns the attributes of a row.
   func attributes(ofRow row: Int, section: Int, in geometry: TableGeometry) -> UICollectionViewLayoutAttributes {
     let extent = geometry.place(ofRow: row, section: section)
     let attributes = make(ElementKey(section: section, item: row))
@@ -262,7 +262,7 @@ final class TableLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The attributes of a header, optionally pinned to the top of the viewport within its section; nil if there is none.
+  /// Returns a header's attributes, optionally pinned to the top of the viewport within its section, or nil.
   func attributes(
     ofHeader section: Int, in geometry: TableGeometry, isPinned: Bool
   ) -> UICollectionViewLayoutAttributes? {
@@ -281,8 +281,8 @@ final class TableLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The attributes of a footer, optionally pinned to the bottom of the viewport within its section; nil if there is
-  /// none.
+  /// Returns the attributes of a footer, optionally pinned to the bottom of the viewport within its section, or nil if
+  /// there is none.
   func attributes(
     ofFooter section: Int, in geometry: TableGeometry, isPinned: Bool
   ) -> UICollectionViewLayoutAttributes? {
@@ -312,19 +312,19 @@ final class TableLayout: UICollectionViewLayout {
 
   // The row that the user is moving.
 
-  /// The height of the row that the user is moving, or 0 if there is none or it no longer exists.
+  /// The height of the row that the user is moving, or 0 if there is no such row or it no longer exists.
   private var carriedHeight: Double {
     guard let from = carriedRow?.from, geometry.hasRow(from.item, section: from.section) else { return 0 }
     return geometry.place(ofRow: from.item, section: from.section).height
   }
 
-  /// The displacement of a row that moves aside for the moved row.
+  /// Returns the displacement of a row that moves aside for the moved row.
   private func displacement(of position: ItemPosition, in geometry: TableGeometry) -> Double {
     guard let carriedRow, geometry.hasRow(carriedRow.from.item, section: carriedRow.from.section) else { return 0 }
     let from = carriedRow.from
     if position == from { return 0 }
     let isBehind = position.section == from.section && position.item > from.item
-    // The index path in the table without the dragged row.
+    // The index of the row in the table without the dragged row.
     let item = isBehind ? position.item - 1 : position.item
     let to = carriedRow.to
     let height = geometry.sections[from.section].rows[from.item]
@@ -333,7 +333,7 @@ final class TableLayout: UICollectionViewLayout {
     return (comes ? height : 0) - (leaves ? height : 0)
   }
 
-  /// The displacement of a header or footer that moves aside for the moved row.
+  /// Returns the displacement of a header or footer that moves aside for the moved row.
   private func displacement(ofBoundary section: Int, isFooter: Bool, in geometry: TableGeometry) -> Double {
     guard let carriedRow, geometry.hasRow(carriedRow.from.item, section: carriedRow.from.section) else { return 0 }
     let height = geometry.sections[carriedRow.from.section].rows[carriedRow.from.item]
@@ -341,7 +341,7 @@ final class TableLayout: UICollectionViewLayout {
     return (carriedRow.to.section < end ? height : 0) - (carriedRow.from.section < end ? height : 0)
   }
 
-  /// Adds the dragged row, which may be far from its original position, and moves it to the front.
+  /// Adds the attributes of the dragged row, which may be far from its original position, and puts it in front.
   func addCarried(to found: inout [UICollectionViewLayoutAttributes]) {
     guard let carriedRow, let top = table.carrier.carried?.top else { return }
     let key = ElementKey(section: carriedRow.from.section, item: carriedRow.from.item)

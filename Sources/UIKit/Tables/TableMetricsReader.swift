@@ -15,14 +15,14 @@ struct TableMetricsReader {
     self.table = table
     delegate = table.tableDelegate
     source = table.dataSource
-    // A delegate that provides estimates should not be queried for the heights of all rows.
+    // A delegate that provides estimates must not be queried for the heights of all rows.
     asksEveryRow = table.estimatedRowHeight == UITableView.automaticDimension || table.estimatedRowHeight == 0
     let hasSections = table.numberOfSections > 0
     asksForHeaders = hasSections && table.delegateHasBoundary(isHeader: true)
     asksForFooters = hasSections && table.delegateHasBoundary(isHeader: false)
   }
 
-  /// The heights of a section.
+  /// Returns the heights of a section.
   func shape(ofSection section: Int) -> TableSectionShape {
     var shape = TableSectionShape()
     shape.rows = rows(ofSection: section)
@@ -59,7 +59,7 @@ struct TableMetricsReader {
     return rows
   }
 
-  /// The delegate's height or estimate of a row; nil if it implements neither.
+  /// Returns the delegate's height or estimate for a row, or nil if the delegate implements neither method.
   private func estimateOrHeight(
     of shown: IndexPath, _ delegate: any UITableViewDelegate
   ) -> (height: Double, isKnown: Bool)? {
@@ -81,7 +81,7 @@ struct TableMetricsReader {
     return (Double(height), true)
   }
 
-  /// The estimate, or its substitute if there is none.
+  /// Returns the estimate, or the height to use instead if there is none.
   private func likely(_ estimate: CGFloat, _ height: CGFloat) -> CGFloat {
     if estimate > 0 { return estimate }
     return height >= 0 ? height : UIKitTuning.rowHeight
@@ -121,7 +121,7 @@ struct TableMetricsReader {
     shape.footer = Double(explicit.height >= 0 ? explicit.height : estimate(isHeader: false, section))
   }
 
-  /// The height of a header or footer before it is measured: the delegate's estimate, or else the table's.
+  /// Returns the height of a header or footer before it is measured: the delegate's estimate, or else the table's.
   private func estimate(isHeader: Bool, _ section: Int) -> CGFloat {
     if let delegate {
       let answer =

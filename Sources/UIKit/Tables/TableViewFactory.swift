@@ -2,7 +2,7 @@
 
 // See Collection/ClassFactory.swift for the technique.
 
-/// Represents any table cell class whose instances are created from its class object. Not for use outside the library.
+/// Stands for any table cell class whose instances are created from its class object. Not for use outside the library.
 @preconcurrency @MainActor
 open class _TableCellFactory: UITableViewCell {
   /// Occupies the method table slot of `init(style:reuseIdentifier:)`.
@@ -30,7 +30,7 @@ private final class _OtherTableCell: _TableCellFactory {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Represents any class of table headers and footers whose instances are created from its class object. Not for use
+/// Stands for any class of table headers and footers whose instances are created from its class object. Not for use
 /// outside the library.
 @preconcurrency @MainActor
 open class _TableHeaderFooterFactory: UITableViewHeaderFooterView {
@@ -57,7 +57,7 @@ private final class _OtherTableHeaderFooter: _TableHeaderFooterFactory {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Creates the views of tables with the initializers that their classes override.
+/// Creates the views of tables with the initializers that the views' classes override.
 enum TableViewFactory {
   static func make(_ viewClass: AnyClass, identifier: String, frame: CGRect) -> any ItemView {
     let view: any ItemView

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Configures a cell of the table: separators, background, corners, indentation and editing controls.
+  /// Configures a cell of the table: its separator, background, corners, indentation and editing controls.
   final func configure(_ cell: UITableViewCell, at path: IndexPath) {
     let rows = engine.counts.hasSection(path.section) ? engine.counts[path.section] : 1
     let row = engine.shown.placeholders.shown(path).row
@@ -28,7 +28,7 @@ extension UITableView {
     }
   }
 
-  /// Changes the appearance of rows, including those on screen.
+  /// Changes the appearance of rows and updates the rows on screen.
   final func changeAppearance(_ change: (inout TableAppearance) -> Void) {
     change(&appearance)
     configureVisibleCells()
@@ -44,12 +44,12 @@ extension UITableView {
   }
 }
 
-/// Whether a row is first or last in its section.
+/// Whether a row is the first or last row of its section.
 struct RowPosition: Equatable {
   let isFirst: Bool
   let isLast: Bool
 
-  /// The rounded corners in an inset group.
+  /// The corners that are rounded in an inset group.
   var corners: CACornerMask {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

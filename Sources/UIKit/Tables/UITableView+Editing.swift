@@ -18,12 +18,12 @@ extension UITableView {
     (cell as? UITableViewCell).map { $0.notifiedEditing == engine.editing.editingMode } ?? true
   }
 
-  /// Notifies cells of a changed editing mode, after the data source has provided their editing controls. Cells'
-  /// overrides are application code, so they are called outside the transaction.
+  /// Notifies cells that the editing mode has changed, after the data source has provided their editing controls.
+  /// Overrides in cells are application code, so they are called outside the transaction.
   func updateEditing(animated: Bool) {
     engine.transactions.inTransaction {
-      // After a request by the data source, its results belong to another state. New cells are configured when they
-      // appear.
+      // After the data source made a request, its results belong to another state. New cells are configured when
+      // they appear.
       for path in engine.queries.visiblePaths where !engine.transactions.calls.hasRequests {
         if let cell = cellForRow(at: path), cell.notifiedEditing != engine.editing.editingMode {
           prepareEditing(of: cell, at: path)
@@ -38,7 +38,7 @@ extension UITableView {
     }
   }
 
-  /// Notifies a cell of the editing mode, and again if its override changes the mode before it calls `super`.
+  /// Notifies a cell of the editing mode, and again if the cell's override changes the mode before calling `super`.
   final func showEditing(in cell: UITableViewCell, animated: Bool) {
     for _ in 0..<UIKitTuning.layoutPassLimit {
       let isEditing = engine.editing.editingMode
@@ -60,7 +60,7 @@ extension UITableView {
       indents: tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
   }
 
-  /// Whether the data source allows a row to be moved. Nil if the cell's `showsReorderControl` determines this.
+  /// Returns whether the data source allows moving a row, or nil if the cell's `showsReorderControl` determines this.
   final func canMove(_ path: IndexPath) -> Bool? {
     guard let dataSource else { return false }
     return OptionalCall.answer(of: dataSource, "tableView(_:canMoveRowAt:)") {
@@ -68,8 +68,8 @@ extension UITableView {
     }
   }
 
-  /// Whether a swipe across a row can delete it. If neither data source nor delegate provides editing information, it
-  /// is unknown whether rows can be edited.
+  /// Returns whether a swipe across a row can delete it. If neither the data source nor the delegate provides editing
+  /// information, it is not known whether rows can be edited.
   private func mayDelete(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     let canEdit = OptionalCall.answer(of: dataSource, "tableView(_:canEditRowAt:)") {
@@ -86,7 +86,7 @@ extension UITableView {
     return canEdit != nil || dataSource._commitsEditing || engine.editing.editingMode
   }
 
-  /// The control at the leading edge of a cell was pressed.
+  /// Called when the control at the leading edge of a cell is pressed.
   final func editControlPressed(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     switch cell.editingStyle {
@@ -96,14 +96,14 @@ extension UITableView {
     }
   }
 
-  /// The detail button of a cell was pressed.
+  /// Called when the detail button of a cell is pressed.
   final func accessoryPressed(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     cell.accessorySegue?.fire(cell)
     notifiedRowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
-  /// The swipe actions of a row from the delegate, or else the delete button if the data source deletes rows.
+  /// Returns the delegate's swipe actions for a row, or else the delete button if the data source can delete rows.
   final func swipeActions(_ path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     let delegate = tableDelegate
     let isLeading = side == .leading

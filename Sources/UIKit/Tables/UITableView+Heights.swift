@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Checks a new height. An invalid height is rejected, and a changed height applies from the next layout pass.
+  /// Checks a new height. An invalid height is rejected, and a changed height takes effect in the next layout pass.
   final func accepted(_ height: CGFloat, _ old: CGFloat, _ name: StaticString) -> CGFloat {
     let accepted = TableMetricsCheck.height(height, fallback: old, "\(name) of a table view")
     if accepted != old { tableLayout.invalidateLayout() }
     return accepted
   }
 
-  /// The delegate's height of a row; nil if it does not implement the method.
+  /// Returns the delegate's height for a row, or nil if the delegate does not implement the method.
   final func delegateHeight(ofRow shown: IndexPath) -> CGFloat? {
     guard let path = engine.shown.placeholders.model(shown) else { return placeholderHeight(shown) }
     guard !engine.transactions.calls.hasRequests, let delegate = tableDelegate else { return nil }
@@ -22,13 +22,13 @@ extension UITableView {
     }
   }
 
-  /// The height of a row's cell for the given width. The cell is created if it does not exist yet.
+  /// Returns the height of a row's cell for the given width. The cell is created if necessary.
   final func fittedHeight(ofRow key: ElementKey, width: CGFloat) -> CGFloat {
     guard let cell = view(toMeasure: key) as? UITableViewCell else { return UIKitTuning.rowHeight }
     return cell.fittedHeight(width: width)
   }
 
-  /// The height of a header or footer for the given width; nil if there is none.
+  /// Returns the height of a header or footer for the given width, or nil if there is none.
   final func fittedHeight(ofBoundary key: ElementKey, width: CGFloat) -> CGFloat? {
     guard let view = view(toMeasure: key) else { return nil }
     if let view = view as? UITableViewHeaderFooterView {
@@ -38,7 +38,7 @@ extension UITableView {
     return view.bounds.height
   }
 
-  /// The current or future view of an element.
+  /// Returns the view that displays an element, or the view that will display it.
   private func view(toMeasure key: ElementKey) -> (any ItemView)? {
     if let waiting = preparedRows.views[key] { return waiting }
     var current: ElementKey? = key
@@ -50,9 +50,9 @@ extension UITableView {
     return prepare(key)
   }
 
-  /// Creates the view of an element early and retains it until the element is displayed.
+  /// Creates the view of an element early, and retains it until the element is displayed.
   private func prepare(_ key: ElementKey) -> (any ItemView)? {
-    // After a request by the application, its results belong to another state.
+    // After the application made a request, its results belong to another state.
     guard !engine.transactions.calls.hasRequests, let attributes = tableLayout.settledAttributes(for: key) else {
       return nil
     }
@@ -66,13 +66,13 @@ extension UITableView {
     return view
   }
 
-  /// Returns prepared views that were not displayed to the reuse queue.
+  /// Moves prepared views that were never displayed to the reuse queue.
   final func discardPrepared() {
     for view in preparedRows.removeAll() { engine.registry.enqueue(view) }
   }
 
-  /// Whether the delegate provides views for headers or footers. It is queried for the first section's view, which is
-  /// cached.
+  /// Returns whether the delegate provides views for headers or footers. To determine this, the delegate is queried for
+  /// the first section's view, which is cached.
   final func delegateHasBoundary(isHeader: Bool) -> Bool {
     guard let delegate = tableDelegate else { return false }
     let key = ElementKey(

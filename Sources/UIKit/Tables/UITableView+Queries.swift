@@ -4,7 +4,7 @@ import SprungModels
 
 extension UITableView {
   #if hasFeature(Embedded)
-    /// The scroll view's delegate if it is a table delegate. The conformance provides it without a cast.
+    /// The scroll view's delegate if it is a table delegate. It is obtained through the conformance, without a cast.
     final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate?._tableDelegate }
   #else
     /// The scroll view's delegate if it is a table delegate.
@@ -52,13 +52,13 @@ extension UITableView {
 
   // Scrolling.
 
-  /// Measures the rows above a row to which the table scrolls.
+  /// Measures the rows above the row to which the table is about to scroll.
   private func measure(above path: IndexPath) {
     let first = engine.queries.visiblePaths.first
     let before = first.map { rectForRow(at: $0).minY } ?? 0
     tableLayout.measure(upward: path, filling: bounds.height)
     engine.passes.takeContentSize(engine.passes.askContentSize())
-    // An animation begins at the rows on screen, so the offset follows their new positions.
+    // The animation starts with the rows on screen, so the offset follows their new positions.
     let change = (first.map { rectForRow(at: $0).minY } ?? 0) - before
     if change != 0 { setExactOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
     setNeedsLayout()
@@ -70,7 +70,7 @@ extension UITableView {
 
   private func bringRow(at path: IndexPath, to position: ScrollPosition, animated: Bool) {
     engine.passes.prepareLayout()
-    // `NSNotFound` represents the row of a section without rows.
+    // `NSNotFound` stands for the row of a section without rows.
     guard path.row != NSNotFound else {
       guard tableLayout.geometry.sections.indices.contains(path.section) else { return }
       let top = CGFloat(tableLayout.geometry.top(ofSection: path.section)) - adjustedContentInset.top
@@ -97,7 +97,7 @@ extension UITableView {
     engine.scrollAim.aim(at: path, .top, cover: header)
   }
 
-  /// The height of the pinned header above the rows of a section.
+  /// Returns the height of the pinned header above the rows of a section.
   private func pinnedHeight(above path: IndexPath) -> CGFloat {
     guard style == .plain, tableLayout.geometry.sections.indices.contains(path.section) else { return 0 }
     let shape = tableLayout.geometry.sections[path.section]
@@ -132,7 +132,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Updates the frames of the edge views.
+  /// Updates the frames of the table's header and footer views.
   final func layOutHeaderAndFooter() {
     let geometry = tableLayout.geometry
     if let view = tableHeaderView {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Scrolls the section of an index title to the top of the viewport.
+  /// Scrolls the section for an index title to the top of the viewport.
   final func showSection(ofIndexTitle title: String, at index: Int) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
-    // Like the magnifying glass, a title without a section scrolls to the top.
+    // A title without a section scrolls to the top, like the magnifying glass.
     guard section >= 0, section != NSNotFound else {
       setContentOffset(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
       return

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Handles a tap on a row. The highlight ends first. Then the delegate may replace the row or reject the selection.
+  /// Handles a tap on a row. The highlight ends first. The delegate may then replace the row or reject the selection.
   final func rowWasTapped(_ path: IndexPath) {
     let touched = engine.updates.generation
     engine.touches.discardTouch()
-    // The override of the unhighlighted cell may have changed the model.
+    // The override of the cell that lost its highlight may have changed the model.
     guard touched == engine.updates.generation, engine.queries.modelHasItem(path) else { return }
     if engine.editing.selectsSeveralNow, engine.selection.contains(path) {
       guard let target = askWillDeselect(path) else { return }
@@ -22,7 +22,7 @@ extension UITableView {
     engine.selection.chosen = wanted
     if !engine.editing.selectsSeveralNow {
       for old in engine.selection.selected where old != wanted {
-        // After a model change, the remaining rows are outdated. The index path of the tapped row is updated.
+        // After a model change, the remaining rows are outdated, while the tapped row's index path has been updated.
         guard let leaving = generation == engine.updates.generation ? askWillDeselect(old) : nil else { continue }
         leaveSelection(leaving)
       }
@@ -94,8 +94,8 @@ extension UITableView {
   /// Whether the user can currently select more than one row.
   final var selectsSeveralRows: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Updates the selected state of cells after the selection has been stored for all rows, because overrides in cells
-  /// are application code and may change the model. Returns whether index paths are still valid.
+  /// Updates the selected state of cells after the selection has been stored for all rows. Overrides in cells are
+  /// application code and may change the model. Returns whether index paths are still valid.
   private func showSelection(of paths: [IndexPath], animated: Bool) -> Bool {
     let (generation, revision) = (engine.updates.generation, engine.selection.revision)
     for path in paths {

@@ -3,9 +3,9 @@
 extension UITableView {
   /// The style of a table.
   nonisolated public enum Style: Int, Sendable {
-    /// Rows from edge to edge. Headers and footers stay at the edge of the viewport while their section is visible.
+    /// Rows from edge to edge. Headers and footers stay at the viewport's edge while their section is visible.
     case plain = 0
-    /// Groups of rows from edge to edge.
+    /// Groups of rows that extend from edge to edge.
     case grouped = 1
     /// Groups of rows with rounded corners, inset from the edges.
     case insetGrouped = 2
@@ -39,22 +39,22 @@ extension UITableView {
     case none = 5
     /// The row grows from its center, or shrinks to it.
     case middle = 6
-    /// The table chooses the animation, which is a fade.
+    /// The table chooses the animation. It uses a fade.
     case automatic = 100
   }
 
-  /// The changes that cause a visible row to be measured again.
+  /// The changes after which a visible row is measured again.
   nonisolated public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only explicit requests: reconfiguring, reloading, or an update.
+    /// Only explicit requests: reconfiguring or reloading rows, or an update.
     case disabled
-    /// Also a new content configuration, or a call of `invalidateIntrinsicContentSize()` on the cell or its content
-    /// view.
+    /// In addition, a new content configuration, or a call of `invalidateIntrinsicContentSize()` on the cell or its
+    /// content view.
     case enabled
-    /// Also changes of constraints and intrinsic sizes inside the cell.
+    /// In addition, changes of constraints and intrinsic sizes inside the cell.
     case enabledIncludingConstraints
   }
 
-  /// The reference for the separator inset.
+  /// The edges to which the separator inset is relative.
   nonisolated public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0
@@ -62,7 +62,7 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// A height value that requests the height of the content, or else the default of the style.
+  /// A height value that requests the height of the content, or else the style's default.
   nonisolated public static let automaticDimension: CGFloat = -1
 
   /// An index title that is displayed as a magnifying glass.

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The changes that were reported between `beginUpdates()` and `endUpdates()`.
+/// The changes reported between `beginUpdates()` and `endUpdates()`.
 struct TableBatch {
   /// The nesting depth of the calls.
   var depth = 0
@@ -10,7 +10,7 @@ struct TableBatch {
   var operations: [UpdateOperation] = []
   /// The completions of nested batches.
   var completions: [(Bool) -> Void] = []
-  /// Whether the previous rows are unknown, so that only a reload can display the current ones.
+  /// Whether the previous rows are unknown, in which case only a reload can display the current rows.
   var isReload = false
 }
 
@@ -33,7 +33,7 @@ extension UITableView {
     guard batch.depth == 0 else { return }
     let finished = batch
     batch = TableBatch()
-    // This also applies after a reload in the batch, because the counts before the changes are then unknown.
+    // A reload inside the batch has the same effect, because the counts before the changes are then unknown.
     guard !finished.isReload, engine.counts.areKnown else {
       tableLayout.batchDidEnd(isApplied: false)
       reloadData()
@@ -46,7 +46,7 @@ extension UITableView {
     ) { [self] in engine.updates.record(finished.operations) }
   }
 
-  /// Reports changes: between `beginUpdates()` and `endUpdates()` to the batch, otherwise to the engine. The model has
+  /// Reports changes to the batch between `beginUpdates()` and `endUpdates()`, otherwise to the engine. The model has
   /// already changed, so the delegate is not notified until the engine's transaction ends.
   final func announce(_ operations: [UpdateOperation]) {
     if batch.depth > 0 {
@@ -56,7 +56,7 @@ extension UITableView {
     }
   }
 
-  /// Reports changes whose rows and sections appear and disappear with the same animation.
+  /// Reports changes in which all rows and sections appear and disappear with the same animation.
   final func announce(_ operations: [UpdateOperation], animated animation: RowAnimation) {
     for operation in operations {
       switch operation {
@@ -105,13 +105,13 @@ extension UITableView {
       }, kind: kind, identifier: identifier)
   }
 
-  /// Performs the segue of the selected cell, and notifies the delegate.
+  /// Notifies the delegate of a selection and performs the segue of the selected cell.
   final func notifySelection(of path: IndexPath) {
     if let cell = cellForRow(at: path) { cell.selectionSegue?.fire(cell) }
     notifiedRowDelegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Returns a reused or new view for the current request.
+  /// Returns a reused view, or a new view, for the current request.
   final func dequeueWithoutIndexPath(_ kind: Int32, _ identifier: String) -> (any ItemView)? {
     if let existing = engine.display.creation?.existing, existing.record.reuseIdentifier == identifier {
       return existing

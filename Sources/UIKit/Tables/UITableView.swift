@@ -5,9 +5,9 @@ import SprungStage
 
 /// Displays rows in a single column of sections with headers and footers. Only rows on screen have cells.
 ///
-/// Tables share their engine with collection views, so updates, reuse and cell life cycles work the same. Heights of
-/// self-sizing rows are estimates until the rows approach the viewport. Rows on screen do not move when other heights
-/// become known.
+/// Tables share their engine with collection views, so updates, reuse and cell life cycles work the same way. Heights
+/// of self-sizing rows are estimates until the rows approach the viewport. Rows on screen do not move when other rows
+/// are measured.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   package override class var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + RowProxies.all }
@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The delegate with its scroll view type.
+  /// The delegate, typed as a scroll view delegate.
   final var scrollDelegate: (any UIScrollViewDelegate)? { super.delegate }
 
   /// The delegate that provides the items for drags out of the table. A weak reference. Default: nil.
@@ -83,15 +83,15 @@ open class UITableView: UIScrollView {
   }
   /// The estimated height of self-sizing rows before they are measured, in points. Default: `automaticDimension`, 44.
   ///
-  /// With a custom estimate, the delegate is queried for a row's height only when the row approaches the viewport.
+  /// If you set an estimate, the delegate is queried for a row's height only when the row approaches the viewport.
   open var estimatedRowHeight: CGFloat {
     get { heights.estimatedRow }
     set { heights.estimatedRow = accepted(newValue, heights.estimatedRow, "estimatedRowHeight") }
   }
   /// Whether visible rows are measured again when their content changes. Default: `enabled`.
   ///
-  /// Changes in an animation block animate rows to their new heights. Other changes apply in the next layout pass. Rows
-  /// with a height from the delegate or `rowHeight` are not affected.
+  /// Changes in an animation block animate rows to their new heights. Other changes take effect in the next layout
+  /// pass. Rows whose height is set by the delegate or `rowHeight` are not affected.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { SelfSizingInvalidation(rawValue: engine.options.sizing.rawValue) ?? .enabled }
     set { engine.options.sizing = ItemSizing(rawValue: newValue.rawValue) ?? .enabled }
@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
     get { heights.estimatedFooter }
     set { heights.estimatedFooter = accepted(newValue, heights.estimatedFooter, "estimatedSectionFooterHeight") }
   }
-  /// The space above section headers in plain style, in points. Default: `automaticDimension`, 22.
+  /// The space above section headers in the plain style, in points. Default: `automaticDimension`, 22.
   open var sectionHeaderTopPadding: CGFloat {
     get { heights.headerTopPadding }
     set { heights.headerTopPadding = accepted(newValue, heights.headerTopPadding, "sectionHeaderTopPadding") }
@@ -117,13 +117,13 @@ open class UITableView: UIScrollView {
     set { heights.filler = newValue }
   }
 
-  /// The distance between the ends of a separator and those of the row, in points. `left` is the leading side. Default:
-  /// 16 on the left.
+  /// The distances in points from the ends of the row to the ends of its separator. `left` is the leading side.
+  /// Default: 16 on the left.
   open var separatorInset: UIEdgeInsets {
     get { appearance.separatorInset ?? automaticLineInset }
     set { changeAppearance { $0.separatorInset = newValue } }
   }
-  /// The reference for `separatorInset`. Default: the cell edges.
+  /// The edges to which `separatorInset` is relative. Default: the cell edges.
   open var separatorInsetReference: SeparatorInsetReference {
     get { appearance.separatorInsetReference }
     set { changeAppearance { $0.separatorInsetReference = newValue } }
@@ -149,7 +149,7 @@ open class UITableView: UIScrollView {
     set { changeAppearance { $0.insetsContentToSafeArea = newValue } }
   }
 
-  /// A view above the first section that scrolls with the rows. It keeps its height and gets the width of the table.
+  /// A view above the first section that scrolls with the rows. It keeps its height and is as wide as the table.
   open var tableHeaderView: UIView? {
     get { edges.header }
     set {
@@ -158,7 +158,7 @@ open class UITableView: UIScrollView {
       edgeChanged(from: old, to: newValue)
     }
   }
-  /// A view below the last section that scrolls with the rows. It keeps its height and gets the width of the table.
+  /// A view below the last section that scrolls with the rows. It keeps its height and is as wide as the table.
   open var tableFooterView: UIView? {
     get { edges.footer }
     set {
@@ -168,7 +168,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The minimum number of rows for which the section index is displayed. Default: 0.
+  /// The minimum number of rows required to display the section index. Default: 0.
   open var sectionIndexMinimumDisplayRowCount: Int {
     get { appearance.index.minimum }
     set {
@@ -176,7 +176,7 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// The color of the index text. Nil uses the tint color. Default: nil.
+  /// The color of the index text, or nil to use the tint color. Default: nil.
   open var sectionIndexColor: UIColor? {
     get { appearance.index.color }
     set {
@@ -184,7 +184,7 @@ open class UITableView: UIScrollView {
       engine.index.indexBar?.color = newValue
     }
   }
-  /// The background color of the index. Nil for no background. Default: nil.
+  /// The background color of the index, or nil for no background. Default: nil.
   open var sectionIndexBackgroundColor: UIColor? {
     get { appearance.index.background }
     set {
@@ -192,7 +192,7 @@ open class UITableView: UIScrollView {
       engine.index.indexBar?.ground = newValue
     }
   }
-  /// The background color of the index during a touch. Nil uses `sectionIndexBackgroundColor`. Default: nil.
+  /// The background color of the index during a touch, or nil to use `sectionIndexBackgroundColor`. Default: nil.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { appearance.index.trackingBackground }
     set {
@@ -201,7 +201,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A view behind all rows that fills the viewport. Default: nil, no view.
+  /// A view behind all rows that fills the viewport. Default: nil.
   open var backgroundView: UIView? {
     get { engine.display.backgroundView }
     set { engine.display.backgroundView = newValue }
@@ -226,17 +226,17 @@ open class UITableView: UIScrollView {
     get { engine.options.allowsMultipleSelectionDuringEditing }
     set { engine.options.allowsMultipleSelectionDuringEditing = newValue }
   }
-  /// Whether the keyboard can focus selectable rows. Default: true.
+  /// Whether selectable rows can receive the keyboard focus. Default: true.
   open var allowsFocus: Bool {
     get { engine.options.allowsFocus }
     set { engine.options.allowsFocus = newValue }
   }
-  /// Whether rows are selected when the keyboard focuses them. Default: false.
+  /// Whether a row is selected when it receives the keyboard focus. Default: false.
   open var selectionFollowsFocus: Bool {
     get { engine.options.selectionFollowsFocus }
     set { engine.options.selectionFollowsFocus = newValue }
   }
-  /// Whether the focus returns to its previous row. Stored only: Tab moves to the first visible row. Default: false.
+  /// Stored only: whether the focus returns to its previous row. Tab moves to the first visible row. Default: false.
   open var remembersLastFocusedIndexPath: Bool {
     get { engine.options.remembersLastFocusedItem }
     set { engine.options.remembersLastFocusedItem = newValue }
@@ -251,12 +251,12 @@ open class UITableView: UIScrollView {
       engine.prefetcher.reset()
     }
   }
-  /// Whether the user can drag rows that the drag delegate provides. Default: true.
+  /// Whether the user can drag the rows for which the drag delegate provides items. Default: true.
   open var dragInteractionEnabled: Bool {
     get { engine.options.dragInteractionEnabled }
     set { engine.options.dragInteractionEnabled = newValue }
   }
-  /// Whether the user is dragging rows of the table.
+  /// Whether rows of the table are being dragged.
   open var hasActiveDrag: Bool { engine.options.hasActiveDrag }
   /// Whether a drag is over the table.
   open var hasActiveDrop: Bool { engine.options.hasActiveDrop }
@@ -272,17 +272,17 @@ open class UITableView: UIScrollView {
   private let rowActions = TableSwipes()
   /// The delegate's most recent drop proposal.
   final var rowDropProposal = UITableViewDropProposal(operation: .cancel)
-  /// Views that were created early to be measured.
+  /// The views that were created early to be measured.
   final var preparedRows = PreparedRows()
-  /// Moves a row by its reorder control.
+  /// Moves a row with its reorder control.
   final let carrier = RowCarrier()
-  /// The updates since `beginUpdates()`.
+  /// The updates reported since `beginUpdates()`.
   final var batch = TableBatch()
 
-  /// Reveals the swipe actions of rows; nil until the table is set up.
+  /// Reveals the swipe actions of rows. Nil until the table is set up.
   final var swipes: SwipeReveal! { rowActions.reveal }
 
-  /// Creates a table with a frame, in the future superview's coordinates, and a style.
+  /// Creates a table with a frame in the coordinates of its future superview, and a style.
   public init(frame: CGRect, style: Style) {
     appearance.style = style
     engine = ItemEngine(tableLayout)
@@ -291,7 +291,7 @@ open class UITableView: UIScrollView {
     setUp()
   }
 
-  /// Creates a plain table with a frame, in the future superview's coordinates.
+  /// Creates a plain table with a frame in the coordinates of its future superview.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
@@ -301,7 +301,7 @@ open class UITableView: UIScrollView {
     self.init(frame: .zero, style: .plain)
   }
 
-  /// Creates a table from a storyboard or nib, with its style. Other coders result in a plain table.
+  /// Creates a table from a storyboard or nib, with its style. Any other coder creates a plain table.
   public required init?(coder: NSCoder) {
     appearance.style = (coder as? InterfaceCoder).flatMap { Style(rawValue: $0.style) } ?? .plain
     engine = ItemEngine(tableLayout)
@@ -338,10 +338,10 @@ open class UITableView: UIScrollView {
 
   override final var itemClient: (any ItemEngineClient)? { self }
 
-  /// The violated invariants of the visible rows, one message each. For tests.
+  /// Returns the violated invariants of the visible rows, one message each. For tests.
   package final func validate() -> [String] { engine.validation.validate() }
 
-  /// Whether the user is moving a row, so that the displayed order differs from the model. For tests.
+  /// Whether the user is moving a row, in which case the displayed order differs from the model. For tests.
   package final var isMovingItem: Bool { engine.reordering.movement != nil }
 
   /// Exposes the table to assistive technology as a list.
@@ -383,7 +383,7 @@ open class UITableView: UIScrollView {
     if preparedRows.takeCounts(engine.counts) { configureVisibleCells() }
   }
 
-  /// A touch began. Closes open swipe actions, otherwise highlights the row below the touch.
+  /// Called when a touch begins. Closes open swipe actions, or else highlights the row under the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if swipes.isOpen {
       swipes.close(animated: true)
@@ -392,17 +392,17 @@ open class UITableView: UIScrollView {
     if !engine.touches.beginTouch(touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// A touch moved. Removes the highlight when it leaves the row.
+  /// Called when a touch moves. Removes the highlight when the touch leaves the row.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.moveTouch(touches) { super.touchesMoved(touches, with: event) }
   }
 
-  /// A touch ended. Selects the highlighted row.
+  /// Called when a touch ends. Selects the highlighted row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.endTouch(touches) { super.touchesEnded(touches, with: event) }
   }
 
-  /// The touch was cancelled. Removes the highlight.
+  /// Called when a touch is cancelled. Removes the highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
   }
@@ -420,20 +420,20 @@ open class UITableView: UIScrollView {
 
   // MARK: Counts and Places
 
-  /// The number of sections. The data source is queried if its counts are unknown.
+  /// The number of sections. Reading it queries the data source if its counts are unknown.
   open var numberOfSections: Int {
     engine.passes.loadCounts()
     return engine.counts.count
   }
 
-  /// Returns the number of rows in a section. A section that does not exist is a fault and counts as empty.
+  /// Returns the number of rows in a section. Passing a section that does not exist is a fault and returns 0.
   open func numberOfRows(inSection section: Int) -> Int { engine.queries.numberOfItems(inSection: section) }
 
-  /// Returns the row that a cell displays; nil if it currently displays none.
+  /// Returns the row that a cell displays, or nil if it currently displays none.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { engine.queries.path(of: cell) }
 
-  /// Returns the frame of a section with its header and footer, in content coordinates. Zero if the section does not
-  /// exist.
+  /// Returns the frame of a section including its header and footer, in content coordinates, or zero if the section
+  /// does not exist.
   open func rect(forSection section: Int) -> CGRect {
     rectangle(section) { $0.place(ofSection: section) }
   }
@@ -448,26 +448,26 @@ open class UITableView: UIScrollView {
     rectangle(section) { $0.place(ofFooter: section) }
   }
 
-  /// Returns the frame of a row, in content coordinates. Zero if the row does not exist.
+  /// Returns the frame of a row in content coordinates, or zero if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     engine.queries.attributes(at: indexPath)?.frame ?? .zero
   }
 
-  /// Returns the row at the given point in content coordinates; nil if there is none.
+  /// Returns the row at the given point in content coordinates, or nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard point.keepsLimit else { return nil }
     return indexPathsForRows(in: CGRect(origin: point, size: .zero))?.last
   }
 
-  /// Returns the rows that intersect the given rectangle in content coordinates, ascending. Nil if the rectangle is
-  /// invalid.
+  /// Returns the rows that intersect the given rectangle in content coordinates, in ascending order, or nil if the
+  /// rectangle is invalid.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard rect.keepsLimit else { return nil }
     engine.queries.prepareForQuery()
     return rows(touching: rect.standardized).compactMap { engine.shown.modelPath($0) }
   }
 
-  /// Returns the cell of a row; nil if it is not on screen.
+  /// Returns the cell of a row, or nil if it is not on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     engine.queries.cell(at: indexPath) as? UITableViewCell
   }
@@ -483,25 +483,25 @@ open class UITableView: UIScrollView {
     return cells
   }
 
-  /// The rows on screen, ascending. Differs from Apple: never nil, but empty if there are no rows.
+  /// The rows on screen, in ascending order. Differs from Apple: the array is never nil but empty if there are no rows.
   open var indexPathsForVisibleRows: [IndexPath]? {
     if window != nil { layoutIfNeeded() }
     return engine.queries.visiblePaths
   }
 
-  /// Returns the header of a section if it is on screen and a `UITableViewHeaderFooterView`.
+  /// Returns the header of a section if it is on screen and a `UITableViewHeaderFooterView`, otherwise nil.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     boundaryView(isHeader: true, section) as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section if it is on screen and a `UITableViewHeaderFooterView`.
+  /// Returns the footer of a section if it is on screen and a `UITableViewHeaderFooterView`, otherwise nil.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     boundaryView(isHeader: false, section) as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a position in the viewport, or by the shortest distance that makes it visible.
+  /// Scrolls a row to a position in the viewport. With `.none`, scrolls by the shortest distance that makes it visible.
   ///
   /// Self-sizing rows that affect the position are measured first.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -516,10 +516,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// The first selected row; nil if there is none.
+  /// The first selected row, or nil if there is none.
   open var indexPathForSelectedRow: IndexPath? { engine.selection.selected.first }
 
-  /// The selected rows, ascending; nil if there are none.
+  /// The selected rows in ascending order, or nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     engine.selection.selected.isEmpty ? nil : engine.selection.selected
   }
@@ -537,8 +537,8 @@ open class UITableView: UIScrollView {
   /// Begins a batch of changes that `endUpdates()` applies together. Calls can be nested.
   open func beginUpdates() { openBatch() }
 
-  /// Applies the changes reported since `beginUpdates()`, animated over 0.3 s. Without changes, rows on screen are
-  /// measured again. Calling it without `beginUpdates()` is a fault.
+  /// Applies the changes reported since `beginUpdates()`, animated over 0.3 s. If there are none, measures the rows on
+  /// screen again. Calling it without `beginUpdates()` is a fault.
   open func endUpdates() { closeBatch() }
 
   /// Reports inserted rows by their index paths after the update. The model must already be updated.
@@ -553,7 +553,7 @@ open class UITableView: UIScrollView {
     announce(indexPaths.map { .deleteItem(ItemPosition($0)) })
   }
 
-  /// Replaces the cells of rows, by their index paths before the update.
+  /// Reports rows whose cells must be replaced, by their index paths before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     tableLayout.announcedAnimations.delete(indexPaths, animation)
     announce(indexPaths.map { .reloadItem(ItemPosition($0)) })
@@ -575,7 +575,7 @@ open class UITableView: UIScrollView {
     announce([.moveSection(from: section, to: newSection)])
   }
 
-  /// Whether reported changes are not applied yet.
+  /// Whether there are reported changes that have not been applied yet.
   open var hasUncommittedUpdates: Bool {
     batch.depth > 0 || engine.updates.hasUncommitted || !engine.shown.placeholders.isEmpty
   }
@@ -590,30 +590,30 @@ open class UITableView: UIScrollView {
     updates?()
   }
 
-  /// Reports inserted sections by their indexes after the update.
+  /// Reports inserted sections by their indices after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     tableLayout.announcedAnimations.insert(sections, animation)
     announce(sections.map { .insertSection($0) })
   }
 
-  /// Reports deleted sections by their indexes before the update.
+  /// Reports deleted sections by their indices before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     tableLayout.announcedAnimations.delete(sections, animation)
     announce(sections.map { .deleteSection($0) })
   }
 
-  /// Replaces all rows, headers and footers in sections, whose counts may change.
+  /// Reloads all rows, headers and footers in sections, whose row counts may change.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     tableLayout.announcedAnimations.delete(sections, animation)
     announce(sections.map { .reloadSection($0) })
   }
 
-  /// Queries the data source again for the index titles, in the next layout pass.
+  /// Queries the index titles from the data source again in the next layout pass.
   open func reloadSectionIndexTitles() { engine.index.invalidateIndex() }
 
   // MARK: Editing
 
-  /// Whether the table is in editing mode, where controls delete, insert and move rows. Default: false.
+  /// Whether the table is in editing mode, in which controls delete, insert and move rows. Default: false.
   open var isEditing: Bool {
     get { engine.editing.editingMode }
     set { setEditing(newValue, animated: false) }
@@ -624,47 +624,47 @@ open class UITableView: UIScrollView {
 
   // MARK: Registration
 
-  /// Registers a class for the cells with the given identifier. Nil removes the registration. The class needs
-  /// `init(style:reuseIdentifier:)`, which is called with the default style.
+  /// Registers a class for the cells with the given identifier. Passing nil removes the registration. The class must
+  /// have `init(style:reuseIdentifier:)`, which is called with the default style.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerTableClass(cellClass, isCell: true, identifier)
   }
 
-  /// Registers a nib for the cells with the given identifier. Nil removes the registration. The nib's first object is
-  /// the cell.
+  /// Registers a nib for the cells with the given identifier. Passing nil removes the registration. The nib's first
+  /// object must be the cell.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerTableNib(nib, isCell: true, identifier)
   }
 
-  /// Registers a nib for headers and footers with the given identifier. Nil removes the registration. The nib's first
-  /// object is the view.
+  /// Registers a nib for headers and footers with the given identifier. Passing nil removes the registration. The nib's
+  /// first object must be the view.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerTableNib(nib, isCell: false, identifier)
   }
 
-  /// Registers a class for headers and footers with the given identifier. Nil removes the registration. The class needs
-  /// `init(reuseIdentifier:)`.
+  /// Registers a class for headers and footers with the given identifier. Passing nil removes the registration. The
+  /// class must have `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerTableClass(aClass, isCell: false, identifier)
   }
 
-  /// Returns a reused cell, or a new cell of the registered class; nil if neither exists.
+  /// Returns a reused cell or a new cell of the registered class, or nil if neither exists.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueWithoutIndexPath(ElementKindTable.cell, identifier) as? UITableViewCell
   }
 
   /// Returns a reused or new cell for a row. Call it in `cellForRowAt`.
   ///
-  /// An identifier that was not registered is a fault, and an empty cell is returned.
+  /// Passing an identifier that is not registered is a fault and returns an empty cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     let key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
     return (engine.registration.dequeue(key, identifier) as? UITableViewCell)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns a reused header or footer, or a new view of the registered class; nil if neither exists.
+  /// Returns a reused header or footer or a new view of the registered class, or nil if neither exists.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueWithoutIndexPath(UITableViewHeaderFooterView.sharedKind, identifier) as? UITableViewHeaderFooterView
   }

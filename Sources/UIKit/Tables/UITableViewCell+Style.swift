@@ -18,7 +18,7 @@ extension UITableViewCell {
     let content = content
     content.text?.isHighlighted = shows
     content.detail?.isHighlighted = shows
-    // Hide the background that does not match the table's selection mode.
+    // Hides the background that does not match the table's selection mode.
     let other = multiple == nil ? multipleSelectionBackgroundView : selectedBackgroundView
     other?.isHidden = true
     guard let background = multiple ?? selectedBackgroundView else { return }
@@ -32,7 +32,7 @@ extension UITableViewCell {
       withDuration: UIKitTuning.cellTransition, delay: 0, options: .beginFromCurrentState,
       animations: { background.alpha = 0 },
       completion: { _ in
-        // The cell was selected again in the meantime.
+        // The cell may have been selected again in the meantime.
         guard background.alpha == 0 else { return }
         background.isHidden = true
         background.alpha = 1
@@ -47,7 +47,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Adopts the margins of the table's rows. Content view margins that the app has set are preserved.
+  /// Adopts the margins of the table's rows. Content view margins set by the app are preserved.
   final func take(_ margins: RowMargins) {
     let old = parts.margins
     guard margins != old else { return }
@@ -59,11 +59,11 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Rounds the corners of the cell that are corners of its group. Nil rounds none.
+  /// Rounds those corners of the cell that are also corners of its group. Nil rounds none.
   final func round(_ position: RowPosition?) {
     let corners = position?.corners ?? []
     if corners.isEmpty {
-      // Rounded corners that the app has set are preserved.
+      // Rounded corners set by the app are preserved.
       if parts.isRounded { layer.cornerRadius = 0 }
       parts.isRounded = false
       return
@@ -73,7 +73,7 @@ extension UITableViewCell {
     layer.maskedCorners = corners
   }
 
-  /// The height of the cell for the given width, in whole pixels.
+  /// Returns the height of the cell for the given width, in whole pixels.
   final func fittedHeight(width: CGFloat) -> CGFloat {
     UIView.performWithoutAnimation {
       if bounds.width != width { bounds.size.width = width }

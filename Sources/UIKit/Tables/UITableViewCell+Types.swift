@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableViewCell {
-  /// The labels of a cell, and their positions.
+  /// The style of a cell, which determines its labels and their positions.
   nonisolated public enum CellStyle: Int, Sendable {
     /// An image and a title.
     case `default` = 0
     /// A title on the left and a second label on the right.
     case value1 = 1
-    /// A small title in the tint color, with a second label to its right.
+    /// A small title in the tint color, with a second label on its right.
     case value2 = 2
     /// A title with a smaller second label below it.
     case subtitle = 3
@@ -25,7 +25,7 @@ extension UITableViewCell {
 
   /// The appearance of a cell while it is selected or highlighted.
   nonisolated public enum SelectionStyle: Int, Sendable {
-    /// No change.
+    /// The appearance does not change.
     case none = 0
     /// Same as `default`.
     case blue = 1
@@ -37,7 +37,7 @@ extension UITableViewCell {
 
   /// The action of a row's editing control.
   nonisolated public enum EditingStyle: Int, Sendable {
-    /// No control.
+    /// No editing control.
     case none = 0
     /// The control deletes the row.
     case delete = 1

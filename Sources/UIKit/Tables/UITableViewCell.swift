@@ -7,7 +7,7 @@ import SprungStage
 /// Backgrounds and constraint-based sizing work as in a collection view cell.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ItemCell {
-  /// The reuse identifier of the cell; nil for a cell that is never reused.
+  /// The reuse identifier of the cell, or nil for a cell that is never reused.
   open var reuseIdentifier: String? { record.reuseIdentifier }
   final var record = ItemViewRecord()
   final var isHosted = false
@@ -17,12 +17,12 @@ open class UITableViewCell: UIView, ItemCell {
   private var selected = false
   private var highlighted = false
 
-  /// The view that fills the cell between the controls and the accessory. Add content to it. Its layout margins are
-  /// those of the cell's own labels: 16 points at the sides, 11 points above and below.
+  /// The view that fills the cell between the controls and the accessory. Add content to this view. Its layout margins
+  /// match those of the cell's own labels: 16 points at the sides, 11 points at the top and bottom.
   open var contentView: UIView { storedContentView }
   private final var storedContentView: UIView = UIView()
 
-  /// A view that fills the cell behind all other content. Default: nil, no view.
+  /// A view that fills the cell behind all other content. Default: nil.
   open var backgroundView: UIView? {
     didSet { ItemCellBehavior.replaceBackground(oldValue, by: backgroundView, at: 0, in: self) }
   }
@@ -38,7 +38,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   /// The style with which the cell was created.
   final let style: CellStyle
-  /// The parts beside the cell's content.
+  /// The parts of the cell around its content.
   final let parts = CellParts()
   private var text: UILabel?
   private var detail: UILabel?
@@ -46,8 +46,8 @@ open class UITableViewCell: UIView, ItemCell {
 
   /// The appearance of the cell while it is selected or highlighted. Default: `default`, a gray background.
   open var selectionStyle = SelectionStyle.default { didSet { showSelection() } }
-  /// The background of a selected cell while its table allows multiple selection. Nil uses `selectedBackgroundView`.
-  /// Default: nil.
+  /// The background of a selected cell while its table allows multiple selection, or nil to use
+  /// `selectedBackgroundView`. Default: nil.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       ItemCellBehavior.replaceBackground(
@@ -57,7 +57,7 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
 
-  /// The control at the leading edge in editing mode. The table sets this property.
+  /// The editing control at the leading edge in editing mode. The table sets this property.
   open private(set) var editingStyle = EditingStyle.none
   /// Whether a reorder control is displayed at the trailing edge in editing mode. Ignored if the data source implements
   /// `canMoveRowAt`. Default: false.
@@ -66,18 +66,18 @@ open class UITableViewCell: UIView, ItemCell {
   open var shouldIndentWhileEditing = true { didSet { partsChanged() } }
   /// The accessory at the trailing edge. Default: none.
   open var accessoryType = AccessoryType.none { didSet { partsChanged() } }
-  /// A view at the trailing edge that replaces the accessory, with its own size. Default: nil, no view.
+  /// A view at the trailing edge that replaces the accessory and keeps its own size. Default: nil.
   open var accessoryView: UIView? { didSet { partsChanged() } }
   /// The accessory at the trailing edge in editing mode. Default: none.
   open var editingAccessoryType = AccessoryType.none { didSet { partsChanged() } }
-  /// A view at the trailing edge in editing mode. Default: nil, no view.
+  /// A view at the trailing edge in editing mode that replaces the accessory. Default: nil.
   open var editingAccessoryView: UIView? { didSet { partsChanged() } }
   /// The indentation level of the content. Default: 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The indentation per level, in points. Default: 10.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// The distance between the ends of the separator below the cell and those of the cell, in points. Default: the
-  /// table's.
+  /// The distances in points from the ends of the cell to the ends of the separator below it. Default: the table's
+  /// separator inset.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? parts.lineInset }
     set {
@@ -92,10 +92,10 @@ open class UITableViewCell: UIView, ItemCell {
   /// The value most recently passed to `setEditing(_:animated:)` by the table. It differs from `isEditing` if an
   /// override does not call `super`.
   final var notifiedEditing = false
-  /// Whether the data source allows the row to be moved. Nil if it does not specify this.
+  /// Whether the data source allows the row to be moved, or nil if the data source does not specify this.
   final var canMove: Bool?
 
-  /// Creates a cell. Tables call it for registered classes, with the default style.
+  /// Creates a cell. Tables call this initializer for registered classes, with the default style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIKitTuning.rowHeight))
@@ -103,13 +103,13 @@ open class UITableViewCell: UIView, ItemCell {
     setUp()
   }
 
-  /// Creates a cell of the default style with a frame, in the future superview's coordinates.
+  /// Creates a cell with the default style and a frame in the coordinates of its future superview.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a cell from a storyboard or nib, with its style and identifier. Other coders result in the default style.
+  /// Creates a cell from a storyboard or nib, with its style and identifier. Other coders create the default style.
   public required init?(coder: NSCoder) {
     let archived = coder as? InterfaceCoder
     style = archived.flatMap { CellStyle(rawValue: $0.style) } ?? .default
@@ -139,7 +139,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   // Content.
 
-  /// The label of the title, created on first use.
+  /// The title label, created on first use.
   open var textLabel: UILabel? {
     if let text { return text }
     let made = CellContent.makeText(style, in: contentView)
@@ -147,7 +147,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The label of the second text, created on first use. Nil in the default style.
+  /// The label for secondary text, created on first use. Nil in the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let detail { return detail }
@@ -156,7 +156,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The image view at the leading edge, created on first use. Not visible without an image.
+  /// The image view at the leading edge, created on first use. It is not visible without an image.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView(frame: .zero)
@@ -165,7 +165,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The existing parts of the content.
+  /// The parts of the content that exist.
   final var content: CellContent {
     CellContent(
       style: style, text: text, detail: detail, picture: picture?.image == nil ? nil : picture,
@@ -187,7 +187,7 @@ open class UITableViewCell: UIView, ItemCell {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Updates the cell for a selection state. The table calls it. Overrides must call `super`.
+  /// Updates the cell for a selection state. Called by the table. Overrides must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if self.selected != selected {
       self.selected = selected
@@ -196,7 +196,7 @@ open class UITableViewCell: UIView, ItemCell {
     showSelection(animated: animated)
   }
 
-  /// Updates the cell for a highlight state. The table calls it. Overrides must call `super`.
+  /// Updates the cell for a highlight state. Called by the table. Overrides must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if self.highlighted != highlighted {
       self.highlighted = highlighted
@@ -211,7 +211,7 @@ open class UITableViewCell: UIView, ItemCell {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the editing controls. The table calls it. Overrides must call `super`.
+  /// Shows or hides the editing controls. Called by the table. Overrides must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditingNow else { return }
     let mask: StateMask = editing ? .showingEditControl : []
@@ -232,13 +232,13 @@ open class UITableViewCell: UIView, ItemCell {
   /// Whether the button that deletes the row is visible.
   open var showingDeleteConfirmation: Bool { showsConfirmation }
 
-  /// The visible controls are about to change. Default: nothing.
+  /// Called when the set of visible controls is about to change. Default: nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// The visible controls changed. Default: nothing.
+  /// Called when the set of visible controls has changed. Default: nothing.
   open func didTransition(to state: StateMask) {}
 
-  /// Clears selection and highlight. Overrides must call `super`.
+  /// Clears the selection and the highlight. Overrides must call `super`.
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
@@ -250,13 +250,13 @@ open class UITableViewCell: UIView, ItemCell {
   nonisolated public enum DragState: Int, Sendable {
     /// The cell is not being dragged.
     case none = 0
-    /// The cell is about to be lifted. Never reported, because a drag begins with the lift.
+    /// The cell is about to be lifted. This state is never reported, because a drag begins with the lift.
     case lifting = 1
     /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// The drag state of the cell changed. Default: nothing.
+  /// Called when the drag state of the cell has changed. Default: nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   final func itemDragStateDidChange() {
@@ -277,7 +277,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   // MARK: Configurations
 
-  /// The state of the cell for configurations. Overrides add to the state from `super`.
+  /// The state of the cell that its configurations receive. Overrides must extend the state returned by `super`.
   open var configurationState: UICellConfigurationState { ItemCellConfiguring.state(of: self) }
 
   /// Requests a call of `updateConfiguration(using:)` before the next layout of the cell.
@@ -287,21 +287,21 @@ open class UITableViewCell: UIView, ItemCell {
     setNeedsLayout()
   }
 
-  /// Updates the cell for its state: before it is first displayed, and whenever the state changes. Configurations that
-  /// follow the state automatically are already updated. Default: nothing.
+  /// Updates the cell for its state. Called before the cell is first displayed and whenever the state changes.
+  /// Configurations that follow the state automatically are already up to date. Default: nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// The content of the cell. Nil if the cell uses its labels and views added to `contentView`. Default: nil.
+  /// The content of the cell, or nil if the cell uses its labels and views added to `contentView`. Default: nil.
   ///
-  /// Setting it makes the configuration's view the content view, or applies it to the existing one if that supports it.
-  /// Setting nil replaces the content view with an empty view.
+  /// Setting a configuration makes its view the content view, or applies it to the existing content view if that view
+  /// supports it. Setting nil replaces the content view with an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
     set { ItemCellConfiguring.take(newValue, in: self) }
   }
 
-  /// The background configuration. Setting one removes `backgroundView` and `selectedBackgroundView`, which nil leaves
-  /// in use. Default: nil.
+  /// The background configuration. Setting a configuration removes `backgroundView` and `selectedBackgroundView`;
+  /// setting nil leaves them unchanged. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { ItemCellConfiguring.takeBackground(newValue, in: self) }
@@ -325,8 +325,8 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
 
-  /// Returns a content configuration for the style of the cell. Change it and set it as `contentConfiguration`, which
-  /// removes the labels and the image view of the style.
+  /// Returns a content configuration for the cell's style. Modify it and assign it to `contentConfiguration`, which
+  /// removes the style's labels and image view.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: return .cell()
@@ -373,7 +373,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   // Layout.
 
-  /// Lays out the content between the controls, its labels, and the separator below. Overrides must call `super`.
+  /// Lays out the content between the controls, the labels in it, and the separator. Overrides must call `super`.
   open override func layoutSubviews() {
     parts.layOut()
     super.layoutSubviews()
@@ -383,20 +383,20 @@ open class UITableViewCell: UIView, ItemCell {
 
   final var frameOfContent: CGRect { parts.contentFrame(in: bounds.size) }
 
-  /// The size that fits the labels for the given width, in points. Rows are at least 44 points tall.
+  /// Returns the size that fits the labels for the given width, in points. Rows are at least 44 points tall.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let beside = bounds.width - parts.contentFrame(in: bounds.size).width
     return CGSize(width: size.width, height: content.height(width: max(0, size.width - beside)))
   }
 
   package final var sizesItself: Bool {
-    // A state update may create the content.
+    // Updating the state may create the content.
     ItemCellConfiguring.updateIfNeeded(self)
     return configured.view != nil
   }
 
-  /// The size of the cell that constraints in the content view determine. The parts beside the content are subtracted
-  /// from the width.
+  /// Returns the size of the cell as determined by the constraints in its content view. The parts around the content
+  /// are subtracted from the width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A view controller whose view is a table, and which is its data source and delegate.
+/// A view controller whose view is a table. The controller is the table's data source and delegate.
 ///
-/// Every data source and delegate method is an open method here, so subclasses must use `override`. Methods that a
-/// subclass declares without `override` are not called.
+/// This class declares every data source and delegate method as an open method, so subclasses must use `override`.
+/// Methods that a subclass declares without `override` are not called.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController {
   private let firstStyle: UITableView.Style
 
-  /// Sprung addition: the sections of a table whose cells are in a storyboard. Empty for a table with a data source.
+  /// Sprung addition: the sections of a table whose cells are in a storyboard. Empty if the table has a data source.
   public final var staticSections: [InterfaceSection] = []
 
   /// Whether the selection is cleared each time the view is about to appear. Default: true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that requests new content when the user pulls the table down. Stored by the table. Default: nil.
+  /// The control that requests new content when the user pulls the table down. It belongs to the table. Default: nil.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController {
     self.init(style: .plain)
   }
 
-  /// Creates a controller with a plain table, or with the table view of its nib.
+  /// Creates a controller with the table view in its nib, or with a plain table if there is no nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -89,11 +89,11 @@ open class UITableViewController: UIViewController {
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  /// The number of rows in a section. Default: 0.
+  /// Returns the number of rows in a section. Default: 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     staticSections[existing: section]?.cells.count ?? 0
   }
-  /// The cell of a row. Every controller with rows must override this method.
+  /// Returns the cell of a row. Every controller that has rows must override this method.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let cells = staticSections[existing: indexPath.section]?.cells, cells.indices.contains(indexPath.row) {
       return cells[indexPath.row]
@@ -104,29 +104,29 @@ open class UITableViewController: UIViewController {
         + "\(indexPath.section)-\(indexPath.row).")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Whether `commit` is overridden, if this cannot be detected otherwise. See `UITableViewDataSource`. Default: false.
+  /// Whether `commit` is overridden, if this cannot be detected. See `UITableViewDataSource`. Default: false.
   open var _commitsEditing: Bool { false }
 
-  /// The number of sections. Default: `1`, or the number in the storyboard.
+  /// Returns the number of sections. Default: `1`, or the number in the storyboard.
   open func numberOfSections(in tableView: UITableView) -> Int {
     if !staticSections.isEmpty { return staticSections.count }
     OptionalCall.isAbsent(in: self)
     return 1
   }
-  /// The title of a section's header. Default: `nil`, no title, or the title in the storyboard.
+  /// Returns the title of a section's header. Default: `nil`, no title, or the title in the storyboard.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     if let header = staticSections[existing: section]?.header { return header }
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The title of a section's footer. Default: `nil`, no title, or the title in the storyboard.
+  /// Returns the title of a section's footer. Default: `nil`, no title, or the title in the storyboard.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     if let footer = staticSections[existing: section]?.footer { return footer }
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The height of a row in points, or `automaticDimension`. Default: `tableView.rowHeight`, or the height in the
-  /// storyboard.
+  /// Returns the height of a row in points, or `automaticDimension`. Default: `tableView.rowHeight`, or the height in
+  /// the storyboard.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let heights = staticSections[existing: indexPath.section]?.heights, heights.indices.contains(indexPath.row) {
       return heights[indexPath.row] >= 0 ? heights[indexPath.row] : tableView.rowHeight
@@ -136,155 +136,157 @@ open class UITableViewController: UIViewController {
   }
 
   // Generated by Scripts/optional-methods from UITableViewDataSource, UITableViewDelegate, UIScrollViewDelegate.
-  /// Whether a row can be edited. Default: `true`.
+  /// Returns whether a row can be edited. Default: `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// Whether the user can move a row. Default: `true`, in which case the cell's `showsReorderControl` determines this.
+  /// Returns whether the user can move a row. Default: `true`, in which case the cell's `showsReorderControl`
+  /// determines this.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// The index titles at the edge. Displayed only in plain style. Default: `nil`, no index.
+  /// Returns the titles of the section index, which is displayed only in the plain style. Default: `nil`, no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The section to which an index title scrolls. Default: `index`.
+  /// Returns the section to which an index title scrolls. Default: `index`.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     OptionalCall.isAbsent(in: self)
     return index
   }
-  /// The user deleted or inserted a row. Update the model and report the change to the table. Default: nothing.
+  /// Called when the user deleted or inserted a row. Update the model and report the change. Default: nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// The user moved a row. Update the model. The table already displays the move. Default: nothing.
+  /// Called when the user moved a row. Update the model. The table already displays the move. Default: nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// A cell is configured and about to be displayed. Default: nothing.
+  /// Called when a cell is configured and about to be displayed. Default: nothing.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// A header is about to be displayed. Default: nothing.
+  /// Called when a header is about to be displayed. Default: nothing.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// A footer is about to be displayed. Default: nothing.
+  /// Called when a footer is about to be displayed. Default: nothing.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// A cell is no longer displayed. Called once for every `willDisplay`. Default: nothing.
+  /// Called when a cell is no longer displayed, once for every `willDisplay`. Default: nothing.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
   }
-  /// A header is no longer displayed. Called once for every `willDisplayHeaderView`. Default: nothing.
+  /// Called when a header is no longer displayed, once for every `willDisplayHeaderView`. Default: nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// A footer is no longer displayed. Called once for every `willDisplayFooterView`. Default: nothing.
+  /// Called when a footer is no longer displayed, once for every `willDisplayFooterView`. Default: nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// The height of a header in points, or `automaticDimension`. Default: `tableView.sectionHeaderHeight`.
+  /// Returns the height of a header in points, or `automaticDimension`. Default: `tableView.sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return tableView.sectionHeaderHeight
   }
-  /// The height of a footer in points, or `automaticDimension`. Default: `tableView.sectionFooterHeight`.
+  /// Returns the height of a footer in points, or `automaticDimension`. Default: `tableView.sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return tableView.sectionFooterHeight
   }
-  /// The estimated height of a row, in points. With an estimate, `heightForRowAt` is called only near the viewport.
-  /// Default: `tableView.estimatedRowHeight`.
+  /// Returns the estimated height of a row, in points. With an estimate, `heightForRowAt` is called only for rows near
+  /// the viewport. Default: `tableView.estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return tableView.estimatedRowHeight
   }
-  /// The estimated height of a header before it is measured, in points. Default:
+  /// Returns the estimated height of a header before it is measured, in points. Default:
   /// `tableView.estimatedSectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return tableView.estimatedSectionHeaderHeight
   }
-  /// The estimated height of a footer before it is measured, in points. Default:
+  /// Returns the estimated height of a footer before it is measured, in points. Default:
   /// `tableView.estimatedSectionFooterHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return tableView.estimatedSectionFooterHeight
   }
-  /// The view of a header, which can be of any class. Default: `nil`, a view with the data source's title.
+  /// Returns the view of a header, which can be of any class. Default: `nil`, a view with the data source's title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The view of a footer, which can be of any class. Default: `nil`, a view with the data source's title.
+  /// Returns the view of a footer, which can be of any class. Default: `nil`, a view with the data source's title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The detail button of a row was pressed. Default: nothing.
+  /// Called when the detail button of a row was pressed. Default: nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Whether a touch can highlight a row. If not, the touch has no effect. Default: `true`.
+  /// Returns whether a touch can highlight a row. If false, the touch has no effect. Default: `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// A row was highlighted. Default: nothing.
+  /// Called when a row was highlighted. Default: nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Called when a row loses its highlight, before it is selected. Default: nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row to select for a touch, which may be another row, or nil to prevent the selection. Default: `indexPath`.
+  /// Returns the row that a touch selects. It may be another row, or nil to prevent the selection. Default:
+  /// `indexPath`.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     OptionalCall.isAbsent(in: self)
     return indexPath
   }
-  /// The row to deselect, which may be another row, or nil to prevent the deselection. Default: `indexPath`.
+  /// Returns the row to deselect. It may be another row, or nil to prevent the deselection. Default: `indexPath`.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     OptionalCall.isAbsent(in: self)
     return indexPath
   }
-  /// A touch selected a row. Default: nothing.
+  /// Called when a touch selected a row. Default: nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// A touch deselected a row. Default: nothing.
+  /// Called when a touch deselected a row. Default: nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The editing control of a row. Default: `.delete`.
+  /// Returns the editing control of a row. Default: `.delete`.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
     OptionalCall.isAbsent(in: self)
     return .delete
   }
-  /// The title of a row's delete button. Default: `nil`, "Delete".
+  /// Returns the title of a row's delete button. Default: `nil`, "Delete".
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The actions that a swipe reveals at a row's leading edge. Default: `nil`, no actions.
+  /// Returns the actions that a swipe reveals at a row's leading edge. Default: `nil`, no actions.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The actions that a swipe reveals at a row's trailing edge. Default: `nil`, the delete button if the row can be
-  /// deleted.
+  /// Returns the actions that a swipe reveals at a row's trailing edge. Default: `nil`, the delete button if the row
+  /// can be deleted.
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The actions at a row's trailing edge, from the edge inward; nil for deletion only. Called if there is no
-  /// configuration for that edge. Default: `nil`.
+  /// Returns the actions at a row's trailing edge, from the edge inward, or nil for deletion only. Called if there is
+  /// no configuration for that edge. Default: `nil`.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// Whether a row is indented for its control in editing mode. Default: `true`.
+  /// Returns whether a row is indented for its control in editing mode. Default: `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// A row is about to reveal its swipe actions. Default: nothing.
+  /// Called when a row is about to reveal its swipe actions. Default: nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// A row no longer reveals its swipe actions. Default: nothing.
+  /// Called when a row no longer reveals its swipe actions. Default: nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// The destination of a row that the user is moving. Default: `proposedDestinationIndexPath`.
+  /// Returns the destination of a row that the user is moving. Default: `proposedDestinationIndexPath`.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -292,23 +294,23 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return proposedDestinationIndexPath
   }
-  /// Whether a tap on a row, or Enter, performs its primary action after selecting it.
-  /// Default: `!tableView.isEditing`.
+  /// Returns whether tapping a row, or pressing Return, performs its primary action after selecting it. Default:
+  /// `!tableView.isEditing`.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return !tableView.isEditing
   }
-  /// Performs the primary action of the row. Called after the selection, but not when a tap extends the selection.
+  /// Performs the primary action of a row. Called after the row is selected, but not when a tap extends the selection.
   /// Default: nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  /// The menu for a row, at the given point in content coordinates. Default: `nil`, no menu.
+  /// Returns the menu for a row, at the given point in content coordinates. Default: `nil`, no menu.
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The preview that is lifted when a menu appears. Default: `nil`, the cell itself.
+  /// Returns the preview that is lifted when a menu appears. Default: `nil`, the cell itself.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -316,84 +318,85 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, its original position.
+  /// Returns the target to which the preview returns when a menu disappears. Default: `nil`, its original position.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The user tapped the preview beside a menu. Default: nothing.
+  /// Called when the user tapped the preview beside a menu. Default: nothing.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// A menu is about to appear. Default: nothing.
+  /// Called when a menu is about to appear. Default: nothing.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// A menu is about to disappear. Called once for every `willDisplayContextMenu`. Default: nothing.
+  /// Called when a menu is about to disappear, once for every `willDisplayContextMenu`. Default: nothing.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Whether the keyboard can focus a row. Default: `tableView.allowsFocus`.
+  /// Returns whether a row can receive the keyboard focus. Default: `tableView.allowsFocus`.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return tableView.allowsFocus
   }
-  /// The indentation level of a row's content. Default: `0`, in which case the cell's own `indentationLevel` applies.
+  /// Returns the indentation level of a row's content. Default: `0`, in which case the cell's own `indentationLevel`
+  /// applies.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     OptionalCall.isAbsent(in: self)
     return 0
   }
-  /// Whether a multiple-selection gesture can begin at a row. Called once per gesture. Default: `false`.
+  /// Returns whether a multiple-selection gesture can begin at a row. Called once per gesture. Default: `false`.
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// A multiple-selection gesture began, which is a good time to start editing. Default: nothing.
+  /// Called when a multiple-selection gesture begins, which is a good time to start editing. Default: nothing.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  /// The multiple-selection gesture ended. Default: nothing.
+  /// Called when the multiple-selection gesture ends. Default: nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// The content offset changed for any reason. Called immediately, once per change. Default: nothing.
+  /// Called when the content offset has changed for any reason, immediately and once per change. Default: nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// The user is about to drag the content. The offset has not changed yet. Default: nothing.
+  /// Called when the user is about to drag the content. The offset has not changed yet. Default: nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The user is about to end the drag. Default: nothing.
+  /// Called when the user is about to end the drag. Default: nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The user ended the drag. `decelerate` indicates whether the content continues to move, even if it only returns
-  /// from an overscroll. Default: nothing.
+  /// Called when the user has ended the drag. `decelerate` indicates whether the content continues to move, even if it
+  /// only returns from an overscroll. Default: nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The content begins to decelerate. Default: nothing.
+  /// Called when the content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The content finished decelerating, or a touch stopped it. Default: nothing.
+  /// Called when the content has finished decelerating or was stopped by a touch. Default: nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// A programmatic animation of the offset ended. Not called if the animation was interrupted. Default: nothing.
+  /// Called when a programmatic animation of the offset has ended, unless it was interrupted. Default: nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// The view in the content to zoom, or nil if there is none. Default: `nil`.
+  /// Returns the view in the content to zoom, or nil if there is none. Default: `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// A pinch or an animated programmatic scale change begins. Default: nothing.
+  /// Called when a pinch or an animated programmatic scale change begins. Default: nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// The scale changed for any reason. Called once per change, after `scrollViewDidScroll`. Default: nothing.
+  /// Called when the scale has changed, once per change and after `scrollViewDidScroll`. Default: nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// A pinch ended and the scale is within its limits, or an animated scale change ended. Default: nothing.
+  /// Called when a pinch has ended and the scale is within its limits, or an animation has ended. Default: nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Whether the content scrolls to its top on the user's request. Default: `true`.
+  /// Returns whether the content scrolls to its top on the user's request. Default: `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// The content reached its top on the user's request. Default: nothing.
+  /// Called when the content has reached its top on the user's request. Default: nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The adjusted content insets changed. Default: nothing.
+  /// Called when the adjusted content insets have changed. Default: nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   // End of the generated methods.
 }

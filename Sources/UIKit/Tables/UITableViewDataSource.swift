@@ -3,35 +3,36 @@
 /// Provides the rows of a table, and updates the model when the user edits rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// The number of rows in a section. Must not be negative.
+  /// Returns the number of rows in a section. Must not be negative.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, dequeued from the table or created directly.
+  /// Returns the cell of a row. It can be dequeued from the table or created directly.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections. Default: `1`.
+  /// Returns the number of sections. Default: `1`.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title of a section's header. Default: `nil`, no title.
+  /// Returns the title of a section's header. Default: `nil`, no title.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title of a section's footer. Default: `nil`, no title.
+  /// Returns the title of a section's footer. Default: `nil`, no title.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited. Default: `true`.
+  /// Returns whether a row can be edited. Default: `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether the user can move a row. Default: `true`, in which case the cell's `showsReorderControl` determines this.
+  /// Returns whether the user can move a row. Default: `true`, in which case the cell's `showsReorderControl`
+  /// determines this.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The index titles at the edge. Displayed only in plain style. Default: `nil`, no index.
+  /// Returns the titles of the section index, which is displayed only in the plain style. Default: `nil`, no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section to which an index title scrolls. Default: `index`.
+  /// Returns the section to which an index title scrolls. Default: `index`.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// The user deleted or inserted a row. Update the model and report the change to the table. Default: nothing.
+  /// Called when the user deleted or inserted a row. Update the model and report the change. Default: nothing.
   ///
   /// Differs from Apple: the library cannot detect whether this method is implemented. A swipe therefore deletes a row
   /// only if `canEditRowAt`, `editingStyleForRowAt` or `_commitsEditing` indicates that rows can be edited.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// The user moved a row. Update the model. The table already displays the move. Default: nothing.
+  /// Called when the user moved a row. Update the model. The table already displays the move. Default: nothing.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Whether `commit` is implemented, if this cannot be detected otherwise. A swipe across a row then deletes it.
-  /// Default: false.
+  /// Whether `commit` is implemented, for cases in which this cannot be detected. If true, a swipe across a row deletes
+  /// it. Default: false.
   var _commitsEditing: Bool { get }
 }
 

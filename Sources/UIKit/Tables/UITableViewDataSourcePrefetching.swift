@@ -3,9 +3,9 @@
 /// Prepares data for rows before they become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows are about to become visible, nearest first. Start loading their content.
+  /// Called when rows are about to become visible, nearest first. Start loading their content.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Announced rows will not become visible, because the scroll direction changed. Default: nothing.
+  /// Called when announced rows will not become visible because the scroll direction changed. Default: nothing.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -2,131 +2,133 @@
 
 /// Receives events for a table's rows, provides their heights, and can prevent some user actions.
 ///
-/// Every method has a default. Differs from Apple: a method that a subclass adds is not called if its superclass
-/// already conforms, because Swift resolves a conformance where it is declared. Override an open method instead.
+/// Every method has a default. Differs from Apple: if a superclass already conforms, a method that a subclass adds is
+/// not called, because Swift resolves a conformance where it is declared. Override an open method instead.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A cell is configured and about to be displayed. Default: nothing.
+  /// Called when a cell is configured and about to be displayed. Default: nothing.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is about to be displayed. Default: nothing.
+  /// Called when a header is about to be displayed. Default: nothing.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer is about to be displayed. Default: nothing.
+  /// Called when a footer is about to be displayed. Default: nothing.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A cell is no longer displayed. Called once for every `willDisplay`. Default: nothing.
+  /// Called when a cell is no longer displayed, once for every `willDisplay`. Default: nothing.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is no longer displayed. Called once for every `willDisplayHeaderView`. Default: nothing.
+  /// Called when a header is no longer displayed, once for every `willDisplayHeaderView`. Default: nothing.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A footer is no longer displayed. Called once for every `willDisplayFooterView`. Default: nothing.
+  /// Called when a footer is no longer displayed, once for every `willDisplayFooterView`. Default: nothing.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// The height of a row in points, or `automaticDimension`. Default: `tableView.rowHeight`.
+  /// Returns the height of a row in points, or `automaticDimension`. Default: `tableView.rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a header in points, or `automaticDimension`. Default: `tableView.sectionHeaderHeight`.
+  /// Returns the height of a header in points, or `automaticDimension`. Default: `tableView.sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a footer in points, or `automaticDimension`. Default: `tableView.sectionFooterHeight`.
+  /// Returns the height of a footer in points, or `automaticDimension`. Default: `tableView.sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The estimated height of a row, in points. With an estimate, `heightForRowAt` is called only near the viewport.
-  /// Default: `tableView.estimatedRowHeight`.
+  /// Returns the estimated height of a row, in points. With an estimate, `heightForRowAt` is called only for rows near
+  /// the viewport. Default: `tableView.estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The estimated height of a header before it is measured, in points. Default:
+  /// Returns the estimated height of a header before it is measured, in points. Default:
   /// `tableView.estimatedSectionHeaderHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// The estimated height of a footer before it is measured, in points. Default:
+  /// Returns the estimated height of a footer before it is measured, in points. Default:
   /// `tableView.estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// The view of a header, which can be of any class. Default: `nil`, a view with the data source's title.
+  /// Returns the view of a header, which can be of any class. Default: `nil`, a view with the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view of a footer, which can be of any class. Default: `nil`, a view with the data source's title.
+  /// Returns the view of a footer, which can be of any class. Default: `nil`, a view with the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// The detail button of a row was pressed. Default: nothing.
+  /// Called when the detail button of a row was pressed. Default: nothing.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Whether a touch can highlight a row. If not, the touch has no effect. Default: `true`.
+  /// Returns whether a touch can highlight a row. If false, the touch has no effect. Default: `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row was highlighted. Default: nothing.
+  /// Called when a row was highlighted. Default: nothing.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called when a row loses its highlight, before it is selected. Default: nothing.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select for a touch, which may be another row, or nil to prevent the selection. Default: `indexPath`.
+  /// Returns the row that a touch selects. It may be another row, or nil to prevent the selection. Default:
+  /// `indexPath`.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row to deselect, which may be another row, or nil to prevent the deselection. Default: `indexPath`.
+  /// Returns the row to deselect. It may be another row, or nil to prevent the deselection. Default: `indexPath`.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A touch selected a row. Default: nothing.
+  /// Called when a touch selected a row. Default: nothing.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A touch deselected a row. Default: nothing.
+  /// Called when a touch deselected a row. Default: nothing.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// The editing control of a row. Default: `.delete`.
+  /// Returns the editing control of a row. Default: `.delete`.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// The title of a row's delete button. Default: `nil`, "Delete".
+  /// Returns the title of a row's delete button. Default: `nil`, "Delete".
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// The actions that a swipe reveals at a row's leading edge. Default: `nil`, no actions.
+  /// Returns the actions that a swipe reveals at a row's leading edge. Default: `nil`, no actions.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The actions that a swipe reveals at a row's trailing edge. Default: `nil`, the delete button if the row can be
-  /// deleted.
+  /// Returns the actions that a swipe reveals at a row's trailing edge. Default: `nil`, the delete button if the row
+  /// can be deleted.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The actions at a row's trailing edge, from the edge inward; nil for deletion only. Called if there is no
-  /// configuration for that edge. Default: `nil`.
+  /// Returns the actions at a row's trailing edge, from the edge inward, or nil for deletion only. Called if there is
+  /// no configuration for that edge. Default: `nil`.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-  /// Whether a row is indented for its control in editing mode. Default: `true`.
+  /// Returns whether a row is indented for its control in editing mode. Default: `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// A row is about to reveal its swipe actions. Default: nothing.
+  /// Called when a row is about to reveal its swipe actions. Default: nothing.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row no longer reveals its swipe actions. Default: nothing.
+  /// Called when a row no longer reveals its swipe actions. Default: nothing.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// The destination of a row that the user is moving. Default: `proposedDestinationIndexPath`.
+  /// Returns the destination of a row that the user is moving. Default: `proposedDestinationIndexPath`.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Whether a tap on a row, or Enter, performs its primary action after selecting it.
-  /// Default: `!tableView.isEditing`.
+  /// Returns whether tapping a row, or pressing Return, performs its primary action after selecting it. Default:
+  /// `!tableView.isEditing`.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Performs the primary action of the row. Called after the selection, but not when a tap extends the selection.
+  /// Performs the primary action of a row. Called after the row is selected, but not when a tap extends the selection.
   /// Default: nothing.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// The menu for a row, at the given point in content coordinates. Default: `nil`, no menu.
+  /// Returns the menu for a row, at the given point in content coordinates. Default: `nil`, no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The preview that is lifted when a menu appears. Default: `nil`, the cell itself.
+  /// Returns the preview that is lifted when a menu appears. Default: `nil`, the cell itself.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, its original position.
+  /// Returns the target to which the preview returns when a menu disappears. Default: `nil`, its original position.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The user tapped the preview beside a menu. Default: nothing.
+  /// Called when the user tapped the preview beside a menu. Default: nothing.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu is about to appear. Default: nothing.
+  /// Called when a menu is about to appear. Default: nothing.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to disappear. Called once for every `willDisplayContextMenu`. Default: nothing.
+  /// Called when a menu is about to disappear, once for every `willDisplayContextMenu`. Default: nothing.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Whether the keyboard can focus a row. Default: `tableView.allowsFocus`.
+  /// Returns whether a row can receive the keyboard focus. Default: `tableView.allowsFocus`.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// The indentation level of a row's content. Default: `0`, in which case the cell's own `indentationLevel` applies.
+  /// Returns the indentation level of a row's content. Default: `0`, in which case the cell's own `indentationLevel`
+  /// applies.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Whether a multiple-selection gesture can begin at a row. Called once per gesture. Default: `false`.
+  /// Returns whether a multiple-selection gesture can begin at a row. Called once per gesture. Default: `false`.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// A multiple-selection gesture began, which is a good time to start editing. Default: nothing.
+  /// Called when a multiple-selection gesture begins, which is a good time to start editing. Default: nothing.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// The multiple-selection gesture ended. Default: nothing.
+  /// Called when the multiple-selection gesture ends. Default: nothing.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }
 
 extension UITableViewDelegate {
   #if hasFeature(Embedded)
-    /// The delegate as a table delegate, without a dynamic cast to the protocol.
+    /// The delegate as a table delegate, obtained without a dynamic cast to the protocol.
     public var _tableDelegate: (any UITableViewDelegate)? { self }
   #endif
 }

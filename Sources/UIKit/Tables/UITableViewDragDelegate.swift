@@ -7,18 +7,19 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The drag items that a tap on a row, at the given point in the table, adds to the current drag. Default: `[]`.
+  /// Returns the drag items that a tap on a row, at the given point in the table, adds to the current drag. Default:
+  /// `[]`.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// The appearance of a row during a drag. Default: `nil`, like its cell.
+  /// Returns the appearance of a row during a drag. Default: `nil`, like its cell.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// A drag is about to begin. Default: nothing.
+  /// Called when a drag is about to begin. Default: nothing.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag ended. Default: nothing.
+  /// Called when the drag has ended. Default: nothing.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether the drag allows the items to be moved. Default: `true`.
+  /// Returns whether the drag allows the items to be moved. Default: `true`.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 }

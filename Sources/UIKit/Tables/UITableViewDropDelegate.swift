@@ -5,11 +5,11 @@
 open class UITableViewDropProposal: UIDropProposal {
   /// The destination of the dropped items.
   nonisolated public enum Intent: Int, Sendable {
-    /// Not specified.
+    /// Unspecified.
     case unspecified = 0
     /// Between rows. Differs from Apple: rows do not move aside.
     case insertAtDestinationIndexPath = 1
-    /// Into the row below the touch.
+    /// Into the row under the touch.
     case insertIntoDestinationIndexPath = 2
     /// Between rows or into a row. Equivalent to `insertAtDestinationIndexPath`.
     case automatic = 3
@@ -18,7 +18,7 @@ open class UITableViewDropProposal: UIDropProposal {
   /// The destination of the dropped items.
   open private(set) var intent: Intent
 
-  /// Creates a proposal with a destination.
+  /// Creates a proposal with the given operation and destination.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -33,18 +33,18 @@ open class UITableViewDropProposal: UIDropProposal {
 public protocol UITableViewDropItem: NSObjectProtocol {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Its original index path in the same table; nil if it comes from elsewhere.
+  /// The item's original index path in the same table, or nil if the item comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview, in points.
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// The dropped items, and their destination in the table.
+/// Provides the dropped items and their destination in the table.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The row below the touch; nil outside of all rows.
+  /// The row under the touch, or nil if there is none.
   var destinationIndexPath: IndexPath? { get }
   /// The delegate's proposal.
   var proposal: UITableViewDropProposal { get }
@@ -53,7 +53,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Animates the preview of a drag item to a row, after the data source contains it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates the preview of a drag item into a rectangle of a row, in the coordinates of its cell.
+  /// Animates the preview of a drag item into a rectangle of a row, in the coordinates of the row's cell.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Animates the preview of a drag item to a target.
@@ -69,21 +69,21 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// Determines which items can be dropped on a table, and receives them. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Items were dropped. Update the model, report the changes, and animate the previews to their destinations.
+  /// Called when items are dropped. Update the model, report the changes, and animate the previews to their targets.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the table can handle the drag. Default: `true`.
+  /// Returns whether the table can handle the drag. Default: `true`.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// The drag entered the table. Default: nothing.
+  /// Called when the drag enters the table. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// The proposed effect of a drop at the current location. Default:
+  /// Returns the proposed effect of a drop at the current location. Default:
   /// `UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)`, which moves items from the same
   /// table and copies others.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// The drag left the table. Default: nothing.
+  /// Called when the drag leaves the table. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that entered the table ended. Default: nothing.
+  /// Called when a drag that entered the table has ended. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }

@@ -5,16 +5,16 @@ import SprungStage
 /// A reusable header or footer of a table: a content view with two labels.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ItemView {
-  /// The reuse identifier of the view; nil for a view that is never reused.
+  /// The reuse identifier of the view, or nil for a view that is never reused.
   open var reuseIdentifier: String? { record.reuseIdentifier }
   final var record = ItemViewRecord()
   final var isHosted = false
   /// The kind under which reusable headers and footers are stored. They share one reuse queue.
   nonisolated static let sharedKind = ElementKindTable.number(of: .supplementaryView, "UITableViewHeaderFooterView")
-  /// The reuse identifier of views that display a title of the data source.
+  /// The reuse identifier of views that display a title from the data source.
   static let titleIdentifier = "title of a table's section"
 
-  /// The view that fills the header or footer. Add content to it.
+  /// The view that fills the header or footer. Add content to this view.
   open var contentView: UIView { storedContentView }
   private final var storedContentView: UIView = UIView()
   private var text: UILabel?
@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   /// The margins of the table's rows.
   private var margins = RowMargins()
 
-  /// A view behind the content that fills the header or footer. Default: nil, no view.
+  /// A view behind the content that fills the header or footer. Default: nil.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -34,14 +34,14 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     }
   }
 
-  /// Creates a view. Tables call it for registered classes.
+  /// Creates a view. Tables call this initializer for registered classes.
   public init(reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIKitTuning.plainHeaderHeight))
     if let reuseIdentifier { record.register(reuseIdentifier, kind: Self.sharedKind) }
     super.addSubview(contentView)
   }
 
-  /// Creates a view with a frame, in the future superview's coordinates.
+  /// Creates a view with a frame in the coordinates of its future superview.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -53,7 +53,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     super.addSubview(contentView)
   }
 
-  /// The label of the title, created on first use.
+  /// The title label, created on first use.
   open var textLabel: UILabel? {
     if let text { return text }
     let made = UILabel(frame: .zero)
@@ -63,7 +63,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     return made
   }
 
-  /// The label of a second text below the title, created on first use.
+  /// The label for secondary text below the title, created on first use.
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let made = UILabel(frame: .zero)
@@ -80,7 +80,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   /// The views and state that configurations have created for the view.
   final let configured = ConfiguredContent()
 
-  /// The state of the view for configurations. Overrides add to the state from `super`.
+  /// The state of the view that its configurations receive. Overrides must extend the state returned by `super`.
   open var configurationState: UIViewConfigurationState { makeConfigurationState() }
 
   /// Requests a call of `updateConfiguration(using:)` before the next layout of the view.
@@ -100,19 +100,19 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Returns a content configuration for the table style. Change it and set it as `contentConfiguration`.
+  /// Returns a content configuration for the table's style. Modify it and assign it to `contentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     if tableStyle == .plain { return titleIsHeader ? .plainHeader() : .plainFooter() }
     return titleIsHeader ? .groupedHeader() : .groupedFooter()
   }
 
-  /// The content of the view. Nil if the view uses its labels and views added to `contentView`. Default: nil.
+  /// The content of the view, or nil if the view uses its labels and views added to `contentView`. Default: nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
     set { takeContent(newValue) }
   }
 
-  /// The background configuration. Setting one removes `backgroundView`, which nil leaves in use. Default: nil.
+  /// The background configuration. Setting one removes `backgroundView`; setting nil leaves it unchanged. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -144,7 +144,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   override final var itemView: (any ItemView)? { self }
   package override var hasEncapsulatedSize: Bool { true }
 
-  /// Called when the view is reused. Default: nothing.
+  /// Called when the view is about to be reused. Default: nothing.
   open func prepareForReuse() {}
 
   override func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
@@ -187,7 +187,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     setNeedsLayout()
   }
 
-  /// Adopts the style of the table.
+  /// Adopts the table's style.
   final func take(_ style: UITableView.Style) {
     tableStyle = style
     updateTableStyle()
@@ -210,7 +210,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     setNeedsLayout()
   }
 
-  /// The height of the view for the given width, in whole pixels.
+  /// Returns the height of the view for the given width, in whole pixels.
   final func fittedHeight(width: CGFloat, isHeader: Bool) -> CGFloat {
     titleIsHeader = isHeader
     updateConfigurationIfNeeded()
@@ -290,7 +290,7 @@ final class TableBoundaryHost: UIView, ItemView {
     if content.layoutFrame != frame { content.layoutFrame = frame }
   }
 
-  /// The height of the view for the given width: determined by its constraints, or else its current height.
+  /// Returns the height of the view for the given width, as determined by its constraints, or else its current height.
   func fittedHeight(width: CGFloat) -> CGFloat {
     guard let content else { return 0 }
     if content.layoutStorage?.hasContents ?? false {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A row that represents another row until the data source contains it.
+/// A row that stands in for another row until the data source contains it.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   /// The row in the data source before which the placeholder is displayed.
   final let insertionIndexPath: IndexPath
-  /// The reuse identifier of its cell.
+  /// The reuse identifier of the placeholder's cell.
   final let reuseIdentifier: String
   /// The height of the row, in points.
   final let rowHeight: CGFloat
-  /// Configures the cell whenever it appears, and when the context requests it. Default: nil, no change after
-  /// dequeuing.
+  /// Configures the cell whenever it appears, and when the context requests it. Default: nil, in which case the
+  /// dequeued cell is not changed.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   /// Creates a placeholder before a row, with a cell of a registered class and a height in points. With
-  /// `automaticDimension`, the cell sizes itself. A height that is not finite, or negative, is a fault and counts as
+  /// `automaticDimension`, the cell sizes itself. A height that is negative or not finite is a fault and is treated as
   /// automatic.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
@@ -28,11 +28,11 @@ open class UITableViewPlaceholder: NSObject {
 /// A placeholder for an item that was dropped on a table.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Returns the part of the cell to which the preview of the dropped item is animated: `visiblePath`, in the cell's
-  /// coordinates. Default: nil, the whole cell.
+  /// Returns the part of the cell to which the preview of the dropped item is animated, as a `visiblePath` in the
+  /// cell's coordinates. Default: nil, which means the whole cell.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 
-  /// Returns the placeholder in the engine's form.
+  /// Returns the placeholder, converted for the engine.
   final func stand() -> StandingPlaceholder {
     var update: ((any ItemCell) -> Void)?
     if let handler = cellUpdateHandler {
@@ -52,8 +52,8 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder with the row. The closure inserts the row into the model at the given index path, which
-  /// may differ from the original one, and does not report the insertion. Returns false, without calling the closure,
+  /// Replaces the placeholder with the row. The closure must insert the row into the model at the given index path,
+  /// which may differ from the original one, without reporting the insertion. Returns false without calling the closure
   /// if the placeholder no longer exists, for example after a reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
@@ -65,7 +65,7 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 }
 
 extension UITableView {
-  /// The height of a placeholder; nil if the index path is a row or a self-sizing placeholder.
+  /// Returns the height of a placeholder, or nil for a row or a self-sizing placeholder.
   final func placeholderHeight(_ shown: IndexPath) -> CGFloat? {
     engine.shown.placeholders.entry(at: ElementKey(kind: ElementKindTable.cell, indexPath: shown))?.rowHeight
   }

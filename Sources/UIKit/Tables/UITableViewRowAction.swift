@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A swipe action of a table row, from before iOS 11. Use `UIContextualAction` in new code.
+/// A swipe action of a table row, introduced before iOS 11. Use `UIContextualAction` in new code.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   /// The style of the button.
@@ -17,13 +17,13 @@ open class UITableViewRowAction: NSObject {
   public final let style: Style
   /// The title of the button. Default: nil.
   open var title: String?
-  /// The color of the button. Nil restores the default. Default: red or gray, depending on the style.
+  /// The color of the button. Default: red or gray, depending on the style. Setting nil restores the default.
   open var backgroundColor: UIColor?
-  /// The effect behind the button. Stored only: buttons have plain backgrounds. Default: nil.
+  /// Stored only: the effect behind the button. Buttons have plain backgrounds. Default: nil.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Creates an action with a title and a handler. The row stays open until an update or a touch closes it.
+  /// Creates an action with a title and a handler. The row stays open until it is closed by an update or a touch.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
     self.style = style
     self.title = title

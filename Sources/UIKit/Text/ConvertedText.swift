@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An attributed string and its drawn representation.
+/// An attributed string together with its drawn representation.
 ///
-/// The conversion happens when an application sets the text. Views that display it only use the result, so applications
-/// without attributed strings do not contain the conversion.
+/// The text is converted when an application sets it. Views that display it only use the result, so applications
+/// without attributed strings do not contain the conversion code.
 nonisolated struct ConvertedText: Hashable {
   let string: NSAttributedString
   let rich: RichText

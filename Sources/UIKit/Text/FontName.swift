@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a font other than the system font: family and style.
+/// The name of a font other than the system font, as a family and a full name.
 nonisolated struct FontName: Equatable, Sendable {
   /// The family name, such as "Helvetica Neue".
   let family: String
@@ -10,10 +10,10 @@ nonisolated struct FontName: Equatable, Sendable {
   let isItalic: Bool
   let isMonospaced: Bool
 
-  /// The full name is unique among all styles.
+  /// Returns whether two names are equal. Full names are unique among all styles.
   static func == (left: FontName, right: FontName) -> Bool { left.full.isLiterallyEqual(to: right.full) }
 
-  /// Creates the name of a font, or of a family's regular font. Nil for names that are not in the table.
+  /// Creates the name of a font, or of a family's regular font. Returns nil for names that are not in the table.
   init?(_ name: String) {
     for family in Self.families {
       for style in family.styles where family.fullName(style) == name || (name == family.name && style == family.plain)
@@ -39,8 +39,8 @@ nonisolated struct FontName: Equatable, Sendable {
     /// The common prefix of the names of its fonts.
     let stem: String
     let isMonospaced: Bool
-    /// The style suffixes, which follow the stem and a hyphen. For an empty suffix, the name is the stem. The regular
-    /// style is first.
+    /// The style suffixes, which are separated from the stem by a hyphen. If a suffix is empty, the stem is the font's
+    /// name. The regular style comes first.
     let styles: [String]
 
     init(_ name: String, _ stem: String, isMonospaced: Bool = false, _ styles: [String]) {
@@ -53,12 +53,12 @@ nonisolated struct FontName: Equatable, Sendable {
     var plain: String { styles.first ?? "" }
 
     func fullName(_ style: String) -> String {
-      // Only Arial's regular font has no hyphen.
+      // The name of Arial's regular font has no hyphen.
       style.isEmpty || style == "MT" ? stem + style : stem + "-" + style
     }
   }
 
-  /// The most common families, which all of Apple's devices have.
+  /// The most common families, which are available on all of Apple's devices.
   static let families = [
     Family("Arial", "Arial", ["MT", "ItalicMT", "BoldMT", "BoldItalicMT"]),
     Family(

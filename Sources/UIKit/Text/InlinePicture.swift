@@ -2,20 +2,20 @@
 
 /// An image that replaces a character.
 ///
-/// Layouts only use this class, so applications without attachments do not contain the code for attachments.
+/// Layouts refer only to this class, so applications without attachments do not contain the code for attachments.
 nonisolated class InlinePicture: @unchecked Sendable {
-  /// The object that is the value of the attribute.
+  /// The object stored as the attribute value.
   let attachment: NSObject
 
   init(_ attachment: NSObject) { self.attachment = attachment }
 
-  /// Returns the bounds relative to a point on the baseline, in points; y points up.
+  /// Returns the bounds in points, relative to a point on the baseline, with y pointing up.
   func bounds(fragment: CGRect, font: UIFont, index: Int) -> CGRect { .zero }
 
-  /// The accessibility label; empty for none.
+  /// The accessibility label, or an empty string if there is none.
   var spokenName: String { "" }
 
-  /// Returns the image for a rectangle, tinted with the text color if it is a template.
+  /// Returns the image for a rectangle. A template image is tinted with the text color.
   func image(in rect: CGRect, color: UIColor, index: Int) -> InlineImage { InlineImage(frame: rect) }
 
   /// Draws the image in a rectangle of a graphics context.
@@ -27,7 +27,7 @@ nonisolated struct InlineImage {
   var frame: CGRect
   var image: CGImage?
   var tint: CGColor?
-  /// The color of a single-color image.
+  /// The fill color of a single-color image.
   var background: CGColor?
 }
 
@@ -42,7 +42,7 @@ nonisolated struct PositionedPicture {
 }
 
 nonisolated extension RichText {
-  /// The text for assistive technology: images are replaced with their labels.
+  /// The text for assistive technology, with images replaced by their labels.
   var spoken: String {
     guard runs.contains(where: { $0.attributes.picture != nil }) else { return string }
     var spoken = ""
@@ -66,7 +66,7 @@ nonisolated extension RichText {
 }
 
 nonisolated extension RichTextLayout {
-  /// The images in the lines.
+  /// The images in all lines, with their rectangles.
   var positionedPictures: [PositionedPicture] {
     guard !pictures.isEmpty else { return [] }
     var found: [PositionedPicture] = []

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The space for a line between exclusion rectangles: the widest sufficient gap at the first possible height.
+/// The space for a line between exclusion rectangles: the widest gap that is wide enough, as high up as possible.
 nonisolated struct LineGap {
   private(set) var start: CGFloat
   private(set) var width: CGFloat
   private(set) var top: CGFloat
 
-  /// Finds a gap for a line with a height, in a width that starts at `start`, at or below `top`.
+  /// Finds a gap for a line of the given height, at or below `top`, in an area that begins at `start`.
   init(from start: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, exclusions: [CGRect]) {
     (self.start, self.width, self.top) = (start, width, top)
-    // Each step passes at least one rectangle, so the number of rectangles limits the number of steps.
+    // Each step moves past at least one rectangle, so the number of rectangles bounds the number of steps.
     for _ in 0...exclusions.count {
       let crossed = exclusions.filter {
         $0.minY < self.top + height && $0.maxY > self.top && $0.maxX > start && $0.minX < start + width

@@ -10,14 +10,14 @@ nonisolated extension NSAttributedString {
   }
 
   /// Draws the text in the given rectangle of the current graphics context. Lines that do not fit are omitted, except
-  /// the first.
+  /// the first line.
   public func draw(in rect: CGRect) {
     guard rect.keepsLimit, rect.width > 0 else { return }
     TextDrawing(self, width: rect.width).draw(at: rect.origin, height: rect.height)
   }
 
-  /// Draws the text in the given rectangle. Without `usesLineFragmentOrigin`, it is a single line with its baseline at
-  /// the top edge.
+  /// Draws the text in the given rectangle. Without `usesLineFragmentOrigin`, it is drawn as a single line whose
+  /// baseline is at the top edge.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     guard rect.keepsLimit else { return }
     guard options.contains(.usesLineFragmentOrigin) else {

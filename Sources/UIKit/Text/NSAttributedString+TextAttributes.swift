@@ -13,7 +13,7 @@ extension NSAttributedString.Key {
   nonisolated public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The spacing added after each character, in points. A number.
   nonisolated public static let kern = NSAttributedString.Key("NSKern")
-  /// Equivalent to `kern`, which takes precedence.
+  /// Equivalent to `kern`. If both are set, `kern` takes precedence.
   nonisolated public static let tracking = NSAttributedString.Key("CTTracking")
   /// The raw value of an `NSUnderlineStyle`, for the line below the text.
   nonisolated public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -29,7 +29,7 @@ extension NSAttributedString.Key {
   nonisolated public static let attachment = NSAttributedString.Key("NSAttachment")
   /// An `NSShadow`.
   nonisolated public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A number. Stored, but not drawn.
+  /// A number. Stored only.
   nonisolated public static let ligature = NSAttributedString.Key("NSLigature")
   /// The `UIColor` of the stroke. Default: the text color.
   nonisolated public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
@@ -44,14 +44,14 @@ extension NSAttributedString.Key {
   nonisolated public static let expansion = NSAttributedString.Key("NSExpansion")
   /// The raw value of an `InlinePresentationIntent`: the emphasis in Markdown.
   nonisolated public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-  /// A string. Stored, but not drawn.
+  /// A string. Stored only.
   nonisolated public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// An array of numbers. Stored, but not drawn.
+  /// An array of numbers. Stored only.
   nonisolated public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 nonisolated extension TextAttributes {
-  /// Creates the drawn attributes from a dictionary.
+  /// Creates the drawn attributes from a dictionary of attributes.
   init(_ attributes: [NSAttributedString.Key: ActionSender]) {
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
       #if hasFeature(Embedded)
@@ -101,7 +101,7 @@ nonisolated extension TextAttributes {
     if effects != TextEffects() { self.effects = effects }
   }
 
-  /// Returns the dictionary that corresponds to these attributes.
+  /// Returns a dictionary that corresponds to these attributes.
   func attributes(font: UIFont?, color: UIColor?) -> [NSAttributedString.Key: ActionSender] {
     var attributes: [NSAttributedString.Key: ActionSender] = [:]
     attributes[.font] = self.font ?? font
@@ -134,7 +134,7 @@ nonisolated extension TextAttributes {
 }
 
 nonisolated extension RichText {
-  /// Creates styled text from an attributed string, with the attributes that are drawn.
+  /// Creates styled text from an attributed string, keeping only the attributes that are drawn.
   init(_ string: NSAttributedString) {
     var runs: [Run] = []
     var start = 0
@@ -164,9 +164,9 @@ nonisolated extension NSAttributedString {
   /// Returns the size of the text in points. Only newlines break lines.
   public func size() -> CGSize { boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size }
 
-  /// Returns the bounding rectangle of the text in points, wrapped to the width of a size. A width of 0 is unlimited.
-  /// Without `usesLineFragmentOrigin`, the text is a single line. The default font size is 12 points, as in Apple's
-  /// frameworks.
+  /// Returns the bounding rectangle of the text in points, wrapped to the width of the given size. A width of 0 means
+  /// no limit. Without `usesLineFragmentOrigin`, the text is a single line. The default font size is 12 points, as in
+  /// Apple's frameworks.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

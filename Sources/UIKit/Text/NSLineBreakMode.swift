@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The wrapping or truncation of text that is too wide.
+/// How text that is too wide is wrapped or truncated.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
-  /// Wraps at word boundaries, and inside words that are wider than a line.
+  /// Wraps at word boundaries, or within words that are wider than a line.
   case byWordWrapping = 0
   /// Wraps at character boundaries.
   case byCharWrapping = 1
   /// Clips the text at the edge.
   case byClipping = 2
-  /// Truncates the beginning of the last line, which starts with an ellipsis and shows the end of the text.
+  /// Truncates the start of the last line, which shows an ellipsis followed by the end of the text.
   case byTruncatingHead = 3
-  /// Truncates the end of the last line, which ends with an ellipsis.
+  /// Truncates the end of the last line, which is followed by an ellipsis.
   case byTruncatingTail = 4
-  /// Truncates the middle of the last line, which contains an ellipsis there.
+  /// Truncates the middle of the last line, which is replaced by an ellipsis.
   case byTruncatingMiddle = 5
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The line layout of a paragraph. Lengths are in points.
+/// The layout of a paragraph's lines. Lengths are in points.
 nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The style of paragraphs without an explicit style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -8,9 +8,9 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     private let foundationInfo = FoundationInfo()
   #endif
-  /// The values that are drawn.
+  /// The attributes that affect drawing.
   final var attributes = ParagraphAttributes()
-  /// The values that are only stored.
+  /// The attributes that are stored only.
   final var hints = Hints()
 
   struct Hints: Equatable {
@@ -22,15 +22,15 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   /// The strategies for breaking lines.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Avoids a last line with a single word.
+    /// Avoids a last line that consists of a single word.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Does not break Hangul words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// The strategies of the system.
+    /// The strategies that the system uses.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -55,13 +55,13 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
   /// The indent of all lines except the first, in points. Default: 0.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// The end of the lines: from the leading edge if positive, otherwise relative to the trailing edge. Default: 0.
+  /// The end of the lines, relative to the leading edge if positive, otherwise to the trailing edge. Default: 0.
   open var tailIndent: CGFloat { attributes.tailIndent }
   /// The minimum line height in points. Default: 0.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
   /// The maximum line height in points. Default: 0, for no limit.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
-  /// A multiplier for the line height. Default: 0, which counts as 1.
+  /// A multiplier for the line height. Default: 0, which means 1.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
   /// The wrapping or truncation of lines that are too wide. Default: word wrapping.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
@@ -69,7 +69,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var baseWritingDirection: NSWritingDirection { hints.baseWritingDirection }
   /// Stored only: hyphenation is not supported. Default: 0.
   open var hyphenationFactor: Float { hints.hyphenationFactor }
-  /// The interval of tab stops after the last one in `tabStops`, in points. Default: 0, which counts as 28.
+  /// The interval of the tab stops that follow the last one in `tabStops`, in points. Default: 0, which means 28.
   open var defaultTabInterval: CGFloat { attributes.tabs.interval }
   /// The tab stops in ascending order. Default: twelve stops, 28 points apart.
   open var tabStops: [NSTextTab]! { NSTextTab.list(attributes.tabs) }
@@ -79,38 +79,38 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var lineBreakStrategy: LineBreakStrategy { hints.lineBreakStrategy }
 
   #if hasFeature(Embedded)
-    /// Returns a copy that can be changed, an `NSMutableParagraphStyle`.
+    /// Returns a mutable copy, an `NSMutableParagraphStyle`.
     open func mutableCopy() -> AnyObject { NSMutableParagraphStyle(self) }
 
-    /// Returns a copy that cannot be changed.
+    /// Returns an immutable copy.
     open func copy() -> AnyObject { NSParagraphStyle(self) }
 
-    /// Whether another style has the same values.
+    /// Returns whether another style has the same values.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? NSParagraphStyle else { return false }
       return attributes == other.attributes && hints == other.hints
     }
   #else
-    /// Returns a copy that can be changed, an `NSMutableParagraphStyle`.
+    /// Returns a mutable copy, an `NSMutableParagraphStyle`.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
 
-    /// Returns a copy that cannot be changed.
+    /// Returns an immutable copy.
     open override func copy() -> Any { NSParagraphStyle(self) }
 
-    /// Whether another style has the same values.
+    /// Returns whether another style has the same values.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? NSParagraphStyle else { return false }
       return attributes == other.attributes && hints == other.hints
     }
   #endif
 
-  /// A hash of some of the values.
+  /// A hash of some of the style's values.
   open override var hash: Int {
     Int(truncatingIfNeeded: attributes.lineSpacing.bitPattern) ^ attributes.alignment.rawValue
   }
 }
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
@@ -151,7 +151,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { attributes.headIndent }
     set { attributes.headIndent = newValue.limited(else: attributes.headIndent, "headIndent of a paragraph style") }
   }
-  /// The end of the lines: from the leading edge if positive, otherwise relative to the trailing edge.
+  /// The end of the lines, relative to the leading edge if positive, otherwise to the trailing edge.
   open override var tailIndent: CGFloat {
     get { attributes.tailIndent }
     set { attributes.tailIndent = newValue.limited(else: attributes.tailIndent, "tailIndent of a paragraph style") }
@@ -172,7 +172,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.maximumLineHeight, "maximumLineHeight of a paragraph style")
     }
   }
-  /// A multiplier for the line height; 0 counts as 1.
+  /// A multiplier for the line height, where 0 means 1.
   open override var lineHeightMultiple: CGFloat {
     get { attributes.lineHeightMultiple }
     set {
@@ -195,7 +195,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { hints.hyphenationFactor }
     set { hints.hyphenationFactor = newValue }
   }
-  /// The interval of tab stops after the last one in `tabStops`, in points; 0 counts as 28.
+  /// The interval of the tab stops that follow the last one in `tabStops`, in points; 0 means 28.
   open override var defaultTabInterval: CGFloat {
     get { attributes.tabs.interval }
     set {
@@ -212,7 +212,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
   /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
 
-  /// Removes all tab stops that are equal to a tab stop.
+  /// Removes all tab stops that are equal to the given one.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0.stop != anObject.stop } }
   /// Stored only.
   open override var allowsDefaultTighteningForTruncation: Bool {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A text shadow: the value of the attribute `shadow`.
+/// A text shadow, the value of the attribute `shadow`.
 ///
-/// Differs from Apple: SVG images and drawings of the headless host show it without blur.
+/// Differs from Apple: the shadow is not blurred in SVG images and in pictures drawn by the headless host.
 nonisolated open class NSShadow: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     private let foundationInfo = FoundationInfo()
@@ -24,16 +24,16 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
     didSet { shadowBlurRadius = shadowBlurRadius.limited(else: oldValue, "shadowBlurRadius of a shadow") }
   }
   #if hasFeature(Embedded)
-    /// The shadow color; nil for no shadow. Default: black with an opacity of 1/3.
+    /// The shadow color, or nil for no shadow. Default: black with an opacity of 1/3.
     open var shadowColor: UIColor? = UIColor(white: 0, alpha: 1.0 / 3)
     private var color: UIColor? { shadowColor }
   #else
-    /// The shadow color, a `UIColor`; nil for no shadow. Default: black with an opacity of 1/3.
+    /// The shadow color as a `UIColor`, or nil for no shadow. Default: black with an opacity of 1/3.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
     private var color: UIColor? { shadowColor as? UIColor }
   #endif
 
-  /// The shadow to draw; nil without a color.
+  /// The shadow to draw, or nil if there is no color.
   final var effect: TextEffects.Shadow? {
     color.map { TextEffects.Shadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: $0) }
   }
@@ -47,13 +47,13 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether another shadow has the same values.
+    /// Returns whether another shadow has the same values.
     open override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSShadow)?.effect == effect }
   #else
-    /// Whether another shadow has the same values.
+    /// Returns whether another shadow has the same values.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSShadow).map { $0.effect == effect } ?? false }
   #endif
 
-  /// A hash of the offset.
+  /// A hash of the shadow's offset.
   open override var hash: Int { Int(truncatingIfNeeded: width.bitPattern ^ height.bitPattern) }
 }

@@ -15,7 +15,7 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The characters at which columns are aligned.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
-    /// Whether the names are equal bytewise.
+    /// Returns whether the names are equal, compared byte by byte.
     public static func == (left: OptionKey, right: OptionKey) -> Bool {
       left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
     }
@@ -23,7 +23,7 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { for byte in rawValue.utf8 { hasher.combine(byte) } }
   }
 
-  /// The alignment of text at the stop: it starts there, is centered, or ends there. Natural counts as left.
+  /// The alignment of text at the stop: it starts there, is centered there, or ends there. Natural is treated as left.
   public final let alignment: NSTextAlignment
   /// The distance from the leading edge of the container in points.
   public final let location: CGFloat
@@ -52,7 +52,7 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
     TextTabs.Stop(location: location, alignment: alignment, isDecimal: options[.columnTerminators] != nil)
   }
 
-  /// Returns the tab stops of a paragraph as objects.
+  /// Converts the tab stops of a paragraph to objects.
   static func list(_ tabs: TextTabs) -> [NSTextTab] {
     (tabs.stops ?? (1...12).map { TextTabs.Stop(location: CGFloat($0) * UIKitTuning.tabInterval, alignment: .left) })
       .map { NSTextTab($0) }
@@ -71,13 +71,13 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether another tab stop has the same location, alignment and decimal setting.
+    /// Returns whether another tab stop has the same location, alignment and decimal setting.
     open override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSTextTab)?.stop == stop }
   #else
-    /// Whether another tab stop has the same location, alignment and decimal setting.
+    /// Returns whether another tab stop has the same location, alignment and decimal setting.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab).map { $0.stop == stop } ?? false }
   #endif
 
-  /// A hash of the location.
+  /// A hash of the tab stop's location.
   open override var hash: Int { Int(truncatingIfNeeded: location.bitPattern) }
 }

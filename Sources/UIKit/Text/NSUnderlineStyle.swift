@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The style of lines below or through text.
+/// The style of lines drawn below or through text.
 nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw bits, as in UIKit.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A thin line.
   public static let single = NSUnderlineStyle(rawValue: 1)
@@ -20,27 +20,27 @@ nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
   /// A dash-dot-dot line. Drawn dashed.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Draws the line only along words. Here it is also drawn along spaces.
+  /// Draws the line only along words. Differs from Apple: spaces are underlined, too.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// Options for measuring and drawing text.
 nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw bits, as in UIKit.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Allows multiple lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Uses the leading of the font. Always the case here.
+  /// Uses the leading of the font. This is always the case here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Measures the drawn pixels. Has no effect here.
+  /// Measures the drawn pixels instead of font metrics. Has no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   /// Truncates the last visible line with an ellipsis if the text does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The drawing context of a string. It currently receives no results.
+/// A context for drawing strings. No results are stored in it.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
   /// The minimum scale factor of the text. Stored only. Default: 0.

@@ -3,24 +3,24 @@
 import SprungModels
 import SprungStage
 
-/// The layout of text with several styles, in points. It determines the positions of carets and selections.
+/// The layout of text with multiple styles, in points. It determines the positions of carets and selections.
 ///
-/// Widths are integers, so their sums are exact and equal on all platforms. If all characters have the same font size,
-/// the units and lines are those of text in a single font. Otherwise a unit is 1/16,384 point.
+/// Widths are integers, so their sums are exact and identical on all platforms. If all characters have the same font
+/// size, the units and lines equal those of text in a single font. Otherwise, a unit is 1/16,384 point.
 nonisolated struct RichTextLayout {
   /// The default attributes and the limits of the entire text.
   struct Setting {
     var font: UIFont
     var color: UIColor
     var alignment: NSTextAlignment
-    /// The available width in points; 0 for no limit.
+    /// The available width in points, or 0 for no limit.
     var width: CGFloat
-    /// The maximum number of lines; 0 for no limit.
+    /// The maximum number of lines, or 0 for no limit.
     var numberOfLines = 0
     var mode = NSLineBreakMode.byWordWrapping
     /// Whether the layout direction is right to left.
     var isMirrored = false
-    /// Whether a caret can be placed on an empty line after the last newline.
+    /// Whether a caret can be placed on the empty line after the last newline.
     var endsWithOpenLine = false
     /// Whether newlines are drawn as spaces.
     var isSingleLine = false
@@ -29,14 +29,14 @@ nonisolated struct RichTextLayout {
   }
 
   struct Line {
-    /// The first scalar, the end of the drawn scalars, and the first scalar of the next line.
+    /// The index of the first scalar, the end of the drawn scalars, and the index of the first scalar of the next line.
     var start: Int
     var end: Int
     var next: Int
     var top: CGFloat
     /// The distance from the top edge to the top edge of the next line.
     var height: CGFloat
-    /// The distance from the top edge to the baseline, and the height without line spacing.
+    /// The distance from the top edge to the baseline, and the line height without line spacing.
     var baseline: CGFloat
     var textHeight: CGFloat
     /// The left edge of the first character.
@@ -46,7 +46,7 @@ nonisolated struct RichTextLayout {
     var alignment: NSTextAlignment
     /// Whether an ellipsis follows the text.
     var isCut = false
-    /// The leading edge and the available width of the line; a width of 0 is unlimited.
+    /// The leading edge and the available width of the line, where a width of 0 means no limit.
     var availableStart: CGFloat = 0
     var availableWidth: CGFloat = 0
   }
@@ -61,7 +61,7 @@ nonisolated struct RichTextLayout {
   let text: RichText
   /// The run of each scalar.
   private(set) var runIndices: [Int] = []
-  /// The bounds of images by scalar index, relative to the baseline; y points up.
+  /// The bounds of images by scalar index, relative to the baseline, with y pointing up.
   private(set) var pictures: [Int: CGRect] = [:]
   /// Whether the text contains tabs.
   private let hasTabs: Bool
@@ -107,7 +107,7 @@ nonisolated struct RichTextLayout {
         let fragment = CGRect(x: 0, y: 0, width: setting.width, height: font.lineHeight)
         let bounds = picture.bounds(fragment: fragment, font: font, index: offset)
         pictures[scalars.count] = bounds
-        // A minimum width of 1 keeps an image without width a separate character.
+        // A minimum width of 1 keeps a zero-width image a separate character.
         width = max(1, Self.units(bounds.width, unitsPerPoint))
       }
       if scalar.value == 0x09, !setting.isSingleLine { hasTabs = true }
@@ -125,14 +125,14 @@ nonisolated struct RichTextLayout {
     breakLines()
   }
 
-  /// Returns the number of units per point: that of the common font size, or 16,384 if sizes differ.
+  /// Returns the number of units per point: that of the common font size, or 16,384 if font sizes differ.
   private static func unitsPerPoint(_ text: RichText, _ font: UIFont) -> CGFloat {
     let size = (text.runs.first?.attributes.font ?? font).pointSize
     for run in text.runs where (run.attributes.font ?? font).pointSize != size { return 16_384 }
     return CGFloat(FontFace.unitsPerEm) / size
   }
 
-  /// Returns the number of layout units per font unit; nil if it is 1.
+  /// Returns the number of layout units per font unit, or nil if it is 1.
   private static func unitsPerUnit(_ font: UIFont, _ unitsPerPoint: CGFloat) -> CGFloat? {
     let factor = font.pointSize * unitsPerPoint / CGFloat(FontFace.unitsPerEm)
     return (factor - 1).magnitude < 1e-9 ? nil : factor
@@ -151,7 +151,7 @@ nonisolated struct RichTextLayout {
 
   // MARK: Lines
 
-  // Separate functions: inlined, they would double the code size in every application with a label.
+  // Separate functions, because inlining would double the code size in every application with a label.
   @inline(never)
   private mutating func breakLines() {
     var start = 0
@@ -232,7 +232,7 @@ nonisolated struct RichTextLayout {
     }
   }
 
-  /// Returns the width of the text before a tab stop: up to the next tab or the decimal separator.
+  /// Returns the width of the text that precedes a tab stop: up to the next tab, or up to the decimal separator.
   @inline(never)
   private func widthBeforeStop(from start: Int, _ stop: TextTabs.Stop) -> Int64 {
     var end = start
@@ -246,7 +246,7 @@ nonisolated struct RichTextLayout {
 
   private static let noLimit: Int64 = 1_000_000_000_000_000
 
-  /// Slightly more than exact, so that a box with the measured width never wraps its own text.
+  /// Converts a width to units, plus a small tolerance so that text never wraps in a box with its own measured width.
   private func limit(_ points: CGFloat) -> Int64 {
     let tolerance = setting.font.pointSize * TextMetrics.toleranceOfEm
     let units = (points + tolerance) * unitsPerPoint
@@ -332,7 +332,7 @@ nonisolated struct RichTextLayout {
 
   // MARK: Sizes and positions
 
-  /// The unrounded size of the lines in points.
+  /// The size of all lines in points, unrounded.
   var size: CGSize {
     var width: CGFloat = 0
     for line in lines { width = max(width, line.indent + line.width) }
@@ -343,7 +343,7 @@ nonisolated struct RichTextLayout {
   /// The number of UTF-16 units.
   var count: Int { offsets[offsets.count - 1] }
 
-  /// Returns the line of a caret.
+  /// Returns the index of the line that contains a caret.
   func line(at offset: Int) -> Int {
     let index = scalar(at: offset)
     var found = 0
@@ -351,14 +351,14 @@ nonisolated struct RichTextLayout {
     return found
   }
 
-  /// Returns the rectangle of a caret before a UTF-16 offset, in points. It is two points wide.
+  /// Returns the rectangle of the caret before a UTF-16 offset, in points. It is two points wide.
   func caret(at offset: Int) -> CGRect {
     guard !lines.isEmpty else { return CGRect(x: 0, y: 0, width: 2, height: setting.font.lineHeight) }
     let line = lines[line(at: offset)]
     return CGRect(x: x(of: scalar(at: offset), in: line), y: line.top, width: 2, height: line.textHeight)
   }
 
-  /// Returns the rectangles of a range, from its first line to its last.
+  /// Returns the rectangles that cover a range, from its first line to its last.
   func rectangles(of range: NSRange) -> [CGRect] {
     let (start, end) = (scalar(at: range.location), scalar(at: range.upperBound))
     var found: [CGRect] = []
@@ -405,7 +405,7 @@ nonisolated struct RichTextLayout {
     line.left + points(measured.width(line.start..<max(line.start, min(index, line.end))))
   }
 
-  /// Returns the offset of the first character of a line, and the offset after its last.
+  /// Returns the offset of the first character of a line and the offset after its last character.
   func ends(ofLine number: Int) -> (start: Int, end: Int) {
     guard lines.indices.contains(number) else { return (0, count) }
     return (offsets[lines[number].start], offsets[lines[number].end])
@@ -413,10 +413,11 @@ nonisolated struct RichTextLayout {
 
   // MARK: Drawing
 
-  /// The lines in the form for hosts.
+  /// The lines, converted for hosts.
   ///
-  /// A host centers the lines vertically in the box, and characters in their line. So the edge between two lines is in
-  /// the middle of the gap between their characters. The remaining distance to the baseline becomes a baseline offset.
+  /// A host centers the lines vertically in the box, and the characters in their line. The edge between two lines is
+  /// therefore in the middle of the gap between their characters, and the remaining distance to the baseline becomes a
+  /// baseline offset.
   var stageLines: [StageTextLine] {
     guard let last = lines.last else { return [] }
     let margin = (last.height - last.textHeight) / 2
@@ -439,10 +440,10 @@ nonisolated struct RichTextLayout {
     }
   }
 
-  /// Returns the UTF-16 range that a line draws.
+  /// Returns the UTF-16 range of the characters drawn in a line.
   func units(of line: Line) -> Range<Int> { offsets[line.start]..<offsets[max(line.start, line.end)] }
 
-  /// Returns the runs of a line in the form for hosts.
+  /// Returns the runs of a line, converted for hosts.
   func stageRuns(of line: Line) -> [StageTextRun] {
     var runs: [StageTextRun] = []
     var index = line.start
@@ -450,7 +451,7 @@ nonisolated struct RichTextLayout {
       let run = runIndices[index]
       var end = index + 1
       if !isGap(index) { while end < line.end, runIndices[end] == run, !isGap(end) { end += 1 } }
-      // A space that a host scales reserves the width of an image or a tab.
+      // A space that the host stretches reserves the width of an image or a tab.
       runs.append(
         stageRun(
           isGap(index) ? "\u{A0}" : measured.string(index..<end), text.runs[run].attributes,
@@ -468,7 +469,7 @@ nonisolated struct RichTextLayout {
     return runs
   }
 
-  /// Whether a scalar is drawn as empty space: an image or a tab.
+  /// Returns whether a scalar is drawn as empty space, that is, an image or a tab.
   private func isGap(_ index: Int) -> Bool {
     (hasTabs && measured.scalars[index].value == 0x09) || (!pictures.isEmpty && pictures[index] != nil)
   }
@@ -476,7 +477,7 @@ nonisolated struct RichTextLayout {
   /// Whether images need to be displayed.
   var needsLayers: Bool { !pictures.isEmpty }
 
-  /// Whether several runs are needed although the text has a single style.
+  /// Whether multiple runs are needed although the text has a single style.
   var needsRuns: Bool {
     if hasTabs || !pictures.isEmpty || !setting.exclusions.isEmpty { return true }
     guard let style = text.runs.first?.attributes else { return false }
@@ -501,12 +502,12 @@ nonisolated struct RichTextLayout {
       effects: isGap ? nil : style.effects?.stage(fontSize: font.pointSize, color: color))
   }
 
-  /// Returns the color of characters and template images.
+  /// Returns the color of the characters and template images in a style.
   func color(of style: TextAttributes) -> UIColor {
     style.link != nil && style.color == nil ? .link : style.color ?? setting.color
   }
 
-  /// The lines as a single string, for text with a single style.
+  /// All lines as a single string, for text with a single style.
   var string: String {
     var result = ""
     for (index, line) in lines.enumerated() {

@@ -10,18 +10,18 @@ nonisolated struct ParagraphAttributes: Equatable {
   var paragraphSpacingBefore: CGFloat = 0
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
-  /// Relative to the leading edge if positive, otherwise to the trailing edge.
+  /// The position at which lines end: relative to the leading edge if positive, otherwise to the trailing edge.
   var tailIndent: CGFloat = 0
   var minimumLineHeight: CGFloat = 0
-  /// 0 for no limit.
+  /// The maximum line height, or 0 for no limit.
   var maximumLineHeight: CGFloat = 0
-  /// 0 counts as 1.
+  /// A multiplier for the line height, where 0 means 1.
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
   var tabs = TextTabs()
 }
 
-/// The style of characters. Nil values are determined by the view that displays them.
+/// The style of characters. The view that displays the text supplies values for attributes that are nil.
 nonisolated struct TextAttributes: Equatable {
   var font: UIFont?
   var color: UIColor?
@@ -37,7 +37,7 @@ nonisolated struct TextAttributes: Equatable {
   var picture: InlinePicture?
   /// The emphasis in Markdown, which changes the font.
   var emphasis: InlinePresentationIntent = []
-  /// Shadows, strokes and line colors; nil for none.
+  /// Shadows, strokes and line colors, or nil for none.
   var effects: TextEffects?
 
   static func == (left: TextAttributes, right: TextAttributes) -> Bool {
@@ -49,7 +49,7 @@ nonisolated struct TextAttributes: Equatable {
   }
 }
 
-/// A text with several styles: runs with a length in UTF-16 units and a style.
+/// Text with multiple styles. Each run has a length in UTF-16 units and a style.
 nonisolated struct RichText: Equatable {
   struct Run: Equatable {
     var count: Int
@@ -79,7 +79,7 @@ nonisolated struct RichText: Equatable {
   /// The number of UTF-16 units.
   var count: Int { runs.reduce(0) { $0 + $1.count } }
 
-  /// Whether all characters have the same style, which consists only of a font and a color.
+  /// Whether all characters have the same style, consisting only of a font and a color.
   var isPlain: Bool {
     guard runs.count <= 1, let style = runs.first?.attributes else { return runs.isEmpty }
     var plain = TextAttributes()
@@ -88,7 +88,7 @@ nonisolated struct RichText: Equatable {
     return style == plain
   }
 
-  /// Returns the attributes at a UTF-16 offset, or those of the last character at the end. Nil for an empty text.
+  /// Returns the attributes at a UTF-16 offset, or those of the last character at the end. Returns nil for empty text.
   func attributes(at offset: Int) -> TextAttributes? {
     var end = 0
     for run in runs {
@@ -107,7 +107,7 @@ nonisolated struct RichText: Equatable {
     }
   }
 
-  /// Replaces a range with a number of units with attributes, and the string with a new one.
+  /// Replaces a range with `count` units that have the given attributes, and replaces the string.
   mutating func replace(_ range: NSRange, byCount count: Int, attributes: TextAttributes, string: String) {
     let old = runs
     runs = []
@@ -161,7 +161,7 @@ nonisolated struct RichText: Equatable {
     }
   }
 
-  /// Returns the text with fonts that represent the emphasis in Markdown.
+  /// Returns a copy whose fonts reflect the emphasis in Markdown.
   func resolved(_ font: UIFont) -> RichText {
     guard runs.contains(where: { !$0.attributes.emphasis.isEmpty }) else { return self }
     let changed = runs.map { run in

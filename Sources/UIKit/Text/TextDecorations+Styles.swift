@@ -3,7 +3,7 @@
 import SprungStage
 
 nonisolated extension TextDecorations {
-  /// Creates a line, `underline` or `strikethrough`, with the raw value of an `NSUnderlineStyle`.
+  /// Creates an `underline` or `strikethrough` line from the raw value of an `NSUnderlineStyle`.
   init(style value: Int, of kind: TextDecorations) {
     self = []
     guard value & 0xF != 0 else { return }
@@ -16,7 +16,7 @@ nonisolated extension TextDecorations {
     }
   }
 
-  /// The corresponding underline style.
+  /// The underline style that corresponds to the line.
   var style: NSUnderlineStyle {
     let style: NSUnderlineStyle = contains(.double) ? .double : contains(.thick) ? .thick : .single
     let pattern: NSUnderlineStyle = contains(.dotted) ? .patternDot : contains(.dashed) ? .patternDash : []

@@ -9,8 +9,8 @@ nonisolated struct TextDrawing {
   /// Draws an existing text layout.
   init(_ layout: RichTextLayout) { self.layout = layout }
 
-  /// Lays out the text. A width of 0 is unlimited. The default font size is 12 points, as in Apple's frameworks. With
-  /// `isTruncated`, an ellipsis ends the last line that fits the height.
+  /// Lays out the text. A width of 0 means no limit. The default font size is 12 points, as in Apple's frameworks. If
+  /// `isTruncated` is true, the last line that fits the height ends with an ellipsis.
   init(
     _ string: NSAttributedString, width: CGFloat, isSingleLine: Bool = false, isTruncated: Bool = false,
     height: CGFloat = 0
@@ -35,7 +35,7 @@ nonisolated struct TextDrawing {
   /// The part of the text to draw.
   enum Part { case all, background, letters }
 
-  /// Draws at most `lineCount` lines that fit a height completely, limited to a range of UTF-16 units.
+  /// Draws at most `lineCount` lines that fit the height completely, restricted to a range of UTF-16 units.
   func draw(
     at origin: CGPoint, height: CGFloat, _ part: Part = .all, units shown: NSRange? = nil, lineCount: Int = .max
   ) {
@@ -75,7 +75,7 @@ nonisolated struct TextDrawing {
 }
 
 nonisolated extension CGContext {
-  /// Draws characters with a single style from a point on their baseline, with their background and lines.
+  /// Draws characters with a single style at a point on their baseline, including their background and lines.
   func draw(_ run: StageTextRun, at point: CGPoint, ground: CGRect) {
     hasDrawn = true
     if run.background.isVisible { fill(ground, run.background) }
@@ -124,7 +124,7 @@ nonisolated extension CGContext {
 }
 
 extension UIKitTuning {
-  /// The thickness of lines along text in units of the font size (0.067), similar to most fonts.
+  /// The thickness of underlines and strikethrough lines, in units of the font size (0.067), as in most fonts.
   nonisolated static let textLineThickness: CGFloat = 0.067
   /// The distance of the top edge of an underline below the baseline, in units of the font size (0.1).
   nonisolated static let underlineDepth: CGFloat = 0.1

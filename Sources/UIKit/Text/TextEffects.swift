@@ -19,7 +19,7 @@ nonisolated struct TextEffects: Equatable {
   /// The natural logarithm of the horizontal expansion factor.
   var expansion: CGFloat = 0
 
-  /// Returns the effects for a host, for the given font size and color.
+  /// Returns the effects, converted for hosts, at the given font size and color.
   func stage(fontSize: CGFloat, color: UIColor) -> StageTextEffects {
     var stage = StageTextEffects()
     if let shadow {

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The lines of a wrapped text, ready to draw.
+/// The lines of wrapped text, ready to be drawn.
 nonisolated struct TextLayout {
   /// A line of text and its width in units of `FontFace.unitsPerEm`.
   struct Line: Equatable {
@@ -10,12 +10,12 @@ nonisolated struct TextLayout {
     let width: Int64
   }
 
-  /// The lines from top to bottom. Empty for an empty text.
+  /// The lines from top to bottom. Empty if the text is empty.
   private(set) var lines: [Line] = []
   /// Whether part of the text did not fit.
   private(set) var isTruncated = false
 
-  /// Wraps `text` into at most `numberOfLines` lines (0: no limit) of `limit` units.
+  /// Wraps `text` into at most `numberOfLines` lines (0 means no limit), each at most `limit` units wide.
   init(_ text: MeasuredText, limit: Int64, numberOfLines: Int, mode: NSLineBreakMode) {
     let breaker = LineBreaker(text: text, limit: limit, breaksAnywhere: mode == .byCharWrapping)
     var start = 0
@@ -29,7 +29,7 @@ nonisolated struct TextLayout {
       lines.append(Line(text: text.string(start..<end), width: text.width(start..<end)))
       start = next
     }
-    // Only a single character that is wider than the limit remains too wide.
+    // A line is only too wide if it consists of a single character that exceeds the limit.
     isTruncated = lines.contains { $0.width > limit }
   }
 

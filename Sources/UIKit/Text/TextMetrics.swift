@@ -4,23 +4,23 @@ import SprungModels
 
 /// Measures text in points, for `sizeThatFits(_:)` of labels and buttons.
 nonisolated enum TextMetrics {
-  /// The tolerance by which text can be wider than its box, in ems (1/2048). So a box with the measured width never
-  /// wraps its own text.
+  /// The tolerance by which text can be wider than its box, in ems (1/2048). It ensures that text never wraps in a box
+  /// with its own measured width.
   static let toleranceOfEm: CGFloat = 1 / 2048
 
-  /// Returns the number of units of `FontFace.unitsPerEm` for the given width in points, including the tolerance.
+  /// Returns the number of units of `FontFace.unitsPerEm` in the given width in points, including the tolerance.
   static func limit(width: CGFloat, pointSize: CGFloat) -> Int64 {
     let units = (width / pointSize + toleranceOfEm) * CGFloat(FontFace.unitsPerEm)
     guard units < 1e15 else { return 1_000_000_000_000_000 }
     return width > 0 ? Int64(units) : 0
   }
 
-  /// Returns the length of `units` of `FontFace.unitsPerEm` in points.
+  /// Converts a length in units of `FontFace.unitsPerEm` to points.
   static func points(units: Int64, pointSize: CGFloat) -> CGFloat {
     CGFloat(units) * pointSize / CGFloat(FontFace.unitsPerEm)
   }
 
-  /// Returns the lines of the text for the given width in points. A width that is not positive is unlimited.
+  /// Returns the lines of the text at the given width in points. A width that is not positive means no limit.
   static func layout(
     _ text: MeasuredText, font: UIFont, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
   ) -> TextLayout {
@@ -39,9 +39,9 @@ nonisolated enum TextMetrics {
 }
 
 extension UIFont {
-  /// Returns the size of the text in this font in points, wrapped at word boundaries to `width`. 0, the default, is
-  /// unlimited. `numberOfLines` is the maximum number of lines; 0 is unlimited. The size is not rounded; labels round
-  /// theirs up to screen pixels and so request up to a pixel more. Sprung addition.
+  /// Returns the size in points of text in this font, wrapped at word boundaries to `width`. 0, the default, means no
+  /// limit. `numberOfLines` is the maximum number of lines, where 0 means no limit. The size is not rounded; labels
+  /// round their size up to screen pixels and therefore request up to a pixel more. Sprung addition.
   nonisolated public final func size(of text: String, width: CGFloat = 0, numberOfLines: Int = 0) -> CGSize {
     let measured = MeasuredText(text, face: face)
     let layout = TextMetrics.layout(

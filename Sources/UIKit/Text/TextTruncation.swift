@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Creates the last line of text that does not fit completely.
+/// Truncates the last line of text that does not fit completely.
 nonisolated struct TextTruncation {
   let text: MeasuredText
   let limit: Int64
@@ -10,7 +10,7 @@ nonisolated struct TextTruncation {
 
   private static let ellipsis = "\u{2026}"
 
-  /// Returns the last line, which starts at `start` and would end at `wrappedEnd` by wrapping.
+  /// Returns the last line, which starts at `start` and would end at `wrappedEnd` if it were wrapped.
   func lastLine(start: Int, wrappedEnd: Int) -> TextLayout.Line {
     switch mode {
     case .byWordWrapping, .byCharWrapping: return line(start..<wrappedEnd)

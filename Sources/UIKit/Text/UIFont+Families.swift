@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension UIFont {
-  /// Creates a font by its name, such as "HelveticaNeue-Bold", or by its family name. Nil for unknown names. The size
-  /// is handled as in `systemFont(ofSize:)`.
+  /// Creates a font from its name, such as "HelveticaNeue-Bold", or its family name. Returns nil for unknown names. The
+  /// size is handled as in `systemFont(ofSize:)`.
   ///
   /// Differs from Apple: only the families in `familyNames` are known. All are drawn and measured as the system font in
-  /// the named weight, or as its monospaced variant. The application's own fonts are not supported.
+  /// the weight that the name specifies, or as its monospaced variant. The application's own fonts are not supported.
   nonisolated public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let name = FontName(fontName) else { return nil }
     self.init(
       pointSize: fontSize, weight: name.weight, isMonospaced: name.isMonospaced, isItalic: name.isItalic, name: name)
   }
 
-  /// Creates a font from a descriptor. A size of 0 stands for the descriptor's size.
+  /// Creates a font from a descriptor. If the size is 0, the descriptor's size is used.
   nonisolated public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       pointSize: pointSize == 0 ? descriptor.pointSize : pointSize, weight: descriptor.weight,
@@ -22,7 +22,7 @@ extension UIFont {
 
   /// Returns the system font with a weight and width. The size is handled as in `systemFont(ofSize:)`.
   ///
-  /// Differs from Apple: all widths are drawn and measured as the standard one, because hosts have no others.
+  /// Differs from Apple: all widths are drawn and measured as the standard width, because hosts do not provide others.
   nonisolated public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
@@ -30,7 +30,7 @@ extension UIFont {
   /// The names of the known font families, in alphabetical order.
   nonisolated public class var familyNames: [String] { FontName.families.map { $0.name } }
 
-  /// Returns the names of a family's fonts. Empty for an unknown family.
+  /// Returns the names of a family's fonts, or an empty array for an unknown family.
   nonisolated public class func fontNames(forFamilyName familyName: String) -> [String] {
     for family in FontName.families where family.name == familyName { return family.styles.map { family.fullName($0) } }
     return []

@@ -33,7 +33,7 @@ extension UIFont {
     /// The font sizes for the twelve content sizes, smallest first, from Apple's Human Interface Guidelines.
     var sizes: [CGFloat] {
       switch self {
-      // Apple lists a single size for these two; the others grow like those of `largeTitle` and `title1`.
+      // Apple lists a single size for these styles. The others grow like those of `largeTitle` and `title1`.
       case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
       case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -51,11 +51,11 @@ extension UIFont {
 
     func size(_ category: UIContentSizeCategory) -> CGFloat { sizes[category.order] }
 
-    /// The leading (distance between baselines) for the twelve content sizes in points, from Apple's Human Interface
-    /// Guidelines. `UIFontMetrics` scales in proportion to it.
+    /// The leading (the distance between baselines) for the twelve content sizes in points, from Apple's Human
+    /// Interface Guidelines. `UIFontMetrics` scales values in proportion to it.
     var leadings: [CGFloat] {
       switch self {
-      // Apple does not list extra large titles; like their sizes, they follow `largeTitle` and `title1`.
+      // Apple lists no leadings for extra large titles. Like the sizes, they follow `largeTitle` and `title1`.
       case .extraLargeTitle, .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
       case .extraLargeTitle2, .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
       case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
@@ -69,7 +69,7 @@ extension UIFont {
       }
     }
 
-    /// Scales a length that is defined for the content size `large` to another content size. Not rounded.
+    /// Scales a length defined for the content size `large` to another content size. The result is not rounded.
     func scaled(_ value: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
       let leadings = leadings
       return value * leadings[category.order] / leadings[UIContentSizeCategory.large.order]
@@ -84,10 +84,10 @@ extension UIFont {
     }
   }
 
-  /// The scaling of a font with the user's preferred text size.
+  /// How a font scales with the user's preferred text size.
   nonisolated struct Scaling: Sendable {
     let style: TextStyle
-    /// The font size to scale; nil for the style's own sizes.
+    /// The font size to scale, or nil to use the style's own sizes.
     let baseSize: CGFloat?
     let maximumSize: CGFloat
 
@@ -104,8 +104,8 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the system font for a text style in the text size of a trait collection. Nil stands for the current
-  /// traits.
+  /// Returns the system font for a text style in the text size of a trait collection, or of the current traits if it is
+  /// nil.
   nonisolated public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -115,7 +115,7 @@ extension UIFont {
       scaling: Scaling(style: style, baseSize: nil, maximumSize: .infinity))
   }
 
-  /// Returns the font in the text size of other traits, or itself if it does not scale with the text size.
+  /// Returns the font in the text size of other traits, or the font itself if it does not scale with the text size.
   nonisolated func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.size(traits.preferredContentSizeCategory)

@@ -29,7 +29,7 @@ extension UIFont {
     /// The heaviest weight, 0.62.
     public static let black = Weight(0.62)
 
-    /// The closest CSS weight, 100 to 900: 400 is regular and 700 is bold.
+    /// The closest CSS weight, from 100 to 900, where 400 is regular and 700 is bold.
     var styleSheetWeight: Int {
       let steps: [CGFloat] = [-0.7, -0.5, -0.2, 0.115, 0.265, 0.35, 0.48, 0.59]
       var weight = 100

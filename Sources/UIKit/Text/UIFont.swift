@@ -2,13 +2,13 @@
 
 import SprungModels
 
-/// A size and weight of the system font, its monospaced variant or a named family. Immutable; two fonts are equal if
-/// these values are equal.
+/// A font: a size and weight of the system font, its monospaced variant, or a named family. It is immutable, and two
+/// fonts are equal if these values are equal.
 ///
-/// Text is measured with the recorded character widths of iOS's system font, equally on all targets. The host draws
-/// with its closest font, fitted to these widths.
-/// Differs from Apple: all families are drawn and measured as the system font or its monospaced variant. Kerning covers
-/// thirteen pairs, and character widths outside Latin are estimates.
+/// Text is measured with the recorded character widths of iOS's system font, identically on all targets. The host draws
+/// with the closest font that it has, fitted to these widths. Differs from Apple: all families are drawn and measured
+/// as the system font or its monospaced variant. Kerning covers thirteen pairs, and character widths outside Latin are
+/// estimates.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     private let foundationInfo = FoundationInfo()
@@ -23,7 +23,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   let hasTabularDigits: Bool
   /// Whether the characters are italic. Sprung addition.
   public let isItalic: Bool
-  /// The name with which the font was created; nil for the system font.
+  /// The name with which the font was created, or nil for the system font.
   let givenName: FontName?
 
   #if !hasFeature(Embedded)
@@ -44,7 +44,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The size of the small system font, 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The scaling with the user's preferred text size; nil if the font does not scale.
+  /// How the font scales with the user's preferred text size, or nil if it does not scale.
   let scaling: Scaling?
 
   init(
@@ -73,8 +73,8 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Returns the system font with regular weight. A size of 0 stands for `systemFontSize`. A negative or non-finite
-  /// size is reported and replaced with `systemFontSize`.
+  /// Returns the system font with regular weight. A size of 0 means `systemFontSize`. A negative or non-finite size is
+  /// reported and replaced with `systemFontSize`.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular, isMonospaced: false)
   }
@@ -102,13 +102,13 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// Returns the system font with monospaced digits as wide as its plus sign. The size is handled as in
   /// `systemFont(ofSize:)`.
   ///
-  /// The width is not recorded. In the recorded fonts, symbols that align with digits in columns, such as the plus and
-  /// dollar signs, share a width. By convention, it is that of tabular digits.
+  /// This width is not recorded. In the recorded fonts, symbols that align with digits in columns, such as the plus and
+  /// dollar signs, share a width. By convention, it equals that of tabular digits.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, isMonospaced: false, hasTabularDigits: true)
   }
 
-  /// Returns the font in another size, which is handled as in `systemFont(ofSize:)`.
+  /// Returns the font in another size. The size is handled as in `systemFont(ofSize:)`.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       pointSize: fontSize, weight: weight, isMonospaced: isMonospaced, hasTabularDigits: hasTabularDigits,
@@ -129,8 +129,8 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The distance from the baseline to the top of the line in points: 0.952 of the size, as in Apple's system font.
   open var ascender: CGFloat { pointSize * 0.9521484375 }
 
-  /// The distance from the baseline to the bottom of the line in points, negative: 0.241 of the size, as in Apple's
-  /// system font.
+  /// The distance from the baseline to the bottom of the line in points, as a negative number: 0.241 of the size, as in
+  /// Apple's system font.
   open var descender: CGFloat { pointSize * -0.2412109375 }
 
   /// The height of a line in points, `ascender - descender`: 1.193 of the size.
@@ -142,10 +142,10 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The height of capital letters in points: 0.705 of the size.
   open var capHeight: CGFloat { pointSize * 0.70458984375 }
 
-  /// The x-height in points: about 0.526 of the size for small text, less in display sizes, more in heavy weights.
+  /// The x-height in points: about 0.526 of the size for small text, less at display sizes, and more in heavy weights.
   open var xHeight: CGFloat { pointSize * CGFloat(face.xHeight) / 2048 }
 
-  /// The character widths for measuring text.
+  /// The character widths used to measure text.
   final var face: FontFace {
     FontFace(
       pointSize: Double(pointSize), weight: weight.styleSheetWeight / 100 - 1, isItalic: isItalic,
@@ -153,13 +153,13 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether `object` is a font with the same name, size, weight and design.
+    /// Returns whether `object` is a font with the same name, size, weight and design.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? UIFont else { return false }
       return isSame(as: other)
     }
   #else
-    /// Whether `object` is a font with the same name, size, weight and design.
+    /// Returns whether `object` is a font with the same name, size, weight and design.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIFont else { return false }
       return isSame(as: other)

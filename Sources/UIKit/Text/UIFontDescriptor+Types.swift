@@ -3,27 +3,27 @@
 extension UIFontDescriptor {
   /// The symbolic traits of a font.
   nonisolated public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits, as in UIKit.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Semibold or heavier.
+    /// A weight of semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Expanded. Not drawn.
+    /// Expanded. Has no effect on drawing.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Condensed. Not drawn.
+    /// Condensed. Has no effect on drawing.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Vertical text. Not drawn.
+    /// Vertical text. Has no effect on drawing.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// Optimized for user interfaces. Not drawn.
+    /// Optimized for user interfaces. Has no effect on drawing.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Reduced leading. Not drawn.
+    /// Reduced leading. Has no effect on drawing.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Increased leading. Not drawn.
+    /// Increased leading. Has no effect on drawing.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 

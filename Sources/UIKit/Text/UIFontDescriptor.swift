@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The description of a font: its name or design, weight, slant and size. Immutable; equal if these values are equal.
+/// The description of a font: its name or design, weight, slant and size. It is immutable, and two descriptors are
+/// equal if these values are equal.
 nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let name: FontName?
   let weight: UIFont.Weight
@@ -9,7 +10,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let hasTabularDigits: Bool
   private let size: CGFloat
 
-  /// The size in points; 0 if unspecified.
+  /// The size in points, or 0 if unspecified.
   open var pointSize: CGFloat { size }
 
   /// The name of the font, such as "HelveticaNeue-Bold".
@@ -61,8 +62,8 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Returns the font with other traits: bold or regular, italic or upright, monospaced or not. Nil if a named family
-  /// has no such font.
+  /// Returns the font with other traits: bold or regular, italic or upright, monospaced or not. Returns nil if a named
+  /// family does not have such a font.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let leans = symbolicTraits.contains(.traitItalic)
@@ -84,15 +85,15 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
       isMonospaced: symbolicTraits.contains(.traitMonoSpace), hasTabularDigits: hasTabularDigits, size: size)
   }
 
-  /// Returns the system font in another design. Nil for a named family. Differs from Apple: rounded and serif designs
-  /// are drawn as the default one, because hosts have no others.
+  /// Returns the system font in another design, or nil for a named family. Differs from Apple: rounded and serif
+  /// designs are drawn as the default design, because hosts do not provide others.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard name == nil else { return nil }
     return UIFontDescriptor(
       name: nil, weight: weight, isItalic: isItalic, isMonospaced: design == .monospaced, size: size)
   }
 
-  /// Returns the descriptor with another size, in points.
+  /// Returns a copy of the descriptor with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
       name: name, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced, hasTabularDigits: hasTabularDigits,
@@ -100,7 +101,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// Returns the descriptor with some attributes changed. Native builds only.
+    /// Returns a copy of the descriptor with some attributes changed. Native builds only.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
       UIFontDescriptor(
         Self.name(name, attributes), weight: weight, isItalic: isItalic, isMonospaced: isMonospaced, size: pointSize,
@@ -119,10 +120,10 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether `object` describes the same font.
+    /// Returns whether `object` describes the same font.
     open override func isEqual(_ object: AnyObject?) -> Bool { isSame(as: object as? UIFontDescriptor) }
   #else
-    /// Whether `object` describes the same font.
+    /// Returns whether `object` describes the same font.
     open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? UIFontDescriptor) }
   #endif
 

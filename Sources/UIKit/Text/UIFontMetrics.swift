@@ -3,7 +3,7 @@
 /// Scales custom fonts and lengths with the preferred text size, in proportion to the line height of a text style.
 ///
 /// A value is multiplied by the style's leading in the preferred text size and divided by its leading in the size
-/// `large`. Lengths are rounded to the nearest pixel, font sizes to whole points.
+/// `large`. Lengths are rounded to the nearest pixel, and font sizes to whole points.
 nonisolated open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
@@ -16,7 +16,7 @@ nonisolated open class UIFontMetrics: NSObject {
     super.init()
   }
 
-  /// Returns a font with the size of `font` in the content size `large`, which scales with the preferred text size.
+  /// Returns a font that has the size of `font` at the content size `large` and scales with the preferred text size.
   ///
   /// A font that already scales with the text size is returned unchanged, and a fault is reported.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
@@ -26,13 +26,13 @@ nonisolated open class UIFontMetrics: NSObject {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Similar to `scaledFont(for:)`, for a trait collection. Nil stands for the current traits.
+  /// Similar to `scaledFont(for:)`, for a trait collection, or for the current traits if it is nil.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// Similar to `scaledFont(for:)`, for a trait collection and with a maximum size of `maximumPointSize` points. Nil
-  /// stands for the current traits.
+  /// Similar to `scaledFont(for:)`, for a trait collection and with a maximum size in points. If the trait collection
+  /// is nil, the current traits are used.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -54,8 +54,8 @@ nonisolated open class UIFontMetrics: NSObject {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a length in points, scaled with the text size of a trait collection and rounded to its nearest pixel. Nil
-  /// stands for the current traits.
+  /// Returns a length in points, scaled with the text size of a trait collection and rounded to its nearest pixel. If
+  /// the trait collection is nil, the current traits are used.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? UITraitCollection.current
     return PixelGrid(scale: traits.displayScale).nearest(style.scaled(value, traits.preferredContentSizeCategory))

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// The factor by which a font shrinks per attempt when several lines must fit (0.95). Values closer to 1 fit more
-  /// tightly but need more attempts.
+  /// The factor by which a font shrinks in each attempt when multiple lines must fit (0.95). Values closer to 1 fit
+  /// more tightly but need more attempts.
   nonisolated static let fontShrinkStep: CGFloat = 0.95
 
-  /// The maximum ratio of a text's width to the line width at which letter spacing can be reduced (1.05). AppKit's
-  /// `tighteningFactorForTruncation` has the same default of 5 %.
+  /// The maximum ratio of text width to line width up to which letter spacing is reduced (1.05). The default of
+  /// AppKit's `tighteningFactorForTruncation`, 5 %, is the same.
   nonisolated static let tightening: CGFloat = 1.05
 
-  /// The number of font sizes that a single-line label tries before it truncates its text (8). Each attempt is closer
+  /// The number of font sizes that a single-line label tries before it truncates its text (8). Each attempt gets closer
   /// to the largest size that fits.
   nonisolated static let fontShrinkTrials = 8
 
-  /// The minimum font scale of a label without an explicit minimum (0.05), so that the attempts end.
+  /// The minimum font scale of a label that does not set one (0.05), which limits the number of attempts.
   nonisolated static let smallestFontScale: CGFloat = 0.05
 
-  /// The side length of a rectangle that does not limit text, in points (10,000,000). A smaller one would wrap long
+  /// The side length in points of a rectangle that does not limit text (10,000,000). A smaller value would wrap long
   /// lines.
   nonisolated static let unlimitedText: CGFloat = 10_000_000
 
-  /// The minimum distance between the measured baseline and the host's baseline, in points (0.25), at which characters
-  /// are shifted. A smaller difference is invisible, and fonts other than the system font differ as much.
+  /// The minimum distance in points between the measured baseline and the host's baseline at which characters are
+  /// shifted (0.25). A smaller difference is invisible, and fonts other than the system font deviate by that much
+  /// anyway.
   nonisolated static let smallestBaselineShift: CGFloat = 0.25
 
-  /// The default interval of tab stops in points (28): that of iOS's default paragraph style.
+  /// The default interval of tab stops in points (28), which is that of iOS's default paragraph style.
   nonisolated static let tabInterval: CGFloat = 28
 
-  /// The minimum width of the space beside an exclusion path in which a line is placed, in points (10).
+  /// The minimum width in points of the space beside an exclusion path in which a line is placed (10).
   nonisolated static let smallestLineGap: CGFloat = 10
 
   /// The distance of the baseline below the center of a line, in units of the font size (0.3555). It is the system

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The order of the elements in a view's `accessibilityElements`.
+  /// Determines the order of the elements in a view's `accessibilityElements`.
   enum AccessibilityOrder {
     static func set(_ elements: [Any]?, of view: UIView) {
       view.accessibility.elements = elements
@@ -14,13 +14,13 @@
       for subview in view.subviews { mark(subview) }
     }
 
-    /// Returns the views in a view's list of elements; nil if it has no list.
+    /// Returns the views in a view's list of elements, or nil if it has no list.
     static func listed(in view: UIView) -> [UIView]? {
       guard let elements = view.accessibilityElements else { return nil }
       return elements.compactMap { $0 as? UIView }
     }
 
-    /// Whether an enclosing view's list contains neither the view nor one of its ancestors or descendants.
+    /// Returns whether an enclosing view's list contains neither the view nor any of its ancestors or descendants.
     static func isSkipped(_ view: UIView) -> Bool {
       var around = view.parentView
       while let container = around {

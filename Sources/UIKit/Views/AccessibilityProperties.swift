@@ -5,9 +5,9 @@ import SprungStage
 /// The accessibility properties of a view.
 nonisolated struct AccessibilityProperties {
   var isElement = false
-  /// Whether the view and its descendants are hidden from assistive technology.
+  /// Whether assistive technology skips the view and its descendants.
   var hidesElements = false
-  /// Whether the siblings behind the view are hidden from assistive technology.
+  /// Whether assistive technology skips the siblings behind the view.
   var isModal = false
   /// Whether the view precedes its siblings in reading and focus order, although it is drawn behind them.
   var isFirst = false
@@ -20,18 +20,18 @@ nonisolated struct AccessibilityProperties {
   var hint: String?
   var traits: UIAccessibilityTraits = .none
   #if !hasFeature(Embedded)
-    /// The elements in the view, in order; nil for all elements in subview order.
+    /// The elements in the view, in order, or nil for all elements in subview order.
     var elements: [Any]?
   #endif
   /// The custom actions of the element.
   var customActions: [UIAccessibilityCustomAction]?
-  /// The position among elements of the same kind, from 1, or 0 for none. For adjustable elements, the value in
-  /// percent.
+  /// The position among elements of the same kind, starting at 1, or 0 if there is none. For adjustable elements, it is
+  /// the value in percent.
   var position = 0
-  /// The number of elements of the same kind, or 0 if unknown. For adjustable elements, 100.
+  /// The number of elements of the same kind, or 0 if unknown. For adjustable elements, it is 100.
   var count = 0
 
-  /// The role, label and state for the host; nil if the view is not an element.
+  /// The role, label and state for the host, or nil if the view is not an element.
   var stage: StageAccessibility? {
     guard isElement else { return nil }
     var role = AccessibilityRole.none
@@ -59,7 +59,7 @@ nonisolated struct AccessibilityProperties {
     if traits.contains(.notEnabled) { state.insert(.disabled) }
     if traits.contains(.selected) { state.insert(.selected) }
     if isUsable || !(customActions?.isEmpty ?? true), !traits.contains(.notEnabled) { state.insert(.focusable) }
-    // The value of a switch is its state. Other values are spoken after the label.
+    // The value of a switch is expressed by its state. Other values are spoken after the label.
     var words = label ?? ""
     if let value, !value.isEmpty, !traits.contains(.toggleButton) { words += words.isEmpty ? value : ", " + value }
     return StageAccessibility(role: role, label: words, position: position, count: count, state: state)

@@ -2,7 +2,7 @@
 
 /// Resizes subviews according to their autoresizing masks when their superview's size changes.
 enum Autoresizing {
-  /// Resizes the subviews of a view whose size was `oldSize`.
+  /// Resizes the subviews of a view whose previous size was `oldSize`.
   static func resizeSubviews(of view: UIView, from oldSize: CGSize) {
     let size = view.bounds.size
     for subview in view.subviews where !subview.autoresizingMask.isEmpty && !subview.isPositionedByConstraints {
@@ -24,7 +24,7 @@ enum Autoresizing {
 }
 
 /// Autoresizing along one axis. The change in size is distributed among the flexible parts in proportion to their
-/// lengths, or equally if all of them are zero.
+/// lengths, or equally if all of their lengths are zero.
 nonisolated private struct AxisResizing {
   let newStart: CGFloat
   let newSize: CGFloat

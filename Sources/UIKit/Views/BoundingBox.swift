@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bounding box of a rectangle whose corners were converted.
+/// The bounding box of a rectangle after its corners are converted.
 struct BoundingBox {
   private var low: CGPoint
   private var high: CGPoint

@@ -2,18 +2,18 @@
 
 /// The content mode, opacity and drawing state of a view.
 struct DrawnContent {
-  /// The mode in which the content fits the bounds.
+  /// How the content is fitted to the bounds.
   var mode = UIView.ContentMode.scaleToFill
   /// Whether the view declares that it fills its bounds with opaque content.
   var isOpaque = true
   /// Whether `draw(_:)` must be called.
   var isStale = true
-  /// The mask view, which is retained here.
+  /// The mask view, which this property retains.
   var mask: UIView?
 }
 
 extension UIView {
-  /// Marks the view so that its layer is displayed after layout.
+  /// Marks the view so that its layer draws its content again after layout.
   final func needsDrawing() {
     drawnContent.isStale = true
     LayoutPass.mark(self)

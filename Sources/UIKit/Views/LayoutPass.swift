@@ -6,22 +6,22 @@ struct LayoutMarks {
   var isMarked = true
   /// Whether a descendant needs layout.
   var isMarkedBelow = false
-  /// Whether the last call of `layoutSubviews()` reached the implementation of `UIView`, which applies constraints.
+  /// Whether the last call of `layoutSubviews()` reached `UIView`'s implementation, which applies constraints.
   var hasAppliedConstraints = false
   /// Whether the view's `layoutSubviews()` does not call `super`.
   var omitsSuper = false
-  /// The animation block after which a stack view hides the view, usually nil. Until then, the view visibly shrinks.
+  /// The animation block after which a stack view hides the view, or nil. Until then, the view visibly shrinks.
   var shrinking: AnimationGroup?
 }
 
 extension UIView {
-  /// Marks the view for layout when a sublayer without a view is added or removed outside of the view's own layout.
+  /// Marks the view for layout after a sublayer without a view was added or removed outside of the view's own layout.
   final func ownSublayersChanged() {
     if LayoutQueue.shared.viewInLayout !== self { LayoutPass.mark(self) }
   }
 }
 
-/// A layout pass over a view tree, with marks that lead from the window to the views that need layout.
+/// A pass that lays out a view tree. Marks lead from the window to the views that need layout.
 enum LayoutPass {
   /// Marks a view for layout without measuring it again, because only its size or position has changed.
   static func mark(_ view: UIView) {
@@ -39,13 +39,13 @@ enum LayoutPass {
     }
   }
 
-  /// Whether a subview or one of its descendants needs layout.
+  /// Returns whether a subview or one of its descendants needs layout.
   private static func hasPendingSubview(_ view: UIView) -> Bool {
     for subview in view.subviews where subview.isLayoutPending { return true }
     return false
   }
 
-  /// Runs a layout pass: first the view if it is marked, then its marked descendants.
+  /// Lays out the view if it is marked, then its marked descendants.
   static func run(_ view: UIView) {
     if view.layoutMarks.isMarked {
       view.layoutMarks.isMarked = false
@@ -82,8 +82,8 @@ enum LayoutPass {
     LayoutQueue.shared.viewInLayout = outer
   }
 
-  /// Calls `layoutSubviews()` and applies constraints even if an override does not call `super`. Once this is detected,
-  /// constraints are also applied before the override, which then sees correct subview frames.
+  /// Calls `layoutSubviews()` and applies constraints even if an override does not call `super`. In later passes,
+  /// constraints are then also applied before the override is called, so that it sees correct subview frames.
   private static func layOutSubviews(of view: UIView) {
     view.layoutMarks.hasAppliedConstraints = false
     let isKnown = view.layoutMarks.omitsSuper
@@ -99,7 +99,7 @@ enum LayoutPass {
 
   /// Lays out all marked views, starting from the topmost marked ancestor of a view.
   static func runIfNeeded(around view: UIView) {
-    // Views whose constraints change during layout, such as text that wraps differently, are also laid out immediately.
+    // Views whose constraints change during layout, as when text wraps differently, are also laid out immediately.
     for pass in 0..<UIKitTuning.constraintPasses {
       LayoutQueue.shared.flush(view, isWithinLayout: pass > 0)
       let changes = LayoutQueue.shared.changes

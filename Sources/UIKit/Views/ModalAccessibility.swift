@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The accessibility of modal views: their dialog for the host, and the hidden siblings behind them.
+/// Implements modal accessibility: the dialogs for the host, and the hidden siblings behind modal views.
 enum ModalAccessibility {
   /// Creates the dialog of a modal view that is not an element itself.
   // Never inlined, because each inlined copy would increase the size of the browser module.
@@ -13,7 +13,7 @@ enum ModalAccessibility {
     return StageAccessibility(role: role, label: label)
   }
 
-  /// Returns the label of the first element with some traits in a view.
+  /// Returns the label of the first element in a view that has the given traits.
   private static func firstLabel(in view: UIView, _ traits: UIAccessibilityTraits) -> String? {
     let properties = view.accessibility
     if view.isHidden || properties.hidesElements { return nil }
@@ -35,7 +35,7 @@ enum ModalAccessibility {
     for subview in view.subviews { subview.layer.mark(.accessibility) }
   }
 
-  /// Whether a view is hidden by its own setting or behind a modal sibling. Hidden ancestors are not considered.
+  /// Returns whether a view is hidden, by itself or behind a modal sibling. Hidden ancestors are not considered.
   @inline(never) static func isHidden(_ view: UIView) -> Bool {
     if view.accessibility.hidesElements { return true }
     #if !hasFeature(Embedded)

@@ -4,7 +4,7 @@
 struct OwnTraits {
   private let style: UIUserInterfaceStyle
   private let extras: _TraitExtras?
-  /// The overrides of the controller's presentation, which have lower precedence.
+  /// The overrides set by the controller's presentation, which have lower precedence.
   private let outer: _TraitExtras?
 
   init(_ view: UIView) {

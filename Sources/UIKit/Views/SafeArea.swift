@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The safe areas of views. Insets apply to subviews that overlap the covered edges, by the amount of the overlap. A
-/// subview that extends beyond its superview has no larger insets than its superview.
+/// Manages the safe areas of views. Insets apply to subviews that overlap the covered edges, by the amount of the
+/// overlap. A subview that extends beyond its superview does not have larger insets than its superview.
 enum SafeArea {
   /// Updates the safe area of a view and its descendants. View controllers add their own insets.
   static func update(_ view: UIView?) {
@@ -30,7 +30,7 @@ enum SafeArea {
     if insets(of: view) != view.viewMargins.safeArea { LayoutPass.mark(view) }
   }
 
-  /// The insets of a view at its current position.
+  /// Returns the insets of a view at its current position.
   private static func insets(of view: UIView) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let parent = view.superview {
@@ -49,8 +49,8 @@ enum SafeArea {
     return insets
   }
 
-  /// The device's insets in a window. A top inset of at most 24 points consists only of the status bar, which the app
-  /// can hide.
+  /// Returns the device's insets in a window. A top inset of at most 24 points consists only of the status bar, which
+  /// the app can hide.
   private static func screenInsets(for window: UIWindow) -> UIEdgeInsets {
     var insets = ScreenInsets.shared.insets
     if insets.top <= 24, window.rootViewController?.wantsStatusBarHidden == true { insets.top = 0 }
@@ -63,7 +63,7 @@ enum SafeArea {
     update(view?.window)
   }
 
-  /// The part of the covered edges that overlaps a view.
+  /// Returns the insets by which the covered edges overlap a view.
   private static func part(of covered: UIEdgeInsets, of bounds: CGRect, in view: UIView) -> UIEdgeInsets {
     guard covered != .zero else { return .zero }
     let free = bounds.inset(by: covered)
@@ -78,7 +78,7 @@ enum SafeArea {
 
   /// Updates the safe areas of the subviews.
   static func passDown(from view: UIView) {
-    // Without insets, as in the content of a list, subviews that had no insets do not change.
+    // If there are no insets, as in the content of a list, subviews that had none do not change.
     guard !view.subviews.isEmpty else { return }
     let isCovered = view.safeAreaForSubviews != .zero
     for subview in view.subviews

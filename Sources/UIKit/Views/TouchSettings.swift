@@ -4,7 +4,7 @@
 struct TouchSettings {
   /// Whether the view and its subviews receive touches.
   var isEnabled = true
-  /// Whether the view receives multiple touches.
+  /// Whether the view receives more than one touch.
   var isMultiple = false
   /// Whether touches in other views are blocked while a touch is in the view.
   var isExclusive = false

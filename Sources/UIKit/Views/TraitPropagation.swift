@@ -2,27 +2,27 @@
 
 /// A view's colors, style, direction and trait overrides, and its last known screen traits.
 struct ViewTraits {
-  /// The tint color; nil to inherit the superview's.
+  /// The tint color, or nil to inherit that of the superview.
   var tint: UIColor?
   /// The background color, dynamic or static.
   var background: UIColor?
-  /// The interface style; unspecified to inherit the superview's.
+  /// The interface style, or unspecified to inherit that of the superview.
   var style = UIUserInterfaceStyle.unspecified
   /// The attribute that determines whether the view is mirrored in right-to-left layouts.
   var semanticContent = UISemanticContentAttribute.unspecified
-  /// The number of screen trait changes that the view was notified of.
+  /// The number of screen trait changes of which the view was notified.
   var changes = HostTraits.shared.changes
-  /// The trait overrides and observers of the view; nil if there are none.
+  /// The trait overrides and observers of the view, or nil if there are none.
   var extras: _TraitExtras?
 }
 
 /// Notifies views and their controllers of changed traits and tint colors, and resolves dynamic colors.
 enum TraitPropagation {
-  /// The traits of a view: the screen's traits with the overrides of the view and its ancestors.
+  /// Returns the traits of a view: the screen's traits with the overrides of the view and its ancestors.
   static func traits(of view: UIView) -> UITraitCollection {
     let whole = HostTraits.shared.ofScreen
     guard AppContext.shared.hasTraitOverrides else { return whole }
-    // From the innermost to the outermost, which has the lowest precedence.
+    // Ordered from the innermost to the outermost view, which has the lowest precedence.
     var chain: [OwnTraits] = []
     var around: UIView? = view
     var scene: _TraitExtras?
@@ -31,8 +31,8 @@ enum TraitPropagation {
       var controller = current.owningController
       while let owner = controller {
         chain.append(OwnTraits(owner))
-        // A parent controller's overrides apply while its view is not yet an ancestor of the child's view, as during a
-        // transition.
+        // A parent controller's overrides apply even while its view is not yet an ancestor of the child's view, for
+        // example during a transition.
         controller = current.parentView == nil ? owner.parentController : nil
       }
       if current.isWindow { scene = (current as? UIWindow)?.windowScene?.traitExtras }
@@ -46,8 +46,8 @@ enum TraitPropagation {
     if let view { notify(view, from: old, now: view.traitCollection) }
   }
 
-  /// Notifies a view that was not in a window when the screen's traits changed. Called when the view joins a superview,
-  /// when its window is shown, and when it is dequeued.
+  /// Notifies a view that was not in a window when the screen's traits changed. Called when the view is added to a
+  /// superview, when its window is shown, and when it is dequeued.
   static func catchUp(_ view: UIView) {
     let host = HostTraits.shared
     guard view.viewTraits.changes != host.changes else { return }
@@ -89,7 +89,7 @@ enum TraitPropagation {
     UITraitCollection.current = outer
   }
 
-  /// Resolves the background color of the layer with traits; nil for the view's traits.
+  /// Resolves the background color of the layer with the given traits, or with the view's traits if they are nil.
   static func resolveBackground(of view: UIView, with traits: UITraitCollection?) {
     guard let color = view.viewTraits.background, color.isDynamic else {
       view.layer.backgroundColor = view.viewTraits.background?.cgColor

@@ -2,9 +2,9 @@
 
 /// A set of axes.
 public nonisolated struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt
-  /// Creates a set from bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The effect of a `UIVisualEffectView` on the content behind it. The base class has no effect.
+/// An effect that a `UIVisualEffectView` applies to the content behind it. The base class has no effect.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   /// Creates an effect that does nothing.
@@ -15,11 +15,11 @@ open class UIVisualEffect: NSObject {
 open class UIBlurEffect: UIVisualEffect {
   /// The style of a blur, which determines the translucent color.
   nonisolated public enum Style: Int, Sendable, CaseIterable {
-    /// Nearly white.
+    /// A nearly white blur.
     case extraLight = 0
-    /// Light.
+    /// A light blur.
     case light = 1
-    /// Dark.
+    /// A dark blur.
     case dark = 2
     /// Light or dark, depending on the interface style.
     case regular = 4
@@ -60,7 +60,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// The style of the blur.
   final let style: Style
 
-  /// Creates a blur effect with a style.
+  /// Creates a blur effect with the given style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -73,7 +73,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Blends the content with the blur behind it on Apple's platforms. Differs from Apple: the content is drawn unchanged.
+/// Blends the content with the blur behind it. Differs from Apple: the content is drawn unchanged.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The intensity of the blending. Has no effect here.
@@ -106,7 +106,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect, style: Style) { super.init() }
 }
 
-/// The translucent color of a blur style. The values are OURS, matched to screenshots of the system.
+/// The translucent color of a blur style. The values were chosen for Sprung to match screenshots of the system.
 struct BlurParameters {
   /// The gray level of the color in light and dark mode, 0 to 1.
   let light: CGFloat
@@ -123,7 +123,7 @@ struct BlurParameters {
   }
 
   init(_ style: UIBlurEffect.Style) {
-    /// A gray that is the same in light and dark mode.
+    /// Returns a gray that is the same in light and dark mode.
     func plain(_ gray: CGFloat, _ alpha: CGFloat) -> (CGFloat, CGFloat, CGFloat) { (gray, gray, alpha) }
     let (light, dark, alpha): (CGFloat, CGFloat, CGFloat) =
       switch style {

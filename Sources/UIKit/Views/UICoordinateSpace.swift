@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view or screen, between whose coordinate systems points and rectangles can be converted.
+/// A view or screen whose coordinate system points and rectangles can be converted to and from.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The bounds of the space in its own coordinates, in points.
@@ -16,7 +16,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UIView: UICoordinateSpace {
-  /// Converts a point of this view to the coordinates of another space. Spaces other than views are treated as the
+  /// Converts a point of this view to the coordinates of another space. A space that is not a view is treated as the
   /// screen.
   @_disfavoredOverload
   public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object with traits, which can change.
+/// An object that has traits and is notified of their changes.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.

@@ -8,7 +8,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates the view changes of a block. The completion handler receives true if the animations were not interrupted.
+  /// Animates the view changes of a block. The completion handler receives true if no animation was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -20,15 +20,15 @@ extension UIView {
   /// The views have their new values immediately, but the screen shows the old values until `delay` has elapsed.
   ///
   /// Animations of position, bounds, transform and corner radius are additive. Several can run at the same time, a
-  /// later one does not end an earlier one, and values set without animation show immediately. Animations of alpha and
-  /// colors replace one another. They start from the previous model value, or from the value on screen with
-  /// `beginFromCurrentState`. Repeating animations also replace others. Borders, shadows and the `zPosition` of a
-  /// view's layer are not animated.
+  /// later animation does not end an earlier one, and values set without animation are displayed immediately.
+  /// Animations of alpha and colors replace one another. They start from the previous model value, or from the value on
+  /// screen with `beginFromCurrentState`. Repeating animations also replace others. Borders, shadows and the
+  /// `zPosition` of a view's layer are not animated.
   ///
   /// The completion handler is called once. Its argument is true after the delay and duration, or false if an animation
-  /// was replaced or removed. Without changes, with a duration that is not positive, with animations disabled or with
-  /// reduced motion, it is called at the end of the frame. A nested block inherits the outer duration and curve unless
-  /// the options override them. Times are in seconds; negative and non-finite times are replaced by 0.
+  /// was replaced or removed. It is called at the end of the frame if the block makes no changes, if the duration is
+  /// not positive, if animations are disabled, or with reduced motion. A nested block inherits the outer duration and
+  /// curve unless the options override them. Times are in seconds; negative and non-finite times are replaced by 0.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -53,7 +53,7 @@ extension UIView {
     run(request, animations)
   }
 
-  /// Animates the view changes of a block with a spring that is defined by its perceived duration and bounce.
+  /// Animates the view changes of a block with a spring defined by its perceived duration and bounce.
   ///
   /// `duration` is the perceived duration in seconds, the period of the undamped spring. `bounce` ranges from 0 (no
   /// bounce) to 1 (endless oscillation); values from -1 to 0 overdamp the spring. `initialSpringVelocity` is in
@@ -102,7 +102,7 @@ extension UIView {
     if group.layers.isEmpty, hold == nil { group.end() } else { AnimationDriver.shared.add(group, as: .group) }
   }
 
-  /// Returns a finite number, or a replacement after reporting a fault.
+  /// Returns the number if it is finite. Otherwise reports a fault and returns the replacement.
   private static func finite(_ number: CGFloat, _ name: StaticString, else other: CGFloat) -> CGFloat {
     if number.isFinite { return number }
     Diagnostics.report(
@@ -121,7 +121,7 @@ extension UIView {
     withoutAnimation { actionsWithoutAnimation() }
   }
 
-  /// A variant for internal closures, which are statically isolated to the main actor and need no runtime check.
+  /// Runs a closure of the framework without animation. It is isolated to the main actor, so no check is needed.
   final class func withoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
     let outer = AnimationGroup.current
     let wereOn = animationsAreOn.value
@@ -132,8 +132,8 @@ extension UIView {
     AnimationGroup.current = outer
   }
 
-  /// Repeats the animations of a block's changes `count` times, optionally with reversal, inside an animation block. A
-  /// count that is NaN or not positive is reported and replaced by 1; infinity is valid.
+  /// Repeats the animations of a block's changes `count` times, optionally with reversal. Call it inside an animation
+  /// block. A count that is NaN or not positive is reported and replaced by 1; infinity is valid.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -147,6 +147,6 @@ extension UIView {
     AnimationGroup.repetition = outer
   }
 
-  /// The duration of the running animation block in seconds; 0 outside of a block.
+  /// The duration of the running animation block in seconds, or 0 outside of a block.
   public class var inheritedAnimationDuration: TimeInterval { AnimationGroup.current?.duration ?? 0 }
 }

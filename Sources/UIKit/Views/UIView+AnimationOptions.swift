@@ -5,9 +5,9 @@ import SprungModels
 extension UIView {
   /// Options for view animations and transitions.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The raw bits of the options.
     public let rawValue: UInt
-    /// Creates options from bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays out subviews inside the animation block, so that their frame changes are animated, too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)

@@ -3,9 +3,9 @@
 extension UIView {
   /// Options for keyframe animations.
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The raw bits of the options.
     public let rawValue: UInt
-    /// Creates options from bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays out subviews inside the animation block, so that their frame changes are animated, too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
@@ -47,9 +47,9 @@ extension UIView {
   /// Animates changes in several steps, which the block declares by calling `addKeyframe`.
   ///
   /// Changes outside of keyframes are animated over the whole duration. As in other animation blocks, the curve is
-  /// ease-in-out. For a linear curve, pass `KeyframeAnimationOptions(rawValue:
-  /// UIView.AnimationOptions.curveLinear.rawValue)`, as on Apple's platforms. Times are in seconds; negative and
-  /// non-finite times are replaced by 0. The completion handler behaves as in `animate`.
+  /// ease-in-out. For a linear curve, pass
+  /// `KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)`, as on Apple's platforms. Times
+  /// are in seconds; negative and non-finite times are replaced by 0. The completion handler behaves as in `animate`.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -62,9 +62,9 @@ extension UIView {
     run(request, animations)
   }
 
-  /// Declares a step of the running `animateKeyframes` block. Start time and duration are fractions of the whole
+  /// Declares a step of the running `animateKeyframes` block. The start time and duration are fractions of the whole
   /// duration, clamped to 0...1; NaN is reported and replaced by 0. Outside of such a block, the changes are applied
-  /// normally.
+  /// without keyframes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

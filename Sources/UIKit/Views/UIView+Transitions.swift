@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Animates the changes of a block to a view with a transition: a dissolve or flip, depending on the options.
+  /// Animates the changes that a block makes to a view with a transition, a dissolve or flip depending on the options.
   ///
   /// The changes are applied immediately, without animation unless the options include `allowAnimatedContent`. On
   /// screen, the view changes from its previous to its new content, even if both are equal. The view ignores touches
   /// during the transition. The completion handler is called once. Its argument is true after `duration` seconds, or
-  /// false if the view left its superview or another transition replaced this one. Without a transition in the options,
-  /// with a duration that is not finite and positive, with animations disabled or with reduced motion, it is called at
-  /// the end of the frame.
+  /// false if the view left its superview or another transition replaced this one. It is called at the end of the frame
+  /// if the options have no transition, if the duration is not finite and positive, if animations are disabled, or with
+  /// reduced motion.
   ///
-  /// Differs from Apple: curls are dissolves, and the topmost view of a tree, such as a window, always dissolves.
+  /// Differs from Apple: page curls are dissolves, and the topmost view of a tree, such as a window, always dissolves.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -44,8 +44,8 @@ extension UIView {
     transition.start()
   }
 
-  /// Replaces a view with another one in a transition of their superview. `toView` is added and `fromView` is removed,
-  /// or they are shown and hidden with `showHideTransitionViews`. Without a superview, nothing changes. Touches and
+  /// Replaces a view with another one in a transition of their superview. `toView` is added and `fromView` is removed;
+  /// with `showHideTransitionViews`, they are shown and hidden instead. Has no effect without a superview. Touches and
   /// completion are handled as in `transition(with:duration:options:animations:completion:)`.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -74,8 +74,8 @@ extension UIView {
     case delete = 0
   }
 
-  /// Performs a predefined animation on views, together with the changes of a block, in 0.3 seconds. The completion
-  /// handler behaves as in `animate`.
+  /// Performs a predefined animation on views, together with a block's changes, in 0.3 seconds. The completion handler
+  /// behaves as in `animate`.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -97,7 +97,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// The transition encoded in bits 20 to 22, or nil.
+  /// The transition encoded in bits 20 to 22, or nil if there is none.
   var transition: LayerTransition.Kind? {
     switch (rawValue >> 20) & 0x7 {
     // A rotation by a positive angle around the vertical axis moves the right side away from the viewer.

@@ -31,11 +31,11 @@ extension UIView {
     case bottomRight
   }
 
-  /// The margins and dimensions of a view that resize with the superview.
+  /// The margins and dimensions of a view that are resized with its superview.
   nonisolated public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits of the mask.
+    /// The raw bits of the mask.
     public let rawValue: UInt
-    /// Creates a mask from bits.
+    /// Creates a mask from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)

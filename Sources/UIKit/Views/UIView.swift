@@ -8,7 +8,7 @@
 /// window.addSubview(card)
 /// ```
 ///
-/// Differs from Apple: `draw(_:)` draws only paths, which become shape layers behind the subviews.
+/// Differs from Apple: `draw(_:)` only draws paths, which become shape layers behind the subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   #if hasFeature(Embedded)
@@ -33,7 +33,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var drawnContent = DrawnContent()
   @exclusivity(unchecked) final var layoutSettings = LayoutSettings()
   @exclusivity(unchecked) final var layoutMarks = LayoutMarks()
-  // Read whenever a view moves.
+  // These properties are read whenever a view moves.
   @exclusivity(unchecked) final var viewMargins = ViewMargins()
   @exclusivity(unchecked) final var viewTraits = ViewTraits()
   @exclusivity(unchecked) final var accessibility = AccessibilityProperties()
@@ -56,13 +56,13 @@ open class UIView: UIResponder {
     set { touchSettings.isMultiple = newValue }
   }
 
-  /// Whether touches in other views are blocked while a touch is in this view. Default: false.
+  /// Whether a touch in this view blocks touches in other views. Default: false.
   open var isExclusiveTouch: Bool {
     get { touchSettings.isExclusive }
     set { touchSettings.isExclusive = newValue }
   }
 
-  /// The mode in which the content fits the bounds. Used by image views. Default: scaleToFill.
+  /// How the content is fitted to the bounds. Used by image views. Default: scaleToFill.
   open var contentMode: ContentMode {
     get { drawnContent.mode }
     set { drawnContent.mode = newValue }
@@ -80,7 +80,7 @@ open class UIView: UIResponder {
     set { layoutSettings.autoresizingMask = newValue }
   }
 
-  /// Whether the frame is set manually and by `autoresizingMask`, and constraints of other views treat it as fixed.
+  /// Whether the frame is set manually and by `autoresizingMask`, so that constraints of other views treat it as fixed.
   /// Default: true. Set it to false for a view whose frame is determined by constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutSettings.isFramedByOwner }
@@ -91,7 +91,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The mirroring of the view in right-to-left layouts. Default: unspecified, which follows the app's direction.
+  /// How the view is mirrored in right-to-left layouts. Default: unspecified, which follows the app's direction.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewTraits.semanticContent }
     set {
@@ -104,14 +104,14 @@ open class UIView: UIResponder {
 
   /// The margins for content in points, including the safe area. Default: 8 on each side.
   ///
-  /// A view controller's root view has no top and bottom margins by default. Its side margins are at least the
+  /// By default, a view controller's root view has no top and bottom margins, and its side margins are at least the
   /// controller's `systemMinimumLayoutMargins`.
   open var layoutMargins: UIEdgeInsets {
     get { ViewMargins.effective(of: self) }
     set { ViewMargins.set(newValue, isDirected: false, of: self) }
   }
 
-  /// The layout margins for the layout direction. After it is set, the sides follow changes of the direction.
+  /// The layout margins relative to the layout direction. Once they are set, the sides follow changes of the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(ViewMargins.effective(of: self), direction: effectiveUserInterfaceLayoutDirection)
@@ -129,7 +129,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the superview's margins also apply where the view overlaps them. Default: false.
+  /// Whether the superview's margins are also respected where the view overlaps them. Default: false.
   open var preservesSuperviewLayoutMargins: Bool {
     get { viewMargins.preservesSuperview }
     set {
@@ -150,7 +150,7 @@ open class UIView: UIResponder {
     nonisolated open override var description: String {
       ObjectDescription.text(of: self) { ViewDescription(self).text }
     }
-    /// The details that a subclass adds to the description.
+    /// The details that a subclass adds to its description.
     var describedDetails: ViewDescription.Details { .init() }
   #endif
 
@@ -159,7 +159,7 @@ open class UIView: UIResponder {
   /// The properties that appearance proxies can set.
   package class var appearanceProperties: [AppearanceProperty] { AppearanceProperty.ofViews }
 
-  /// Creates a view with a frame in the future superview's coordinates, in points.
+  /// Creates a view with a frame in the coordinates of its future superview, in points.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
@@ -222,7 +222,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view's rectangle in its own coordinates, in points. Its origin scrolls the subviews. Default: origin zero.
+  /// The view's rectangle in its own coordinates, in points. Its origin is the scroll position. Default: origin zero.
   open var bounds: CGRect {
     get { layer.bounds }
     set { setBounds(newValue) }
@@ -248,7 +248,7 @@ open class UIView: UIResponder {
     set { layer.transform = newValue }
   }
 
-  /// The opacity from 0 to 1 (the default), multiplied with that of ancestors. Below 0.01, the view ignores touches.
+  /// The opacity from 0 to 1 (the default), multiplied by that of ancestors. Below 0.01, the view ignores touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -257,7 +257,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view is hidden and receives no touches. Default: false.
+  /// Whether the view is hidden. A hidden view does not receive touches. Default: false.
   open var isHidden: Bool {
     get { layer.isHidden || layoutMarks.shrinking != nil }
     set {
@@ -291,7 +291,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The interface style of the view and its subviews. Default: unspecified, which inherits the superview's style.
+  /// The interface style of the view and its subviews. Default: unspecified, which means the superview's style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { viewTraits.style }
     set {
@@ -314,13 +314,13 @@ open class UIView: UIResponder {
   /// Called after the safe area has changed. Default: nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after the safe area has changed, before `safeAreaInsetsDidChange()`. For subclasses of the framework.
+  /// Called after the safe area has changed, before `safeAreaInsetsDidChange()`. For subclasses in the framework.
   package func safeAreaChanged(from old: UIEdgeInsets) {}
 
-  /// The insets that also apply to subviews. Default: the whole safe area.
+  /// The insets passed on to subviews. Default: the whole safe area.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  // The hook with which scroll and collection views observe every change of their bounds.
+  // Hooks through which scroll and collection views observe every change of their bounds.
 
   /// Called before new bounds are stored, once per change.
   package func boundsWillChange(to newBounds: CGRect) {}
@@ -346,7 +346,7 @@ open class UIView: UIResponder {
     LivingAnimators.boundsChanged(self)
   }
 
-  /// Called after the view lost first responder status without resigning it. Default: nothing.
+  /// Called after the view lost its first responder status without resigning it. Default: nothing.
   func editingWasTaken() {}
 
   /// Called after a subview was hidden or shown. Default: nothing.
@@ -358,19 +358,19 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes; nil if the view is removed.
+  /// Called before the superview changes. The argument is nil if the view is being removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Called before the window changes; nil if the view leaves its window.
+  /// Called before the window changes. The argument is nil if the view is leaving its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window has changed.
   open func didMoveToWindow() {}
 
   // Layout and hit testing are declared here rather than in extensions, because they must be overridable.
 
-  /// Lays out subviews. Called once per layout pass for a view that is marked. Default: applies constraints, including
-  /// those of subviews that an override has added before calling `super`.
+  /// Lays out subviews. Called once per layout pass for a marked view. Default: applies constraints, including those of
+  /// subviews that an override has added before calling `super`.
   open func layoutSubviews() {
     layoutMarks.hasAppliedConstraints = true
     applyConstraints()
@@ -386,25 +386,25 @@ open class UIView: UIResponder {
   /// Whether the height depends on the width that constraints determine, as for multiline text.
   package var breaksLinesAtLayoutWidth: Bool { false }
 
-  /// The natural height for a width below the natural width; nil if the height is constant.
+  /// Returns the natural height for a width below the natural width, or nil if the height is constant.
   package func naturalHeight(forLayoutWidth width: CGFloat) -> CGFloat? { nil }
 
   /// The view whose constraints determine the fitting size. Default: this view.
   package var viewThatFits: UIView { self }
 
-  /// This view as an element of a collection view or table; nil for other views.
+  /// This view as an element of a collection view or table, or nil for other views.
   var itemView: (any ItemView)? { nil }
 
-  /// This view as an item of a collection view or table; nil for other views.
+  /// This view as an item of a collection view or table, or nil for other views.
   var itemCell: (any ItemCell)? { nil }
 
-  /// Whether a client that measures the view first assigns preliminary sizes to it. Default: false.
+  /// Whether the client that measures the view first assigns a preliminary size to it. Default: false.
   package var hasEncapsulatedSize: Bool { false }
 
-  /// Updates constraints after `setNeedsUpdateConstraints()`, and when they are first used. Overrides call `super`.
+  /// Updates constraints after `setNeedsUpdateConstraints()`, and before their first use. Overrides must call `super`.
   open func updateConstraints() { makeLayoutStorage().noteUpdate() }
 
-  /// Whether `updateConstraints()` is called when an instance gets a superview. Default: false.
+  /// Whether `updateConstraints()` is called when an instance is added to a superview. Default: false.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The insets of the alignment rectangle in points. Default: zero.
@@ -419,13 +419,13 @@ open class UIView: UIResponder {
   /// Called after the layout margins have changed. Default: nothing.
   open func layoutMarginsDidChange() {}
 
-  /// The size in points that satisfies the view's inner constraints and is closest to a target size. The target size
-  /// has the priority 50, so all other constraints take precedence.
+  /// Returns the size in points that satisfies the view's inner constraints and is closest to a target size. The target
+  /// size has priority 50, so all other constraints take precedence.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     LayoutEngine.fittingSize(of: self, targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
 
-  /// The size in points that satisfies the view's inner constraints and is closest to a prioritized target size.
+  /// Returns the size in points that satisfies the inner constraints and is closest to a prioritized target size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -433,7 +433,7 @@ open class UIView: UIResponder {
     LayoutEngine.fittingSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The size in points that best fits a proposed size. Default: the current size.
+  /// Returns the size in points that best fits a proposed size. Default: the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to the size that best fits its current size. The top left corner stays fixed; with a transform,
@@ -447,13 +447,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The natural size of the content, or -1 along axes without a natural length. Default: -1 along both axes.
+  /// The natural size of the content, with -1 for a dimension that has no natural length. Default: -1 for both.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
   /// Marks the view's content as stale, so that `draw(_:)` is called in the next layout pass.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Marks the whole view as stale, regardless of the rectangle.
+  /// Marks the whole view's content as stale, regardless of the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Draws the content behind the subviews into `UIGraphicsGetCurrentContext()`. Called with the bounds at the first
@@ -463,7 +463,7 @@ open class UIView: UIResponder {
   /// Draws the content of the view's layer. Default: makes the context current and calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsContextStack.draw(in: ctx) { draw(bounds) } }
 
-  /// Reports that `intrinsicContentSize` has changed, so the superview is laid out again.
+  /// Marks `intrinsicContentSize` as changed, so that the superview is laid out again.
   open func invalidateIntrinsicContentSize() {
     noteNaturalSize()
     LayoutQueue.shared.markSuperview(of: self)
@@ -474,7 +474,7 @@ open class UIView: UIResponder {
   /// Called after the preferred size of this view or a direct subview may have changed. Default: nothing.
   func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {}
 
-  /// Returns the deepest view at the given point in this view's coordinates.
+  /// Returns the deepest view at the given point, which is in this view's coordinates, or nil if there is none.
   ///
   /// Skips views that are hidden, nearly transparent (alpha below 0.01), disabled, or animated without
   /// `allowUserInteraction`, together with their subviews. Subviews are tested from front to back, and only if the
@@ -489,24 +489,24 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Whether a point in the view's coordinates is inside the view, whose right and bottom edges are excluded.
+  /// Returns whether a point in the view's coordinates is inside the view. The right and bottom edges are excluded.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Ends editing in the view or its descendants; with `force`, even if a delegate prevents it. Returns whether editing
-  /// has ended.
+  /// Ends editing in the view or its descendants. If `force` is true, a delegate cannot prevent it. Returns whether
+  /// editing has ended.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
-  /// Whether a gesture recognizer of this view may begin. Default: true.
+  /// Returns whether a gesture recognizer of this view may begin. Default: true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the view handles a drag between two of its points, so that enclosing views must not. Default: false.
+  /// Returns whether the view handles a drag between two points, so that enclosing views must not. Default: false.
   package func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool { false }
 
-  /// The type of the collision bounds for dynamics. Default: the view's rectangle.
+  /// The collision shape for dynamics. Default: the view's rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The collision path for the type `.path`, relative to the center of the view. Default: empty.
+  /// The collision path if the collision shape is `.path`, relative to the center of the view. Default: empty.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// Whether the view is an element for assistive technology. Default: false.
@@ -548,21 +548,21 @@ open class UIView: UIResponder {
     set { accessibility.hint = newValue }
   }
 
-  /// Increments the value when requested by assistive technology or a key. Default: nothing.
+  /// Increments the value, at the request of assistive technology or by a key. Default: nothing.
   open func accessibilityIncrement() {}
 
-  /// Decrements the value when requested by assistive technology or a key. Default: nothing.
+  /// Decrements the value, at the request of assistive technology or by a key. Default: nothing.
   open func accessibilityDecrement() {}
 
-  /// Scrolls when requested by assistive technology or a key (page up, page down). Returns whether the request was
+  /// Scrolls at the request of assistive technology or by a key (Page Up, Page Down). Returns whether the request was
   /// handled; if not, the superviews are tried next. Default: false, after which scroll views scroll.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Dismisses something, such as a search, when requested by assistive technology or the Escape key. Returns whether
-  /// the request was handled; if not, the superviews are tried next. Default: false.
+  /// Dismisses the current task, such as a search, at the request of assistive technology or with the Escape key.
+  /// Returns whether the request was handled; if not, the superviews are tried next. Default: false.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The custom actions of the element. The menu key shows them in a sheet. Default: nil.
+  /// The custom actions of the element. The Menu key shows them in a sheet. Default: nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set {
@@ -583,7 +583,7 @@ open class UIView: UIResponder {
   /// Performs the element's action for assistive technology or a key. Returns whether it succeeded. Default: false.
   open func accessibilityActivate() -> Bool { false }
 
-  /// The accessibility of the view for the host; nil for a decorative view.
+  /// The accessibility of the view for the host, or nil for a decorative view.
   package var stageAccessibility: StageAccessibility? {
     accessibility.isModal && !accessibility.isElement
       ? ModalAccessibility.dialog(for: self) : accessibility.stage
@@ -607,8 +607,8 @@ open class UIView: UIResponder {
   }
 
   #if !hasFeature(Embedded)
-    /// The elements in the view in navigation order. Views that are not listed are skipped. Default: nil, for all
-    /// elements in subview order. Native builds only.
+    /// The elements in the view, in navigation order. Views that are not listed are skipped. Default: nil, which means
+    /// all elements in subview order. Native builds only.
     open var accessibilityElements: [Any]? {
       get { accessibility.elements }
       set { AccessibilityOrder.set(newValue, of: self) }
@@ -618,8 +618,8 @@ open class UIView: UIResponder {
   /// Whether assistive technology and the keyboard skip the siblings behind the view. Default: false.
   ///
   /// Views of presented controllers are modal. A host exposes such a view as a dialog, named after the view's label or
-  /// first heading, and Tab cycles within it. Differs from Apple: siblings in front of the view, such as a menu, remain
-  /// accessible.
+  /// its first heading, and Tab cycles within it. Differs from Apple: siblings in front of the view, such as a menu,
+  /// remain accessible.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set {
@@ -633,7 +633,7 @@ open class UIView: UIResponder {
 
   /// Converts a point of this view to the coordinates of another view, or of the window if it is nil.
   ///
-  /// Without a common ancestor, the coordinate spaces around the topmost views are treated as equal, as for layers.
+  /// Without a common ancestor, the topmost views are treated as being in the same coordinate space, as for layers.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return layer.convert(point, to: ViewAncestry.top(of: self).layer) }
     return layer.convert(point, to: view.layer)
@@ -657,7 +657,7 @@ open class UIView: UIResponder {
 
   // MARK: Gestures
 
-  /// The view's gesture recognizers in the order in which they were added; nil if there are none.
+  /// The view's gesture recognizers in the order in which they were added, or nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -666,7 +666,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Adds a gesture recognizer, after removing it from another view.
+  /// Adds a gesture recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -692,7 +692,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Adds an interaction, after removing it from another view.
+  /// Adds an interaction, and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { TouchSettings.add(interaction, to: self) }
 
   /// Removes an interaction. Does nothing if the view does not have the interaction.
@@ -700,22 +700,22 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  /// The superview, or nil.
+  /// The superview, or nil if there is none.
   open var superview: UIView? { parentView }
 
-  /// The superview, for traversals that do not check the main actor.
+  /// The superview, for traversals that skip the main actor check.
   nonisolated final var parentView: UIView? {
     get { parentReference?.takeUnretainedValue() }
     set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
-  /// The window that contains the view, or nil.
+  /// The window that contains the view, or nil if there is none.
   open var window: UIWindow? {
     guard let window = ViewAncestry.window(of: self) else { return nil }
     return unsafeDowncast(window, to: UIWindow.self)
   }
 
-  /// Adds a subview in front of the others. An existing subview moves to the front.
+  /// Adds a subview in front of all others. An existing subview moves to the front.
   ///
   /// Adding a view to itself or to one of its descendants is rejected with a fault.
   open func addSubview(_ view: UIView) { ViewHierarchy.insert(view, in: self, at: subviews.count) }
@@ -740,13 +740,13 @@ open class UIView: UIResponder {
     ViewHierarchy.exchange(in: self, index1, index2)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of all others.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.parentView === self else { return }
     ViewHierarchy.insert(view, in: self, at: subviews.count)
   }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.parentView === self else { return }
     ViewHierarchy.insert(view, in: self, at: 0)
@@ -755,12 +755,12 @@ open class UIView: UIResponder {
   /// Removes the view from its superview. Does nothing if it has none.
   open func removeFromSuperview() { ViewHierarchy.remove(self) }
 
-  /// Whether the view is identical to another one or one of its descendants.
+  /// Returns whether the view is the given view or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     ViewAncestry.isInside(self, view)
   }
 
-  /// Returns the first view with the given tag, in depth-first order starting with this view.
+  /// Returns the first view with the given tag in depth-first order, starting with this view, or nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -771,7 +771,7 @@ open class UIView: UIResponder {
 
   // MARK: Mask
 
-  /// The view whose opaque parts mask this view, in this view's coordinates. Default: nil, for no mask.
+  /// The view whose opaque parts mask this view, in this view's coordinates. Default: nil, which means no mask.
   ///
   /// It must not have a superview. Only the drawing of its layer is used: background, corners, shape fill and gradient.
   /// Its subviews are ignored.
@@ -794,8 +794,8 @@ open class UIView: UIResponder {
 
   // MARK: Transitions
 
-  /// Returns a view of the same size at the origin zero that permanently displays the current content. Never nil. With
-  /// `afterUpdates`, pending layout is performed first.
+  /// Returns a view of the same size, with origin zero, that permanently displays the current content. Never nil. If
+  /// `afterUpdates` is true, pending layout is performed first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     return ViewSnapshot.make(of: self)
@@ -849,7 +849,7 @@ open class UIView: UIResponder {
     set { UntransformedFrame.set(newValue, of: self) }
   }
 
-  /// Validates the invariants of the view and its descendants, for tests. Returns one message for each violation.
+  /// Checks the invariants of the view and its descendants, for tests. Returns one message for each violation.
   package final func validateTree() -> [String] { ViewTreeValidator.validate(self) }
 
   // MARK: Constraints
@@ -881,16 +881,16 @@ open class UIView: UIResponder {
   /// Schedules `updateConstraints()` before the next layout pass, also for ancestors up to the controller's view.
   open func setNeedsUpdateConstraints() { LayoutQueue.shared.askForUpdates(from: self) }
 
-  /// Whether `updateConstraints()` is scheduled or has never been called, as before the first use of constraints.
+  /// Returns whether `updateConstraints()` is scheduled or, as before the first use of constraints, was never called.
   open func needsUpdateConstraints() -> Bool { layoutStorage?.wantsUpdate ?? true }
 
-  /// Calls pending `updateConstraints()` immediately.
+  /// Performs pending calls of `updateConstraints()` immediately.
   open func updateConstraintsIfNeeded() { LayoutQueue.shared.flush(self) }
 
-  /// The alignment rectangle for a frame, which constraints use.
+  /// Returns the alignment rectangle, which constraints use, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame for an alignment rectangle.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     guard insets != .zero else { return alignmentRect }
@@ -898,7 +898,7 @@ open class UIView: UIResponder {
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The priority of not exceeding the natural size of the content. Used by stack views. Default: 250.
+  /// Returns the priority of not exceeding the natural size of the content. Used by stack views. Default: 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutSettings.priorities?.hugging[axis.rawValue] ?? .defaultLow
   }
@@ -908,7 +908,7 @@ open class UIView: UIResponder {
     LayoutPriorities.set(priority, of: self, axis, isHugging: true)
   }
 
-  /// The priority of not being smaller than the content. Used by stack views. Default: 750.
+  /// Returns the priority of not being smaller than the content. Used by stack views. Default: 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutSettings.priorities?.resistance[axis.rawValue] ?? .defaultHigh
   }
@@ -950,10 +950,10 @@ open class UIView: UIResponder {
   /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
 
-  /// The baseline of the first line of text; the top edge of a view without text.
+  /// The baseline of the first line of text, or the top edge of a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .firstBaseline) }
 
-  /// The baseline of the last line of text; the bottom edge of a view without text.
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .lastBaseline) }
 
   // MARK: Layout guides
@@ -977,7 +977,7 @@ open class UIView: UIResponder {
     LayoutGuideOwnership.systemGuide(of: self, .margins, "UIViewLayoutMarginsGuide")
   }
 
-  /// The layout guide inside the margins with a maximum width of 672 points, for readable lines of text.
+  /// The layout guide inside the margins whose width is at most 672 points, for readable lines of text.
   open var readableContentGuide: UILayoutGuide {
     LayoutGuideOwnership.systemGuide(of: self, .readableContent, "UIViewReadableContentGuide")
   }
@@ -989,11 +989,10 @@ open class UIView: UIResponder {
   open var hasAmbiguousLayout: Bool { AmbiguityReport.isAmbiguous(self) }
 
   /// Moves the view to another solution of its ambiguous constraints, and back with the next call, to help find missing
-  /// constraints. A view without ambiguity does not change. Differs from Apple: the view moves by 20 points instead of
-  /// randomly.
+  /// constraints. Has no effect without ambiguity. Differs from Apple: the view moves by 20 points instead of randomly.
   open func exerciseAmbiguityInLayout() { AmbiguityReport.exercise(self) }
 
-  /// The active constraints along an axis that refer to the view.
+  /// Returns the active constraints along an axis that refer to the view.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutQueue.shared.flush(self)
     return ConstraintInstaller.constraints(mentioning: layoutItem, axis: axis)

@@ -3,7 +3,7 @@
 /// A view that applies an effect, such as a blur, to the content behind it. Add subviews to `contentView`.
 ///
 /// The host renders the blur; a browser uses its own filter. Images from the headless host show only the translucent
-/// color. Differs from Apple: subviews that are added to the view itself are in front of the content.
+/// color. Differs from Apple: subviews added to the view itself are in front of the content.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view that contains the subviews.
@@ -12,12 +12,12 @@ open class UIVisualEffectView: UIView {
 
   private let backdrop = UIView()
 
-  /// The effect on the content behind the view. Changes in an animation block fade. Default: nil, for no effect.
+  /// The effect on the content behind the view. Changes in an animation block fade. Default: nil, which has no effect.
   open var effect: UIVisualEffect? {
     didSet {
       let blur = effect as? UIBlurEffect
       if let blur {
-        // The appearance changes immediately; only its opacity is animated.
+        // The appearance changes immediately, and only its opacity is animated.
         let isNew = !(oldValue is UIBlurEffect)
         UIView.performWithoutAnimation {
           backdrop.layer.backdropRadius = UIKitTuning.backdropRadius
@@ -31,7 +31,7 @@ open class UIVisualEffectView: UIView {
 
   override var kindName: String { "UIVisualEffectView" }
 
-  /// Creates a view of zero size with an effect, or nil for none.
+  /// Creates a view of zero size with the given effect, or without an effect if it is nil.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     setUp(effect)

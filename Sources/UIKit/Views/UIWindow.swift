@@ -38,7 +38,7 @@ open class UIWindow: UIView {
     super.isHidden = true
   }
 
-  /// Creates a window for a scene that fills its screen. It is hidden until `makeKeyAndVisible()` is called.
+  /// Creates a window for a scene, filling the scene's screen. It is hidden until `makeKeyAndVisible()` is called.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     super.isHidden = true
@@ -72,8 +72,8 @@ open class UIWindow: UIView {
   /// The window's scene, or the app if the window has no scene.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The view controller whose view fills the window. Setting it removes the old controller's view. While the window is
-  /// visible, both controllers receive their appearance callbacks.
+  /// The view controller whose view fills the window. Setting it removes the previous controller's view. While the
+  /// window is visible, both controllers receive their appearance callbacks.
   open var rootViewController: UIViewController? {
     get { shownController }
     set {
@@ -94,7 +94,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window in front of others with the same level and makes it the key window.
+  /// Shows the window in front of other windows with the same level and makes it the key window.
   open func makeKeyAndVisible() {
     makeKey()
     if isHidden { isHidden = false } else { WindowList.shared.show(self) }
@@ -116,8 +116,8 @@ open class UIWindow: UIView {
     post(.didBecomeKey)
   }
 
-  /// Whether the window is hidden. Default: true. Showing the window puts it in front of others with the same level,
-  /// and the app retains it until it is hidden. Hiding it also ends its transitions and editing.
+  /// Whether the window is hidden. Default: true. Showing the window puts it in front of other windows with the same
+  /// level, and the app retains it until it is hidden. Hiding it also ends transitions and editing in it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -127,7 +127,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Adds the window to the visible windows, in front of others with the same level.
+  /// Adds the window to the visible windows, in front of other windows with the same level.
   private func joinScreen() {
     if windowScene == nil { windowScene = UIApplication.shared.mainScene }
     WindowList.shared.show(self)
@@ -137,7 +137,7 @@ open class UIWindow: UIView {
     show()
   }
 
-  /// Ends transitions and editing, which would retain their controllers and views, and lets the app release the window.
+  /// Ends transitions and editing, which would retain controllers and views, and makes the app release the window.
   private func leaveScreen() {
     WindowList.shared.hide(self)
     shownController?.endTransitions()

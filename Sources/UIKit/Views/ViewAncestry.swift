@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Traverses the ancestors of a view. Since this happens several times for each displayed or removed cell, views on the
-/// path are not retained, and the main actor is not checked.
+/// Traverses the ancestors of a view. This happens several times for each displayed or removed cell, so the views along
+/// the path are not retained and the main actor is not checked.
 nonisolated enum ViewAncestry {
-  /// Whether a view is identical to another one or one of its descendants.
+  /// Returns whether a view is the given view or one of its descendants.
   static func isInside(_ view: UIView, _ other: UIView) -> Bool {
     let wanted = Unmanaged.passUnretained(other).toOpaque()
     var next: Unmanaged<UIView>? = Unmanaged.passUnretained(view)
@@ -14,7 +14,7 @@ nonisolated enum ViewAncestry {
     return false
   }
 
-  /// The nearest window, starting with the view itself; nil if there is none.
+  /// Returns the nearest window, starting with the view itself, or nil if there is none.
   static func window(of view: UIView) -> UIView? {
     var next: Unmanaged<UIView>? = Unmanaged.passUnretained(view)
     while let view = next {
@@ -24,7 +24,7 @@ nonisolated enum ViewAncestry {
     return nil
   }
 
-  /// The topmost ancestor of a view, or the view itself if it has no superview.
+  /// Returns the topmost ancestor of a view, or the view itself if it has no superview.
   // Never inlined, because each inlined copy would increase the size of the browser module.
   @inline(never) static func top(of view: UIView) -> UIView {
     var top = view

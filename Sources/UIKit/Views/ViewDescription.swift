@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The description of a view in UIKit's format: the frame and the properties that differ from their defaults.
+  /// The description of a view in UIKit's format: its frame and the properties that differ from their defaults.
   ///
   /// `<UILabel: 0x7f8a3c405c20; frame = (16 8; 343 28); text = 'Name'; userInteractionEnabled = NO; layer = <CALayer: 0x600003d5c860>>`
   struct ViewDescription {
     /// The details that a subclass adds.
     struct Details {
-      /// The content, displayed after the frame, such as `text = 'Name'`.
+      /// The content, which follows the frame, such as `text = 'Name'`.
       var content: [String] = []
-      /// The details displayed after the layer, such as `contentOffset: {0, 0}`.
+      /// The details that follow the layer, such as `contentOffset: {0, 0}`.
       var ending: [String] = []
 
-      /// Returns the details with another object after the layer.
+      /// Returns the details with another object appended after the layer.
       func adding(_ name: String, _ object: AnyObject?) -> Details {
         var details = self
         details.ending.append(name + ": " + ObjectDescription.plain(object))
@@ -47,7 +47,7 @@
       if view.tag != 0 { parts.append("tag = \(view.tag)") }
       if let animations { parts.append("animations = { " + animations + " }") }
       if let first = view.gestureRecognizers?.first {
-        // UIKit prints the address of the array. Arrays have no address here, so the first recognizer's is used.
+        // UIKit prints the address of the array. Arrays have none here, so that of the first recognizer is used.
         parts.append("gestureRecognizers = <NSArray: " + ObjectDescription.address(of: first) + ">")
       }
       if let color = view.backgroundColor { parts.append("backgroundColor = " + color.description) }
@@ -73,7 +73,7 @@
   extension UIView {
     /// Returns the descriptions of the view and all descendants, one per line, indented by depth.
     ///
-    /// Differs from Apple: a public method; UIKit provides it only for debuggers. Native builds only.
+    /// Differs from Apple: this method is public, while UIKit provides it only for debuggers. Native builds only.
     public final func recursiveDescription() -> String {
       var lines: [String] = []
       func add(_ view: UIView, _ prefix: String) {

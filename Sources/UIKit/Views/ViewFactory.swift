@@ -2,7 +2,7 @@
 
 // `Collection/Cells/ClassFactory.swift` explains this technique.
 
-/// Represents any `UIView` subclass that is created from its class object. Not for use outside the framework.
+/// Stands for any `UIView` subclass that is created from its class object. Not for use outside the framework.
 @preconcurrency @MainActor
 open class _ViewFactory: UIView {
   /// Occupies the same slot as `init(frame:)`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Inserts and removes subviews. It defines the order of model changes, notifications of views, and updates of touches,
-/// layers, constraints, traits and controllers.
+/// Inserts and removes subviews. It defines the order in which the model changes, views are notified, and touches,
+/// layers, constraints, traits and controllers are updated.
 enum ViewHierarchy {
   /// Exchanges two subviews.
   static func exchange(in view: UIView, _ first: Int, _ second: Int) {
@@ -18,7 +18,7 @@ enum ViewHierarchy {
     insert(low, in: view, at: max(first, second))
   }
 
-  /// The index of a sibling, not counting `view`; nil if the sibling is not a subview or is `view` itself.
+  /// Returns the index of a sibling, not counting `view`, or nil if the sibling is not a subview or is `view` itself.
   static func index(in parent: UIView, of sibling: UIView, amongOthersThan view: UIView) -> Int? {
     guard sibling !== view, let index = parent.subviews.identityIndex(of: sibling) else { return nil }
     guard view.parentView === parent, let own = parent.subviews.identityIndex(of: view), own < index else {
@@ -27,7 +27,7 @@ enum ViewHierarchy {
     return index - 1
   }
 
-  /// Whether a view can become a subview. Otherwise, a fault is reported.
+  /// Returns whether a view can become a subview. If not, a fault is reported.
   private static func canContain(_ view: UIView, in parent: UIView) -> Bool {
     guard parent.isDescendant(of: view) else { return true }
     Diagnostics.report(
@@ -79,7 +79,7 @@ enum ViewHierarchy {
     parent.subviews.removeIdentical(to: view)
     let position = min(max(0, index), parent.subviews.count)
     parent.subviews.insert(view, at: position)
-    // Uses the neighbor instead of the index: the layer is removed first, so that later indexes shift.
+    // Uses the neighbor instead of the index, because the layer is removed first, which shifts later indices.
     if position + 1 < parent.subviews.count {
       parent.layer.insertSublayer(view.layer, below: parent.subviews[position + 1].layer)
     } else {
@@ -113,8 +113,8 @@ enum ViewHierarchy {
     view.didMoveToSuperview()
   }
 
-  /// A view's layer can have sublayers without views. A subview's layer is inserted behind the layer of the next
-  /// subview.
+  /// Returns the index of the layer for a subview's position. A view's layer can have sublayers without views, so a
+  /// subview's layer is inserted behind the layer of the next subview.
   private static func layerIndex(of position: Int, in parent: UIView) -> UInt32 {
     let layer = parent.layer
     guard position + 1 < parent.subviews.count,
@@ -123,7 +123,7 @@ enum ViewHierarchy {
     return UInt32(index)
   }
 
-  /// Resigns the first responder in a view that leaves its window. Otherwise, an invisible view would receive keys.
+  /// Resigns the first responder in a view that leaves its window, so that no invisible view receives keys.
   @inline(never) static func resignFirstResponder(in view: UIView) {
     var candidate = UIResponder.firstResponder
     while let current = candidate {

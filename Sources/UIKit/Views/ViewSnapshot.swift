@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Snapshots of views, which permanently display the current content of a view.
+/// Creates snapshots of views, which permanently display the current content of a view.
 enum ViewSnapshot {
-  /// Creates a snapshot of a view with the same size, at the origin zero.
+  /// Creates a snapshot of a view with the same size and origin zero.
   static func make(of view: UIView) -> UIView {
     let size = view.bounds.size
     let snapshot = UIView(frame: CGRect(origin: .zero, size: size))
@@ -32,8 +32,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Draws the view as displayed on screen into the current graphics context, scaled to the given rectangle. Returns
-  /// false if the view or rectangle is empty. With `afterUpdates`, the view is laid out first.
+  /// Draws the view as displayed on screen into the current graphics context, scaled to the given rectangle. If
+  /// `afterUpdates` is true, the view is laid out first. Returns false if the view or the rectangle is empty.
   @discardableResult
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = GraphicsContextStack.context(for: "drawHierarchy(in:afterScreenUpdates:)"), rect.keepsLimit,
@@ -52,7 +52,7 @@ extension UIView {
 /// Nine snapshots of a view: four fixed corners, four edges that stretch along one axis, and the center.
 private final class ResizableSnapshot: UIView {
   private struct Tile {
-    /// Clips the snapshot to the tile.
+    /// The view that clips the snapshot to the tile.
     let clip: UIView
     let picture: UIView
     let source: CGRect

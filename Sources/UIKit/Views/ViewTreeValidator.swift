@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Validates the invariants of a tree of views and layers between calls into the framework.
+/// Checks the invariants of a tree of views and layers between calls into the framework.
 ///
 /// Views and layers refer to their parents, which list them exactly once. The layers of subviews are in subview order.
-/// All views marked for layout or the next commit can be reached from the root. The constraint engines are valid.
+/// All views marked for layout or the next commit are reachable from the root. The constraint engines are valid.
 struct ViewTreeValidator {
   private var breaches: [String] = []
   /// The subviews and sublayers visited so far, to detect duplicates.

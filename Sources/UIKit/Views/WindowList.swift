@@ -9,7 +9,7 @@ final class WindowList: AppState {
 
   /// The visible windows from back to front, retained by the list.
   @exclusivity(unchecked) private(set) var visible: [UIWindow] = []
-  /// The hidden windows that were visible before. Only the app retains them.
+  /// The hidden windows that used to be visible. Only the app retains them.
   @exclusivity(unchecked) private var hidden: [WeakReference<UIWindow>] = []
 
   /// All windows, hidden ones first.
@@ -34,8 +34,8 @@ final class WindowList: AppState {
   /// The visible key window, or else the frontmost window.
   var front: UIWindow? { visible.last(where: { $0.isKeyWindow }) ?? visible.last }
 
-  /// The frontmost view at the given point of the screen, with the point in window coordinates; nil if there is no
-  /// view.
+  /// Returns the frontmost view at the given point of the screen, and the point in window coordinates, or nil if there
+  /// is no view.
   func hit(at point: CGPoint) -> (view: UIView, place: CGPoint)? {
     for window in visible.reversed() {
       let location = window.layer.state.pointFromParent(point)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A class as a value. Embedded Swift has no metatypes of arbitrary objects, so it is any subclass of `NSObject`
-  /// there.
+  /// A class object. Embedded Swift has no metatypes of arbitrary objects, so there it must be a subclass of
+  /// `NSObject`.
   public typealias AnyClass = NSObject.Type
 #endif

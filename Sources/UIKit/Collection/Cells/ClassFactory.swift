@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// Application classes with a plain `override init(frame:)` must be creatable from their class object. However, a
-// `required` initializer in the base class would force all of them to write `required`. A subclass may declare
-// `required` over an inherited initializer, which then occupies the same slot in the class's method table. A call of
-// that slot through the subclass's type creates an object of the actual class. Each helper class has a subclass that
-// overrides the initializer. Otherwise whole-module optimization would see no override and call the helper's
-// initializer directly. `make` must not be inlined. Otherwise the optimizer would assume that the object is a helper
+// Application classes with a plain `override init(frame:)` must be creatable from their class object. A `required`
+// initializer in the base class would force all of them to write `required`. However, a subclass may declare an
+// inherited initializer as `required`, and that initializer occupies the same slot in the class's method table. Calling
+// the slot through the subclass's type creates an object of the actual class. Each helper class has a subclass that
+// overrides the initializer. Without it, whole-module optimization would see no override and call the helper's
+// initializer directly. `make` must not be inlined. Otherwise, the optimizer would assume that the object is a helper,
 // and fold casts to its actual class, which is not a subclass of the helper, to nil.
 
-/// Represents any reusable view class whose instances are created from its class object. Not for use outside this file.
+/// Stands for any reusable view class whose instances are created from its class object. Not for use outside this file.
 @preconcurrency @MainActor
 open class _ReusableViewFactory: UICollectionReusableView {
   /// Occupies the method table slot of `init(frame:)`.
@@ -34,7 +34,7 @@ private final class _OtherReusableView: _ReusableViewFactory {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Represents any layout attributes class whose instances are created from its class object.
+/// Stands for any layout attributes class whose instances are created from its class object.
 nonisolated open class _LayoutAttributesFactory: UICollectionViewLayoutAttributes {
   /// Occupies the method table slot of `init()`.
   public required override init() {
@@ -52,7 +52,7 @@ nonisolated private final class _OtherLayoutAttributes: _LayoutAttributesFactory
   required init() { super.init() }
 }
 
-/// Represents any invalidation context class whose instances are created from its class object.
+/// Stands for any invalidation context class whose instances are created from its class object.
 @preconcurrency @MainActor
 open class _InvalidationContextFactory: UICollectionViewLayoutInvalidationContext {
   /// Occupies the method table slot of `init()`.

@@ -3,12 +3,12 @@
 /// A view that a collection view displays and later reuses for other content.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, ItemView {
-  /// The identifier with which the view was dequeued; nil if it was created directly.
+  /// The identifier with which the view was dequeued, or nil if it was created directly.
   open var reuseIdentifier: String? { record.reuseIdentifier }
   @exclusivity(unchecked) final var record = ItemViewRecord()
   @exclusivity(unchecked) final var isHosted = false
 
-  /// Creates a view. Collection views call it with the element's frame.
+  /// Creates a view. Collection views call this initializer with the element's frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -18,7 +18,7 @@ open class UICollectionReusableView: UIView, ItemView {
     super.init(coder: coder)
   }
 
-  /// Called when the view is dequeued for reuse, not when it is added to the reuse queue.
+  /// Called when the view is dequeued for reuse, not when it is added to the reuse queue. Default: nothing.
   open func prepareForReuse() {}
 
   /// Called with attributes that differ from the previously applied ones, after the geometry is set. Default: nothing.
@@ -30,8 +30,8 @@ open class UICollectionReusableView: UIView, ItemView {
   /// Called after the collection view changed from one layout to another. Default: nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that the view prefers. Default: a copy. If the layout requests it, the copy has the size that
-  /// constraints in the view, or in a cell's content view, determine.
+  /// Returns the attributes that the view prefers. Default: a copy. If the layout requests it, the copy has the size
+  /// determined by constraints in the view, or in a cell's content view.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { ItemViewBehavior.fit(self, layoutAttributes.duplicate()) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// Describes cells of a class and a closure that configures them. The class is registered when the first cell is
+  /// Specifies a cell class and a closure that configures its cells. The class is registered when the first cell is
   /// dequeued.
   ///
-  /// Retain the registration. A registration that is created for each cell would never reuse cells.
+  /// Retain the registration. If a new registration were created for each cell, cells would never be reused.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item at an index path.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -18,7 +18,7 @@ extension UICollectionView {
     }
   }
 
-  /// Describes supplementary views of a class and kind, and a closure that configures them.
+  /// Specifies a supplementary view class, an element kind and a closure that configures the views.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Configures a view of an element kind at an index path.
     public typealias Handler = (
@@ -37,7 +37,7 @@ extension UICollectionView {
   }
 }
 
-/// Numbers registrations, so that each has a unique identifier.
+/// The source of numbers that give each registration a unique identifier.
 enum RegistrationNumber {
   private static var last = 0
 
@@ -48,7 +48,7 @@ enum RegistrationNumber {
 }
 
 extension UICollectionView {
-  /// Returns a cell of the registration's class, configured for an item if it is not nil. Call it in `cellForItemAt`.
+  /// Returns a cell of the registration's class, configured for the item unless it is nil. Call it in `cellForItemAt`.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

@@ -2,10 +2,10 @@
 
 import SprungStage
 
-/// The view of an item: a content view with an optional background, and another background for the selected state.
+/// The view of an item: a content view with an optional background and a separate background for the selected state.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ItemCell {
-  /// The view that fills the cell. Add content to it.
+  /// The view that fills the cell. Add content to this view.
   open var contentView: UIView { storedContentView }
   @exclusivity(unchecked) private final var storedContentView: UIView = UIView()
 
@@ -19,7 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     didSet { if isHighlighted != oldValue { ItemCellBehavior.selectionDidChange(in: self) } }
   }
 
-  /// A view that fills the cell behind all other content. Default: nil, no view.
+  /// A view that fills the cell behind all other content. Default: nil.
   open var backgroundView: UIView? {
     didSet { ItemCellBehavior.replaceBackground(oldValue, by: backgroundView, at: 0, in: self) }
   }
@@ -33,7 +33,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     }
   }
 
-  /// Creates a cell. Collection views call it with the item's frame.
+  /// Creates a cell. Collection views call this initializer with the item's frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.addSubview(contentView)
@@ -47,7 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     fill(with: contentView)
   }
 
-  /// Clears selection and highlight. Overrides must call `super`.
+  /// Clears the selection and the highlight. Overrides must call `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
@@ -60,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// The views and state that configurations have created for the cell.
   final let configured = ConfiguredContent()
 
-  /// The state of the cell for configurations. Overrides add to the state from `super`.
+  /// The state of the cell that its configurations receive. Overrides must extend the state returned by `super`.
   open var configurationState: UICellConfigurationState { ItemCellConfiguring.state(of: self) }
 
   /// Requests a call of `updateConfiguration(using:)` before the next layout of the cell.
@@ -70,8 +70,8 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     setNeedsLayout()
   }
 
-  /// Updates the cell for its state: before it is first displayed, and whenever the state changes. Configurations that
-  /// follow the state automatically are already updated. Default: nothing.
+  /// Updates the cell for its state. Called before the cell is first displayed and whenever the state changes.
+  /// Configurations that follow the state automatically are already up to date. Default: nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Updates a cell for its state.
@@ -81,23 +81,23 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// Called after `updateConfiguration(using:)`. Default: nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// The content of the cell. Nil if the application adds views to `contentView`. Default: nil.
+  /// The content of the cell, or nil if the application adds views to `contentView`. Default: nil.
   ///
-  /// Setting it makes the configuration's view the content view, or applies it to the existing one if that supports it.
-  /// Setting nil replaces the content view with an empty view.
+  /// Setting a configuration makes its view the content view, or applies it to the existing content view if that view
+  /// supports it. Setting nil replaces the content view with an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
     set { ItemCellConfiguring.take(newValue, in: self) }
   }
 
-  /// The background configuration. Setting one removes `backgroundView` and `selectedBackgroundView`, which nil leaves
-  /// in use. Default: nil.
+  /// The background configuration. Setting a configuration removes `backgroundView` and `selectedBackgroundView`;
+  /// setting nil leaves them unchanged. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { ItemCellConfiguring.takeBackground(newValue, in: self) }
   }
 
-  /// The default background for cells of this kind. Default: none.
+  /// Returns the default background for cells of this kind. Default: no background.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// Whether `contentConfiguration` follows the state of the cell automatically. Default: true.
@@ -118,7 +118,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     }
   }
 
-  /// The parts of the cell's state that its own properties do not contain.
+  /// The flags of the cell's state that are not stored in its properties.
   var stateFlags: StateFlags { ItemCellConfiguring.plainFlags(of: self) }
 
   /// Calls the configuration update handler.
@@ -134,12 +134,12 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   }
 
   package override var sizesItself: Bool {
-    // A state update may create the content.
+    // Updating the state may create the content.
     ItemCellConfiguring.updateIfNeeded(self)
     return configured.view != nil
   }
 
-  /// The size of the cell that its content determines.
+  /// Returns the size of the cell as determined by its content.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -161,20 +161,20 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     ItemCellBehavior.layOut(self)
   }
 
-  /// Cells are sized by their content view, even if it has no constraints to the cell.
+  /// The view that determines a cell's size: its content view, even if it is not constrained to the cell.
   package override var viewThatFits: UIView { ItemCellBehavior.viewThatFits(self, content: contentView) }
 
   /// The state of a cell during a drag.
   nonisolated public enum DragState: Int, Sendable {
     /// The cell is not being dragged.
     case none = 0
-    /// The cell is about to be lifted. Never reported, because a drag begins with the lift.
+    /// The cell is about to be lifted. This state is never reported, because a drag begins with the lift.
     case lifting = 1
     /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// The drag state of the cell changed. Default: nothing.
+  /// Called when the drag state of the cell has changed. Default: nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   @exclusivity(unchecked) final var itemState = ItemCellState()

@@ -119,7 +119,7 @@ extension UICollectionView: ItemEngineClient {
 
   func updateEditing(animated: Bool) {}
 
-  /// All held items are managed by the engine.
+  /// Always false, because the engine manages all held items.
   var isHoldingContent: Bool { false }
 
   func contentScrolledBelowFinger(by distance: CGPoint) {}
@@ -154,7 +154,7 @@ extension UICollectionView: ItemEngineClient {
 
   func paintIndex(_ bar: SectionIndexBar) {}
 
-  /// Registers a nib for views. Nil removes the registration.
+  /// Registers a nib for views. Passing nil removes the registration.
   final func registerNib(_ nib: UINib?, isCell: Bool, kind: Int32, _ identifier: String) {
     guard let nib else { return engine.registry.register(nil, kind: kind, identifier: identifier) }
     engine.registry.register(
@@ -168,7 +168,7 @@ extension UICollectionView: ItemEngineClient {
       }, kind: kind, identifier: identifier)
   }
 
-  /// Registers a class for views. Nil removes the registration.
+  /// Registers a class for views. Passing nil removes the registration.
   final func registerClass(_ viewClass: AnyClass?, isCell: Bool, kind: Int32, _ identifier: String) {
     if let viewClass {
       let base: AnyClass = isCell ? UICollectionViewCell.self : UICollectionReusableView.self

@@ -8,21 +8,21 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The drag items that a tap on an item, at the given point in the collection view, adds to the current drag.
+  /// Returns the drag items that a tap on an item, at the given point in the collection view, adds to the current drag.
   /// Default: `[]`.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// The appearance of an item during a drag. Default: `nil`, like its cell.
+  /// Returns the appearance of an item during a drag. Default: `nil`, like its cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// A drag is about to begin. Default: nothing.
+  /// Called when a drag is about to begin. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag ended. Default: nothing.
+  /// Called when the drag has ended. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether the drag allows the items to be moved. Default: `true`.
+  /// Returns whether the drag allows the items to be moved. Default: `true`.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool

@@ -5,18 +5,18 @@
 open class UICollectionViewDropProposal: UIDropProposal {
   /// The destination of the dropped items.
   nonisolated public enum Intent: Int, Sendable {
-    /// Not specified. No items move aside.
+    /// Unspecified. No items move aside.
     case unspecified = 0
     /// Between items, which move aside if the dragged item is from the same collection view.
     case insertAtDestinationIndexPath = 1
-    /// Into the item below the touch.
+    /// Into the item under the touch.
     case insertIntoDestinationIndexPath = 2
   }
 
   /// The destination of the dropped items.
   open private(set) var intent: Intent
 
-  /// Creates a proposal with a destination.
+  /// Creates a proposal with the given operation and destination.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -31,18 +31,18 @@ open class UICollectionViewDropProposal: UIDropProposal {
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Its original index path in the same collection view; nil if it comes from elsewhere.
+  /// The item's original index path in the same collection view, or nil if the item comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview, in points.
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// The dropped items, and their destination in the collection view.
+/// Provides the dropped items and their destination in the collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The insertion position, or the item, below the touch; nil outside of all items.
+  /// The insertion position, or the item under the touch, or nil if there is none.
   var destinationIndexPath: IndexPath? { get }
   /// The delegate's proposal.
   var proposal: UICollectionViewDropProposal { get }
@@ -51,7 +51,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Animates the preview of a drag item to the cell of an item, after the data source contains it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates the preview of a drag item into a rectangle of an item, in the coordinates of its cell.
+  /// Animates the preview of a drag item into a rectangle of an item, in the coordinates of the item's cell.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Animates the preview of a drag item to a target.
@@ -67,22 +67,22 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// Determines which items can be dropped on a collection view, and receives them. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Items were dropped. Update the model, report the changes, and animate the previews to their destinations.
+  /// Called when items are dropped. Update the model, report the changes, and animate the previews to their targets.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the collection view can handle the drag. Default: `true`.
+  /// Returns whether the collection view can handle the drag. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// The drag entered the collection view. Default: nothing.
+  /// Called when the drag enters the collection view. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// The proposed effect of a drop at the current location. Default:
+  /// Returns the proposed effect of a drop at the current location. Default:
   /// `UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)`, which moves items from
   /// the same collection view, copies others, and does not determine an intent.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// The drag left the collection view. Default: nothing.
+  /// Called when the drag leaves the collection view. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that entered the collection view ended. Default: nothing.
+  /// Called when a drag that entered the collection view has ended. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A cell that represents an item until the data source contains it.
+/// A cell that stands in for an item until the data source contains the item.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   /// The item in the data source before which the placeholder is displayed.
   final let insertionIndexPath: IndexPath
-  /// The reuse identifier of its cell.
+  /// The reuse identifier of the placeholder's cell.
   final let reuseIdentifier: String
-  /// Configures the cell whenever it appears, and when the context requests it. Default: nil, no change after
-  /// dequeuing.
+  /// Configures the cell whenever it appears, and when the context requests it. Default: nil, in which case the
+  /// dequeued cell is not changed.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Creates a placeholder before an item, with a cell of a registered class. Of several placeholders before one item,
-  /// the oldest is first.
+  /// Creates a placeholder before an item, with a cell of a registered class. If several placeholders precede the same
+  /// item, the oldest one comes first.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -23,11 +23,11 @@ open class UICollectionViewPlaceholder: NSObject {
 /// A placeholder for a dropped item.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Returns the part of the cell to which the preview of the dropped item is animated: `visiblePath`, in the cell's
-  /// coordinates. Default: nil, the whole cell.
+  /// Returns the part of the cell to which the preview of the dropped item is animated, as a `visiblePath` in the
+  /// cell's coordinates. Default: nil, which means the whole cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 
-  /// Returns the placeholder in the engine's form.
+  /// Returns the placeholder, converted for the engine.
   final func stand() -> StandingPlaceholder {
     var update: ((any ItemCell) -> Void)?
     if let handler = cellUpdateHandler {
@@ -54,9 +54,9 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder with the cell of the item. The closure inserts the item into the model at the given index
-  /// path, which may differ from the original one, and does not report the insertion. Returns false, without calling
-  /// the closure, if the placeholder no longer exists, for example after a reload.
+  /// Replaces the placeholder with the cell of the item. The closure must insert the item into the model at the given
+  /// index path, which may differ from the original one, without reporting the insertion. Returns false without calling
+  /// the closure if the placeholder no longer exists, for example after a reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Deletes the placeholder. Returns false if it no longer exists.

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Converts between the index paths of a data source and those on screen, which include placeholders.
+/// Converts between the index paths of a data source and the displayed index paths, which include placeholders.
 ///
-/// Data sources, delegates and the API use index paths of the data source. Layouts use presentation index paths, where
-/// placeholders count as items.
+/// Data sources, delegates and the API use index paths of the data source. Layouts use presentation index paths, which
+/// count placeholders as items.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// Returns the displayed index of a section in the data source. It is the same index, because placeholders do not
+  /// Returns the displayed index of a section in the data source. The index is the same, because placeholders do not
   /// move sections.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-  /// Returns the section in the data source that is displayed at the given index, which is the same index.
+  /// Returns the section in the data source that is displayed at the given index. The index is the same.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-  /// Returns the displayed index path of an item in the data source; nil for nil.
+  /// Returns the displayed index path of an item in the data source, or nil if the argument is nil.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// Returns the item in the data source that is displayed at the given index path; nil for nil and for a placeholder.
+  /// Returns the data source index path of the item displayed at an index path, or nil for a placeholder or nil.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-  /// Runs a closure in which index paths passed to and returned by the view are presentation index paths.
+  /// Runs a closure in which all index paths passed to and returned by the view are presentation index paths.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
@@ -30,17 +30,17 @@ extension UICollectionView: UIDataSourceTranslating {
     presentationSectionIndex
   }
 
-  /// Returns the displayed index path of an item in the data source; nil for nil.
+  /// Returns the displayed index path of an item in the data source, or nil if the argument is nil.
   public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
     dataSourceIndexPath.map { engine.shown.placeholders.shown($0) }
   }
 
-  /// Returns the item in the data source that is displayed at the given index path; nil for nil and for a placeholder.
+  /// Returns the data source index path of the item displayed at an index path, or nil for a placeholder or nil.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     presentationIndexPath.flatMap { engine.shown.placeholders.model($0) }
   }
 
-  /// Runs a closure in which index paths passed to and returned by the view are presentation index paths.
+  /// Runs a closure in which all index paths passed to and returned by the view are presentation index paths.
   public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     engine.shown.presenting(actionsToTranslate)
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a collection view that a controller took over from the controller below it on a navigation stack.
+/// The state of a collection view that a controller adopted from the controller below it on a navigation stack.
 final class AdoptedCollectionView {
   let view: UICollectionView
   /// The controller below on the stack.
   let lower: UICollectionViewController
-  /// The layout and content offset that the view returns to.
+  /// The layout and the content offset to which the view returns.
   let layout: UICollectionViewLayout
   let offset: CGPoint
-  /// The counts when the view was taken over. If they change, the layout must be invalidated.
+  /// The counts when the view was adopted. If they change, the layout must be invalidated.
   private let counts: ItemCounts
-  /// Whether the controller below was the delegate, so that the controller above replaces it temporarily.
+  /// Whether the controller below was the delegate, in which case the controller above replaces it temporarily.
   let sharesDelegate: Bool
 
   init(_ view: UICollectionView, of lower: UICollectionViewController) {
@@ -32,8 +32,8 @@ final class AdoptedCollectionView {
   }
 }
 
-/// A push or pop between two controllers that share a collection view. The layout changes, and the view moves from one
-/// controller's view to the other's.
+/// A push or pop between two controllers that share a collection view. The layout changes, and the collection view
+/// moves from one controller's view to the other's.
 final class LayoutNavigation: NavigationMorph {
   private let upper: UICollectionViewController
   private let adopted: AdoptedCollectionView
@@ -44,11 +44,11 @@ final class LayoutNavigation: NavigationMorph {
 
   private var view: UICollectionView { adopted.view }
 
-  /// Not used, because a navigation needs its controllers. Without it, the compiler synthesizes an initializer that
-  /// calls itself.
+  /// Not used, because a navigation needs its controllers. Without this override, the compiler would synthesize an
+  /// initializer that calls itself.
   package override init() { fatalError("a layout navigation needs its controllers") }
 
-  /// Creates a push: the upper controller takes over the lower controller's collection view.
+  /// Creates a push, in which the upper controller adopts the lower controller's collection view.
   init(pushing upper: UICollectionViewController, from lower: UICollectionViewController, _ view: UICollectionView) {
     self.upper = upper
     isPop = false
@@ -60,7 +60,7 @@ final class LayoutNavigation: NavigationMorph {
     upper.managedView = view
   }
 
-  /// Creates a pop: the view returns to the controller from which it was taken over.
+  /// Creates a pop, in which the view returns to the controller from which it was adopted.
   init(popping upper: UICollectionViewController, to adopted: AdoptedCollectionView) {
     self.upper = upper
     self.adopted = adopted
@@ -142,7 +142,7 @@ final class LayoutNavigation: NavigationMorph {
 }
 
 extension UICollectionView {
-  /// The item that stays visible during a push: the tapped item, otherwise a selected item, otherwise the first item on
+  /// The item that stays visible during a push: the tapped item, or else a selected item, or else the first item on
   /// screen.
   final var anchorOfNavigation: LayoutChangeAnchor? {
     let seen = bounds.inset(by: adjustedContentInset)

@@ -44,7 +44,7 @@ extension UICollectionViewController {
     return LayoutNavigation(pushing: self, from: lower, view)
   }
 
-  /// The view is loaded before the push is visible. Takes over the collection view of the controller below immediately.
+  /// Called when the view is loaded, before the push is visible. Adopts the lower controller's collection view.
   final func adoptBeforeShowing() -> LayoutNavigation? {
     guard useLayoutToLayoutNavigationTransitions, adopted == nil, managedView == nil, navigationController != nil else {
       return nil
@@ -59,7 +59,7 @@ extension UICollectionViewController {
     return makePush(from: lower)
   }
 
-  /// The collection view returned to a controller below. Releases it from the controllers between them.
+  /// Called when the collection view has returned to a lower controller. Releases it from the controllers in between.
   final func releaseAdopted(downTo lower: UICollectionViewController) {
     var controller = self
     while controller !== lower, let adopted = controller.adopted {
@@ -68,7 +68,7 @@ extension UICollectionViewController {
     }
   }
 
-  /// The controller left the stack without a layout change. Returns the collection view nevertheless.
+  /// Called when the controller left the stack without a layout change. Returns the collection view in this case, too.
   final func returnAdopted() {
     guard let adopted, let container = viewIfLoaded, adopted.view.superview === container else { return }
     let change = LayoutNavigation(popping: self, to: adopted)

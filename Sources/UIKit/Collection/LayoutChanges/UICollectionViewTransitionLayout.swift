@@ -2,15 +2,15 @@
 
 import SprungModels
 
-/// Interpolates between two layouts, with a progress from a gesture or an animation.
+/// Interpolates between two layouts. A gesture or an animation sets the progress.
 ///
 /// A collection view creates a transition layout in `startInteractiveTransition(to:completion:)` and uses it until the
-/// change is finished or cancelled. Elements of both layouts move: center, size, alpha and transform are interpolated.
-/// The zIndex and attributes that subclasses add change at half the progress. Elements of only one layout keep their
-/// position on screen and fade. The content size and the content offset are interpolated too, so that scrolling during
-/// the transition is preserved.
+/// change is finished or cancelled. For elements in both layouts, center, size, alpha and transform are interpolated,
+/// while the zIndex and the attributes that subclasses add change at half the progress. Elements in only one layout
+/// keep their position on screen and fade. The content size and the content offset are interpolated, too, so that
+/// scrolling during the transition is preserved.
 ///
-/// Subclasses override the layout methods and store further values with `updateValue(_:forAnimatedKey:)`.
+/// Subclasses override the layout methods and store additional values with `updateValue(_:forAnimatedKey:)`.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final let current: UICollectionViewLayout
@@ -19,7 +19,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final var values: [(key: String, value: CGFloat)] = []
   /// Whether each of the two layouts is prepared.
   private final var isPrepared = (current: false, next: false)
-  /// The layouts that the most recent bounds change invalidates.
+  /// The layouts that the most recent bounds change invalidated.
   private final var touchedByBounds: [UICollectionViewLayout] = []
   /// The content offsets of the current and the next layout.
   final var offsets = (start: CGPoint.zero, end: CGPoint.zero)
@@ -46,9 +46,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// The progress of the change, from 0 (the current layout) to 1 (the next layout). Default: 0.
   ///
-  /// Values outside this range overshoot: the interpolation continues in the same direction. A value that is not
-  /// finite, or more than 100 from zero, is rejected with a fault. In a collection view, setting it moves the content
-  /// immediately and the elements in the next layout pass.
+  /// Values outside this range overshoot, that is, the interpolation continues in the same direction. A value that is
+  /// not finite, or more than 100 from zero, is rejected with a fault. While a collection view uses the layout, setting
+  /// the progress moves the content immediately and the elements in the next layout pass.
   open var transitionProgress: CGFloat {
     get { progress }
     set {
@@ -69,8 +69,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Stores a number for the given key, for layouts that interpolate more than attributes. It is discarded with the
-  /// layout. A number that is not finite is rejected with a fault.
+  /// Stores a number for the given key, for layouts that interpolate more than attributes. The number is discarded with
+  /// the layout. A number that is not finite is rejected with a fault.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
       Diagnostics.report(
@@ -94,18 +94,18 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Called when the collection view installs the transition layout. The current layout may already be prepared.
   final func begin(isCurrentPrepared: Bool) { isPrepared = (isCurrentPrepared, false) }
 
-  /// Records that one of the two layouts is invalid. Returns false for other layouts.
+  /// Records that one of the two layouts is invalid. Returns false for any other layout.
   final func noteInvalidation(of layout: UICollectionViewLayout) -> Bool {
     if layout === current { isPrepared.current = false } else if layout === next { isPrepared.next = false }
     return layout === current || layout === next
   }
 
-  /// Whether `layout`, one of the two layouts, is prepared.
+  /// Returns whether `layout`, one of the two layouts, is prepared.
   final func hasPrepared(_ layout: UICollectionViewLayout) -> Bool {
     layout === current ? isPrepared.current : isPrepared.next
   }
 
-  /// The layout with a registered class for decoration views of a kind; nil if neither has one.
+  /// Returns the layout that registered a class for decoration views of a kind, or nil if neither did.
   final func owner(ofDecoration kind: Int32, _ name: String) -> UICollectionViewLayout? {
     for layout in [next, current] where layout.decorations.isRegistered(kind: kind, identifier: name) { return layout }
     return nil
@@ -146,7 +146,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True if either layout returns true.
+  /// Returns true if either layout returns true.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     touchedByBounds = [current, next].filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
     return !touchedByBounds.isEmpty
@@ -173,8 +173,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: max(0, mix(start.width, end.width)), height: max(0, mix(start.height, end.height)))
   }
 
-  /// The interpolated attributes of both layouts for the same part of the screen, extended by one viewport on each
-  /// side.
+  /// Returns the interpolated attributes of both layouts for the same part of the screen, extended by one viewport on
+  /// each side.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let starts = collected(current, around: rect, offset: offsets.start)
     let ends = collected(next, around: rect, offset: offsets.end)
@@ -191,12 +191,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The interpolated attributes of both layouts; nil if neither has any.
+  /// Returns the interpolated attributes of both layouts, or nil if neither has any.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     mixed(current.layoutAttributesForItem(at: indexPath), next.layoutAttributesForItem(at: indexPath))
   }
 
-  /// The interpolated attributes of both layouts; nil if neither has any.
+  /// Returns the interpolated attributes of both layouts, or nil if neither has any.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -205,7 +205,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       next.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
   }
 
-  /// The interpolated attributes of both layouts; nil if neither has any.
+  /// Returns the interpolated attributes of both layouts, or nil if neither has any.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -220,8 +220,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     if let attributes, FlowLayoutModel.touches(attributes.transformedFrame, rect) { found.append(attributes) }
   }
 
-  /// The attributes of a layout in the viewport that it would have if it were the only layout. Elements that are off
-  /// screen at both ends may cross the viewport during the change, so the queried area extends one viewport further.
+  /// Returns the attributes of a layout in the viewport that it would have if it were the only layout. Elements that
+  /// are off screen at both ends may cross the viewport during the change, so the queried area extends one viewport
+  /// further.
   private func collected(
     _ layout: UICollectionViewLayout, around rect: CGRect, offset: CGPoint
   ) -> [UICollectionViewLayoutAttributes] {
@@ -230,12 +231,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return layout.layoutAttributesForElements(in: moved.insetBy(dx: -moved.width, dy: -moved.height)) ?? []
   }
 
-  /// The content offset at the current progress, if neither the user nor the app has scrolled.
+  /// The content offset at the current progress if neither the user nor the app scrolls.
   private var mixedOffset: CGPoint {
     CGPoint(x: mix(offsets.start.x, offsets.end.x), y: mix(offsets.start.y, offsets.end.y))
   }
 
-  /// Exact at both ends, where `start + (end - start)` may be rounded.
+  /// Interpolates between two values. The result is exact at both ends, where `start + (end - start)` may be rounded.
   private func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
     progress == 1 ? end : start + (end - start) * progress
   }
@@ -253,7 +254,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     result.center = CGPoint(x: mix(start.center.x, end.center.x), y: mix(start.center.y, end.center.y))
     result.size = CGSize(
       width: max(0, mix(start.size.width, end.size.width)), height: max(0, mix(start.size.height, end.size.height)))
-    // An element that is hidden at one end fades rather than appearing abruptly halfway.
+    // An element that is hidden at one end fades instead of appearing abruptly halfway.
     result.isHidden = start.isHidden && end.isHidden
     let alphas = (start.isHidden ? 0 : start.alpha, end.isHidden ? 0 : end.alpha)
     result.alpha = result.isHidden ? result.alpha : min(1, max(0, mix(alphas.0, alphas.1)))
@@ -300,7 +301,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     next.finalizeAnimatedBoundsChange()
   }
 
-  /// Cells are not measured during the change.
+  /// Returns nil, because cells are not measured during the change.
   package override func fittingPriorities(
     for attributes: UICollectionViewLayoutAttributes
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { nil }

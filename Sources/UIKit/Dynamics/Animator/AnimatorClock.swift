@@ -2,16 +2,16 @@
 
 import SprungPhysics
 
-/// The time of an animator: how much has passed, and whether more can pass.
+/// The clock of an animator: the time that has passed, and whether more may pass.
 ///
-/// Steps are rounded in total rather than per frame, so jitter of the host's clock does not accumulate; 60 Hz gives
-/// four steps.
+/// Steps are rounded over the total time rather than per frame, so jitter of the host's clock does not accumulate. At
+/// 60 Hz, each frame has four steps.
 final class AnimatorClock {
   private let reference: ReferenceSystem
-  /// Whether the animator is paused manually.
+  /// Whether the animator has been paused manually.
   var isHeld = false
   private var lastTimestamp: TimeInterval?
-  /// The seconds and steps of this run.
+  /// The seconds and steps in the current run.
   private var runTime = 0.0
   private var runSteps: Int64 = 0
   /// The total number of steps.
@@ -21,10 +21,10 @@ final class AnimatorClock {
     self.reference = reference
   }
 
-  /// Whether the animator can move items: it is not paused manually, and its layout is in use.
+  /// Whether the animator may move items: it is not paused manually, and its layout is in use.
   var mayRun: Bool { !isHeld && reference.isInUse }
 
-  /// Whether the run has had no frame yet.
+  /// Whether the run has not had a frame yet.
   var isAtStart: Bool { lastTimestamp == nil }
 
   /// Starts a run. The first frame only sets the clock, so time without frames is not counted.
@@ -34,14 +34,14 @@ final class AnimatorClock {
     runSteps = 0
   }
 
-  /// Returns the seconds that pass in a frame at the given time of the host's clock.
+  /// Returns the number of simulated seconds for a frame at the given time of the host's clock.
   func seconds(until timestamp: TimeInterval, speed: Double) -> TimeInterval {
     defer { lastTimestamp = timestamp }
     guard let lastTimestamp else { return 0 }
     return min(UIKitTuning.longestTick, max(0, (timestamp - lastTimestamp) * speed))
   }
 
-  /// Returns the number of steps that are due after more seconds.
+  /// Returns the number of steps that are due after the given additional seconds.
   func steps(after seconds: TimeInterval) -> Int {
     runTime += seconds
     let target = Int64((runTime / PhysicsUnits.stepDuration).rounded())

@@ -2,8 +2,8 @@
 
 import SprungPhysics
 
-/// The parts of an animator: the objects that own its state, each with the parts it depends on. None of them refers to
-/// the animator.
+/// The parts of an animator: the objects that own its state. Each part refers only to the parts it depends on, and none
+/// refers to the animator.
 ///
 /// In order of dependency: the world, coordinates and time, items, reading items, effects of behaviors, contacts, and
 /// writing items.
@@ -36,7 +36,7 @@ struct AnimatorParts {
     lifetimes = ItemLifetimes(world, reference, registry, effects, contacts, reader, writer, anchoredMoves, lost)
   }
 
-  /// Whether the next tick must update the world before the animator can rest.
+  /// Whether the next tick must update the world before the animator can come to rest.
   var haveWork: Bool {
     effects.areStale && !registry.isEmpty || anchoredMoves.areAwaited || effects.areDue || contacts.areDue
       || world.hasMoved || tree.awaitsRest

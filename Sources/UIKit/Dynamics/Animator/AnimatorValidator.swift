@@ -71,7 +71,7 @@ final class AnimatorValidator {
     }
   }
 
-  /// Items and bodies correspond one to one, in all tables by row. A row that is free in one table is free in all.
+  /// Checks that items and bodies correspond one to one in all tables. A row that is free in one table is free in all.
   private func validateRows(_ living: [DynamicItemState]) {
     let registry = parts.registry
     let rows = registry.rows
@@ -138,7 +138,7 @@ final class AnimatorValidator {
 
   // MARK: Behaviors
 
-  /// The behaviors in the tree match the counts and the lists by kind.
+  /// Checks that the behaviors in the tree match the counts and the lists by kind.
   private func validateTree() {
     var all: [UIDynamicBehavior] = []
     for behavior in parts.tree.roots { collect(behavior, &all) }
@@ -169,13 +169,13 @@ final class AnimatorValidator {
     for child in behavior.childBehaviors { collect(child, &all) }
   }
 
-  /// Whether two lists contain the same behaviors, each once, in any order.
+  /// Returns whether two lists contain the same behaviors, each once, in any order.
   private func isSame<Kind: UIDynamicBehavior>(_ listed: [Kind], _ found: [UIDynamicBehavior]) -> Bool {
     listed.count == found.count && found.allSatisfy { behavior in listed.contains { $0 === behavior } }
   }
 
-  /// The use count of each object equals the number of behaviors that contain it, including ignored mentions. If
-  /// several objects represented one element, only the sum is known.
+  /// Checks that the use count of each object equals the number of behaviors that contain it, including ignored
+  /// mentions. If several objects represent the same element, only their sum is known.
   private func validateMentions(_ mentions: [ObjectIdentifier: Int]) {
     let registry = parts.registry
     for case let state? in registry.order {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The behaviors of an animator as a tree, with the behaviors that request calls.
+/// The behaviors of an animator as a tree, and the behaviors that want to be called.
 final class BehaviorTree {
   /// The behaviors that were added directly to the animator, in order, without their children.
   var roots: [UIDynamicBehavior] = []
   /// The number of behaviors with an action.
   var actionCount = 0
-  /// The behaviors that request a notification of rest.
+  /// The behaviors that want to be notified when their items come to rest.
   private(set) var restWatchers: [UIDynamicBehavior] = []
 
-  /// Whether a behavior is waiting for its items to rest.
+  /// Whether any behavior is still waiting for its items to come to rest.
   var awaitsRest: Bool { restWatchers.contains { $0.isAwaitingRest } }
 
-  /// Registers a behavior for notifications of rest. Returns false if it was already registered.
+  /// Registers a behavior to be notified of rest. Returns false if it was already registered.
   func watch(_ behavior: UIDynamicBehavior) -> Bool {
     guard !restWatchers.contains(where: { $0 === behavior }) else { return false }
     behavior.isAwaitingRest = true
@@ -37,7 +37,7 @@ final class BehaviorTree {
     for child in behavior.childBehaviors { callActions(child) }
   }
 
-  /// Notifies the behaviors whose items have all come to rest since they last moved.
+  /// Notifies the behaviors whose items have all come to rest after moving.
   func notifyOfRest(_ isAwake: (any UIDynamicItem) -> Bool) {
     let watchers = restWatchers
     for behavior in watchers where behavior.animator?.parts.tree === self {

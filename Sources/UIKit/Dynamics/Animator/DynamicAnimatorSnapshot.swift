@@ -24,9 +24,9 @@ nonisolated public struct DynamicAnimatorSnapshot {
   let groupContacts: [(contact: PendingContact, count: Int)]
   let revision: Int64
   let totalSteps: Int64
-  /// The animator of the snapshot. A weak reference, because a later animator could have the same address.
+  /// The animator of the snapshot. Weak rather than an address, which a later animator could reuse.
   @WeakReference var animator: UIDynamicAnimator?
 
-  /// The simulated time in seconds, see `UIDynamicAnimator.elapsedTime`.
+  /// The simulated time in seconds. See `UIDynamicAnimator.elapsedTime`.
   public nonisolated var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsUnits.stepDuration }
 }

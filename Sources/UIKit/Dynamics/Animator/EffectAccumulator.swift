@@ -2,18 +2,19 @@
 
 import SprungPhysics
 
-/// Accumulates the effects of behaviors on items and applies them to the world before its next step. So a hundred
-/// changes between two ticks cost the same as one.
+/// Accumulates the effects of behaviors on items and applies them to the world before its next step. A hundred changes
+/// between two ticks therefore cost the same as one.
 ///
-/// Springs, joints, fields and boundaries are added to the world when their behaviors are attached. Effects that need a
-/// sum (gravity, continuous pushes), an order (properties) or a point in time (impulses, attachments) are pending here.
+/// Springs, joints, fields and boundaries are added to the world when their behaviors are attached. Effects that
+/// require a sum (gravity, continuous pushes), an order (properties) or a point in time (impulses, attachments) are
+/// stored here until the next step.
 final class EffectAccumulator {
   private let world: World
   private let registry: ItemRegistry
   private let tree: BehaviorTree
   private let velocities: ItemVelocities
 
-  /// The behaviors of the tree by kind, in the order in which they were added.
+  /// The behaviors in the tree by kind, in the order in which they were added.
   var gravities: [UIGravityBehavior] = []
   var pushes: [UIPushBehavior] = []
   var snaps: [UISnapBehavior] = []
@@ -37,16 +38,16 @@ final class EffectAccumulator {
   /// Whether sums or properties must be recomputed.
   var areStale: Bool { areForcesStale || arePropertiesStale || areItemBehaviorsStale }
 
-  /// Whether work is pending for the next tick, regardless of the number of items.
+  /// Whether the next tick has pending work, regardless of the number of items.
   var areDue: Bool { !impulses.isEmpty || !changedAttachments.isEmpty }
 
-  /// Notes a change of gravity or of a continuous push.
+  /// Records that gravity or a continuous push has changed.
   func noteForces() { areForcesStale = true }
 
-  /// Notes a change of the properties or items of an item behavior.
+  /// Records that the properties or items of an item behavior have changed.
   func noteProperties() { arePropertiesStale = true }
 
-  /// Notes that an item behavior was added or removed.
+  /// Records that an item behavior was added or removed.
   func noteItemBehaviors() {
     areItemBehaviorsStale = true
     // An animator at rest does not collect them until its next tick, and would retain a removed behavior until then.
@@ -54,12 +55,12 @@ final class EffectAccumulator {
     arePropertiesStale = true
   }
 
-  /// Notes a new item, to which properties may already have been assigned.
+  /// Records that an item was added, to which properties may already have been assigned.
   func itemCame() {
     if !itemBehaviors.isEmpty || areItemBehaviorsStale { arePropertiesStale = true }
   }
 
-  /// Notes that the state of the world no longer matches the effects.
+  /// Records that the state of the world no longer matches the effects.
   func noteAll() {
     areForcesStale = true
     arePropertiesStale = true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The existing animators. They are notified when the bounds of their reference view change, even while paused, and can
-/// be queried for items that they already move.
+/// All existing animators. They are notified when the bounds of their reference view change, even while paused. They
+/// also answer whether any of them already moves an item.
 enum LivingAnimators {
   private(set) static var references: [AnimatorReference] = []
 
@@ -17,7 +17,7 @@ enum LivingAnimators {
     references.removeAll { $0.animator === animator }
   }
 
-  /// Notifies animators of changed bounds of a view.
+  /// Notifies animators that the bounds of a view have changed.
   static func boundsChanged(_ view: UIView) {
     for reference in references {
       guard let animator = reference.animator, animator.parts.reference.view === view else { continue }
@@ -25,7 +25,7 @@ enum LivingAnimators {
     }
   }
 
-  /// Whether an animator other than the one with this registry moves an item.
+  /// Returns whether an animator other than the one with this registry moves an item.
   static func others(than registry: ItemRegistry, know item: any UIDynamicItem) -> Bool {
     let identity = ObjectIdentifier(item as AnyObject)
     for reference in references {

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// The coordinates of an animator: those of a view, those of a layout's content, or custom ones. Retains neither view
-/// nor layout.
+/// The coordinate system of an animator: that of a view, of a layout's content, or a custom one. It retains neither the
+/// view nor the layout.
 final class ReferenceSystem {
   #if hasFeature(Embedded)
-    /// The reference view; nil after its deallocation.
+    /// The reference view, or nil after its deallocation.
     @WeakReference private(set) var view: UIView?
-    /// The layout; nil after its deallocation.
+    /// The layout, or nil after its deallocation.
     @WeakReference private(set) var layout: UICollectionViewLayout?
   #else
-    // `weak`, because items read them in each frame, and reading a @WeakReference copies it.
-    /// The reference view; nil after its deallocation.
+    // `weak`, because items read these properties in each frame, and reading a @WeakReference copies it.
+    /// The reference view, or nil after its deallocation.
     private(set) weak var view: UIView?
-    /// The layout; nil after its deallocation.
+    /// The layout, or nil after its deallocation.
     private(set) weak var layout: UICollectionViewLayout?
   #endif
   /// Whether the animator belongs to a layout, even after the layout's deallocation.
   let isOfLayout: Bool
 
-  /// Creates the coordinates of a view.
+  /// Creates the coordinate system of a view.
   init(view: UIView) {
     isOfLayout = false
     self.view = view
   }
 
-  /// Creates the coordinates of a layout's content.
+  /// Creates the coordinate system of a layout's content.
   init(layout: UICollectionViewLayout) {
     isOfLayout = true
     self.layout = layout
   }
 
-  /// Creates custom coordinates without bounds.
+  /// Creates a custom coordinate system without bounds.
   init() {
     isOfLayout = false
   }
@@ -45,10 +45,10 @@ final class ReferenceSystem {
     return view?.bounds
   }
 
-  /// Whether items can be moved: a layout must be the current layout of its collection view.
+  /// Whether items may be moved. A layout must be the current layout of its collection view.
   var isInUse: Bool { !isOfLayout || layout?.collectionView != nil }
 
-  /// Whether a view is inside the reference view.
+  /// Returns whether a view is inside the reference view.
   func contains(_ view: UIView) -> Bool {
     guard let ancestor = self.view else { return false }
     var current = view.superview
@@ -59,7 +59,7 @@ final class ReferenceSystem {
     return false
   }
 
-  /// Converts a point from the coordinates of a view's superview to these coordinates.
+  /// Converts a point from the coordinate system of a view's superview to this one.
   func point(_ point: CGPoint, around view: UIView) -> CGPoint {
     guard let ancestor = self.view, let parent = view.superview else { return point }
     return parent.convert(point, to: ancestor)

@@ -2,17 +2,17 @@
 
 import SprungPhysics
 
-/// The animator's interface for its behaviors. Calls are forwarded to the parts and resume the animator if items may
-/// move.
+/// The interface through which behaviors use the animator. Calls are forwarded to the parts, and resume the animator if
+/// items may move.
 extension UIDynamicAnimator {
   final var world: World { parts.world }
 
   // MARK: Items
 
-  /// Returns the state of an item; nil if no behavior contains it.
+  /// Returns the state of an item, or nil if no behavior contains it.
   final func state(of item: any UIDynamicItem) -> DynamicItemState? { parts.registry.state(of: item) }
 
-  /// Returns the body of an item; nil if no behavior contains it.
+  /// Returns the body of an item, or nil if no behavior contains it.
   final func body(of item: any UIDynamicItem) -> BodyID? { parts.registry.state(of: item)?.body }
 
   /// Increments the number of behaviors that contain an item.
@@ -23,19 +23,19 @@ extension UIDynamicAnimator {
 
   // MARK: Effects
 
-  /// Notes a change of gravity or of a continuous push.
+  /// Records that gravity or a continuous push has changed.
   final func forcesChanged() {
     parts.effects.noteForces()
     changed()
   }
 
-  /// Notes a change of the properties or items of an item behavior.
+  /// Records that the properties or items of an item behavior have changed.
   final func propertiesChanged() {
     parts.effects.noteProperties()
     changed()
   }
 
-  /// Notes that an item behavior was added or removed.
+  /// Records that an item behavior was added or removed.
   final func itemBehaviorsChanged() {
     parts.effects.noteItemBehaviors()
     changed()
@@ -71,15 +71,15 @@ extension UIDynamicAnimator {
     changed()
   }
 
-  /// Returns the velocity of an item; nil if no behavior contains it.
+  /// Returns the velocity of an item, or nil if no behavior contains it.
   final func velocity(of item: any UIDynamicItem) -> CGPoint? { parts.velocities.linear(of: item) }
 
-  /// Returns the angular velocity of an item; nil if no behavior contains it.
+  /// Returns the angular velocity of an item, or nil if no behavior contains it.
   final func angularVelocity(of item: any UIDynamicItem) -> CGFloat? { parts.velocities.angular(of: item) }
 
   // MARK: Rest
 
-  /// Registers a behavior for notifications of rest.
+  /// Registers a behavior to be notified of rest.
   final func watch(_ behavior: UIDynamicBehavior) {
     if parts.tree.watch(behavior) { changed() }
   }

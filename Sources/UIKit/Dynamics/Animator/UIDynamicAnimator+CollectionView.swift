@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The animator's interface for the layout of a collection view.
+/// The interface through which the layout of a collection view uses the animator.
 extension UIDynamicAnimator {
-  /// Handles that the layout became, or is no longer, the current layout of its collection view.
+  /// Called when the layout becomes, or is no longer, the current layout of its collection view.
   final func layoutChangedFrames() {
     if parts.clock.mayRun { changed() } else if isRunning { stopRunning() }
   }
 
-  /// Handles a change of the layout's content size.
+  /// Called when the layout's content size changes.
   final func contentSizeChanged() { parts.contacts.referenceBoundsChanged() }
 }

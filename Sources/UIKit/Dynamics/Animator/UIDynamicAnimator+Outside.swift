@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Changes of items by other code while an animator moves them.
+/// How an animator handles changes that other code makes to its items.
 extension UIDynamicAnimator {
   /// Sprung addition: whether an external change of an item's center is adopted, as if `updateItem(usingCurrentState:)`
-  /// had been called. Default: false; the animator overwrites it, and a debug build warns once.
+  /// had been called. Default: false, in which case the animator overwrites the change, and debug builds warn once.
   ///
-  /// Changes are detected when the animator is about to write the item, so a resting item stays where it was moved.
+  /// Changes are detected when the animator is about to write the item, so an item at rest stays where it was moved.
   /// Anchored items, which are never written, are checked in each tick.
   public final var adoptExternalMoves: Bool {
     get { parts.reader.adoptsExternalMoves }
@@ -16,8 +16,8 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: whether the scale in an item's transform affects its collision size. Default: false, as on
-  /// Apple's platforms, where only the bounds count. Changing it updates all items.
+  /// Sprung addition: whether the scale in an item's transform affects its collision size. Setting it updates all
+  /// items. Default: false, as on Apple's platforms, where only the bounds count.
   public final var honorsTransformScale: Bool {
     get { parts.reader.honorsScale }
     set {

@@ -4,8 +4,7 @@ import SprungPhysics
 
 /// Snapshots of the state.
 extension UIDynamicAnimator {
-  /// Sprung addition: returns a snapshot of the current state. Changes that are pending for the next tick are applied
-  /// first.
+  /// Sprung addition: returns a snapshot of the current state. Pending changes are applied first.
   public final func snapshot() -> DynamicAnimatorSnapshot {
     parts.effects.apply()
     parts.anchoredMoves.applyAwaiting()
@@ -26,10 +25,10 @@ extension UIDynamicAnimator {
 
   /// Sprung addition: restores a snapshot, writes the items and continues from there.
   ///
-  /// If no behavior or item was added, removed or attached differently since then, the subsequent motion is bit-for-bit
-  /// the same. Otherwise, items of the snapshot that still exist get their positions, angles and velocities back, and
-  /// the current behaviors continue with them. A snapshot of another animator, and a call from a callback of the tick,
-  /// are ignored and reported as a fault.
+  /// If no behavior or item was added, removed or reattached since then, the motion that follows is bit-for-bit the
+  /// same. Otherwise, the snapshot's items that still exist regain their positions, angles and velocities, and the
+  /// current behaviors continue to act on them. Restoring a snapshot of another animator, or calling this from a
+  /// callback of the tick, is a fault and has no effect.
   public final func restore(_ snapshot: DynamicAnimatorSnapshot) {
     guard snapshot.animator === self else {
       return Diagnostics.report(
@@ -75,6 +74,6 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Counts all changes that reassign identifiers of the world. If it is unchanged, identifiers are still valid.
+  /// The number of changes that reassign the world's identifiers. As long as it is unchanged, identifiers remain valid.
   private var revision: Int64 { changeCount + parts.registry.revision }
 }

@@ -4,11 +4,11 @@ import SprungPhysics
 
 /// Sprung additions.
 extension UIDynamicAnimator {
-  /// Sprung addition: advances the time by seconds in a single tick without the application's clock, rounded to steps
-  /// of 1/240 s.
+  /// Sprung addition: advances the time by the given seconds in a single tick, independently of the application's
+  /// clock. The time is rounded to steps of 1/240 s.
   ///
-  /// Items are written, contacts delivered and actions called once at the end. Nothing happens while the animator
-  /// rests. Negative and non-finite values are ignored and reported as a fault.
+  /// At the end, items are written, contacts are delivered and actions are called, once each. The call has no effect
+  /// while the animator is at rest. Negative and non-finite values are faults and are ignored.
   public final func step(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
       Diagnostics.report("nonFiniteTime", "step(by:) received \(seconds) seconds. Pass a finite number, 0 or more.")
@@ -29,16 +29,16 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: a hash of the state of all moving items, which is equal for equal runs on all platforms.
+  /// Sprung addition: a hash of the state of all moving items. Equal runs have equal hashes on all platforms.
   ///
-  /// Once all items rest, it is the same at every frame rate. It does not include the simulated time, `elapsedTime`.
+  /// Once all items are at rest, the hash is the same at every frame rate. It does not include `elapsedTime`.
   public final var stateHash: UInt64 { world.stateHash() }
 
-  /// Sprung addition: advances in ticks of 1/60 s until a condition is true, all items rest, or the seconds have
-  /// passed.
+  /// Sprung addition: advances in ticks of 1/60 s until a condition is true, all items are at rest, or the given number
+  /// of seconds has passed.
   ///
-  /// The condition is evaluated before the first tick and after each tick. Returns whether it became true. For tests:
-  /// `animator.run(until: { !animator.isRunning })` runs until all items rest.
+  /// The condition is evaluated before the first tick and after each tick. Returns whether it became true. In tests,
+  /// `animator.run(until: { !animator.isRunning })` runs until all items are at rest.
   @discardableResult
   public final func run(until isDone: () -> Bool, atMost seconds: TimeInterval = 60) -> Bool {
     guard seconds.isFinite, seconds >= 0 else {
@@ -56,12 +56,12 @@ extension UIDynamicAnimator {
     return true
   }
 
-  /// Sprung addition: advances in ticks of 1/60 s until `elapsedTime` reaches a number of seconds or all items rest.
+  /// Sprung addition: advances in ticks of 1/60 s until `elapsedTime` reaches the given value or all items are at rest.
   public final func run(until elapsedTime: TimeInterval) {
     run(until: { self.elapsedTime >= elapsedTime - PhysicsUnits.stepDuration / 2 }, atMost: max(0, elapsedTime) + 1)
   }
 
-  /// Sprung addition: whether items that an attachment connects collide with each other. Welded items never do.
+  /// Sprung addition: whether two items connected by an attachment collide with each other. Welded items never do.
   /// Default: false, as on Apple's platforms.
   public final var attachedItemsCollide: Bool {
     get { world.joinedBodiesCollide }
@@ -72,11 +72,11 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: the axes along which items do not move, regardless of forces. Items can still rotate and be moved
-  /// with `updateItem(usingCurrentState:)`. Default: none.
+  /// Sprung addition: the axes along which items do not move, regardless of forces. Items can still rotate, and
+  /// `updateItem(usingCurrentState:)` can still move them. Default: none.
   ///
   /// A vertically scrolling list with springs sets it to `.horizontal`, so that its cells do not swing sideways. An
-  /// attachment that requires motion along a locked axis is not satisfied.
+  /// attachment that requires motion along a locked axis cannot be satisfied.
   public final var axisLock: UIAxis {
     get { UIAxis(rawValue: UInt(world.lockedAxes.rawValue)) }
     set {
@@ -87,7 +87,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: returns the items that keep the animator running, each with the reason.
+  /// Sprung addition: returns the items that keep the animator running, and the reason for each.
   public final func whyRunning() -> [(item: any UIDynamicItem, reason: WakeReason)] {
     parts.effects.apply()
     var result: [(item: any UIDynamicItem, reason: WakeReason)] = []
@@ -98,10 +98,10 @@ extension UIDynamicAnimator {
     return result
   }
 
-  /// Sprung addition: removes the items for which `isGone` returns true from all behaviors, and removes their
-  /// attachments and snaps. The items stay where they are. Returns the number of items.
+  /// Sprung addition: removes all items for which `isGone` returns true from all behaviors, together with their
+  /// attachments and snaps. The items stay where they are. Returns the number of removed items.
   ///
-  /// A layout calls it for deleted items, in `prepare(forCollectionViewUpdates:)`.
+  /// Layouts call it for deleted items in `prepare(forCollectionViewUpdates:)`.
   @discardableResult
   public final func forgetItems(where isGone: (any UIDynamicItem) -> Bool) -> Int {
     var gone: [any UIDynamicItem] = []
@@ -124,9 +124,9 @@ extension UIDynamicAnimator {
   /// Sprung addition: assigns the index paths that `newPath` returns to the animator's layout attributes, and removes
   /// those for which it returns nil. Positions and velocities are preserved.
   ///
-  /// A layout calls it in `prepare(forCollectionViewUpdates:)` to preserve the motion of its items when others are
-  /// inserted or deleted. Otherwise bodies keep their index paths, as on Apple's platforms. Two items with the same
-  /// path are a fault; the second one is removed.
+  /// Layouts call it in `prepare(forCollectionViewUpdates:)`, so that their items keep moving when other items are
+  /// inserted or deleted. Without this call, bodies keep their index paths, as on Apple's platforms. Assigning the same
+  /// path to two items is a fault, and the second item is removed.
   public final func remapIndexPaths(_ newPath: (UICollectionViewLayoutAttributes) -> IndexPath?) {
     var kept: [(state: DynamicItemState, path: IndexPath)] = []
     var gone: [ObjectIdentifier: Bool] = [:]

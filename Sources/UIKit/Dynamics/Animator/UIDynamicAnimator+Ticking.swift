@@ -3,7 +3,7 @@
 import SprungPhysics
 
 extension UIDynamicAnimator: FrameParticipant {
-  /// Runs a tick. The first tick after rest only sets the clock, so time without frames is not counted.
+  /// Runs a tick. The first tick after rest only sets the clock, so time without frames does not count.
   final func frame(at timestamp: TimeInterval) -> Bool {
     guard isRunning else { return false }
     guard parts.clock.mayRun else {
@@ -16,7 +16,7 @@ extension UIDynamicAnimator: FrameParticipant {
     return isRunning
   }
 
-  /// Advances the time, writes items, calls delegates, invalidates the layout, and pauses when all items rest.
+  /// Advances the time, writes items, calls delegates, invalidates the layout, and pauses when all items are at rest.
   final func tick(seconds: TimeInterval) {
     guard !isTicking else {
       return Diagnostics.report(
@@ -49,7 +49,7 @@ extension UIDynamicAnimator: FrameParticipant {
     notifyOfRest()
     parts.lost.report()
     debugging?.update(self)
-    // Changes by callbacks take effect in the next tick.
+    // Changes made by callbacks take effect in the next tick.
     let rests = world.isAtRest && !parts.haveWork
     if parts.reference.isOfLayout, hasMoved || rests { parts.reference.layout?.invalidateForMotion() }
     guard rests, isRunning else { return }
@@ -64,7 +64,7 @@ extension UIDynamicAnimator: FrameParticipant {
     parts.clock.totalSteps += Int64(steps)
   }
 
-  /// With reduced motion, all items move to their end positions immediately. Endless motion stops after ten seconds.
+  /// Moves all items to their end positions immediately, for reduced motion. Endless motion stops after ten seconds.
   private func jumpToEnd() {
     var left = UIKitTuning.reducedMotionSteps
     while !world.isAtRest, left > 0 {
@@ -82,7 +82,7 @@ extension UIDynamicAnimator: FrameParticipant {
     }
   }
 
-  /// Notifies the behaviors whose items rest, unless pending work may wake them.
+  /// Notifies the behaviors whose items are at rest, unless pending work may wake them.
   private func notifyOfRest() {
     guard !parts.tree.restWatchers.isEmpty, !parts.effects.areDue else { return }
     parts.tree.notifyOfRest { item in

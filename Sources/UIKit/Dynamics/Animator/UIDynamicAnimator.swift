@@ -9,13 +9,13 @@ import SprungPhysics
 /// animator.addBehavior(UIGravityBehavior(items: [card]))
 /// ```
 ///
-/// It uses the coordinates of a reference view, of a collection view layout's content, or custom ones. Keep a strong
-/// reference to the animator; it does not retain its reference view or layout. Time advances in fixed steps of 1/240 s
-/// during the application's ticks, so equal input results in equal motion at any frame rate. When all items rest, the
-/// animator stops requesting frames and notifies its delegate; any change resumes it.
+/// It uses the coordinate system of a reference view, of a collection view layout's content, or a custom one. Keep a
+/// strong reference to the animator; it does not retain its reference view or layout. Time advances in fixed steps of
+/// 1/240 s during the application's ticks, so equal input produces equal motion at any frame rate. When all items are
+/// at rest, the animator stops requesting frames and notifies its delegate; any change resumes it.
 ///
-/// Differs from Apple: misuse is reported as a fault (`Diagnostics`) instead of an exception. An instance can be
-/// stepped, hashed, and queried for the reason why it runs; see the Sprung additions.
+/// Differs from Apple: misuse is reported as a fault (`Diagnostics`) instead of an exception. An animator can be
+/// stepped and hashed, and reports why it is running; see the Sprung additions.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   #if !hasFeature(Embedded)
@@ -41,20 +41,20 @@ open class UIDynamicAnimator: NSObject {
   /// Whether the delegate has been notified of the current run.
   final var isResumeAnnounced = false
   final var isTicking = false
-  /// Counts the changes of behaviors that reassign identifiers of the world. The registry counts changes of items.
+  /// The number of behavior changes that reassign the world's identifiers. The registry counts changes of items.
   final var changeCount: Int64 = 0
   final var debugging: DynamicsDebugging?
 
-  /// Creates an animator in the coordinates of a view, which is not retained. Items are views inside it.
+  /// Creates an animator in the coordinate system of a view, which is not retained. Its items are views inside it.
   public init(referenceView view: UIView) {
     parts = AnimatorParts(ReferenceSystem(view: view))
     super.init()
     LivingAnimators.add(self)
   }
 
-  /// Creates an animator for the attributes of a layout, in the coordinates of its content. It runs while the layout is
-  /// the current layout of its collection view, and invalidates the layout when items move. The layout should retain
-  /// the animator.
+  /// Creates an animator for the attributes of a layout, in the coordinate system of its content. It runs while the
+  /// layout is the current layout of its collection view, and invalidates the layout when items move. The layout should
+  /// retain the animator.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     parts = AnimatorParts(ReferenceSystem(layout: layout))
     super.init()
@@ -62,7 +62,7 @@ open class UIDynamicAnimator: NSObject {
     LivingAnimators.add(self)
   }
 
-  /// Creates an animator for items of any kind in custom coordinates. It has no reference bounds.
+  /// Creates an animator for items of any kind in a custom coordinate system without reference bounds.
   public override init() {
     parts = AnimatorParts(ReferenceSystem())
     super.init()
@@ -107,7 +107,7 @@ open class UIDynamicAnimator: NSObject {
     FrameScheduler.shared.add(self, phase: .dynamics)
   }
 
-  /// Stops requesting frames. The delegate is only notified if all items rest.
+  /// Stops requesting frames. The delegate is only notified if all items are at rest.
   final func stopRunning() {
     running = false
     FrameScheduler.shared.remove(self)
@@ -115,13 +115,13 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Behaviors
 
-  /// Adds a behavior with its children. No effect if it was already added. A behavior elsewhere in a tree is a fault
-  /// and ignored.
+  /// Adds a behavior with its children. Adding it again has no effect. Adding a behavior that is elsewhere in a tree is
+  /// a fault and has no effect.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     behavior.announce(movingTo: self)
-    // The callback may have added it here or elsewhere.
+    // The callback may have added the behavior here or elsewhere.
     if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     parts.tree.roots.append(behavior)
@@ -146,12 +146,12 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Collection View
 
-  /// Returns the attributes of a cell that the animator moves; nil if there are none or the animator has no layout.
+  /// Returns the attributes of the given cell, or nil if the animator does not move them or has no layout.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     parts.registry.attributes(of: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
   }
 
-  /// Returns the attributes of a supplementary view that the animator moves, or nil.
+  /// Returns the attributes of the given supplementary view, or nil if the animator does not move them.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -159,7 +159,7 @@ open class UIDynamicAnimator: NSObject {
       of: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, kind), indexPath: indexPath))
   }
 
-  /// Returns the attributes of a decoration view that the animator moves, or nil.
+  /// Returns the attributes of the given decoration view, or nil if the animator does not move them.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -170,12 +170,12 @@ open class UIDynamicAnimator: NSObject {
   // MARK: Debug
 
   #if hasFeature(Embedded)
-    /// Sets "debugEnabled". Any other key is a fault and ignored.
+    /// Sets "debugEnabled". Any other key is a fault and is ignored.
     open func setValue(_ value: Bool, forKey key: String) {
       if key == "debugEnabled" { isDebugEnabled = value } else { refuse(key) }
     }
 
-    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled". Any other key is a fault and ignored.
+    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled". Any other key is a fault and is ignored.
     open func setValue(_ value: Int, forKey key: String) {
       switch key {
       case "debugEnabled": isDebugEnabled = value != 0
@@ -184,13 +184,13 @@ open class UIDynamicAnimator: NSObject {
       }
     }
 
-    /// Sets "debugAnimationSpeed". Any other key is a fault and ignored.
+    /// Sets "debugAnimationSpeed". Any other key is a fault and is ignored.
     open func setValue(_ value: Double, forKey key: String) {
       if key == "debugAnimationSpeed" { debugAnimationSpeed = CGFloat(value) } else { refuse(key) }
     }
   #else
-    /// Sets "debugEnabled" (Bool), "debugInterval" (Int) or "debugAnimationSpeed" (CGFloat), which exist but are not
-    /// declared on Apple's platforms. Another key, or a value of another type, is a fault and ignored.
+    /// Sets "debugEnabled" (Bool), "debugInterval" (Int) or "debugAnimationSpeed" (CGFloat). These keys exist on
+    /// Apple's platforms but are not declared there. Any other key, or a value of another type, is a fault and ignored.
     open func setValue(_ value: Any?, forKey key: String) {
       let number: Double? =
         switch value {
@@ -215,7 +215,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Queries
 
-  /// Returns the items, including anchored ones, whose boxes intersect the given rectangle, in the order in which they
+  /// Returns the items whose boxes intersect the given rectangle, including anchored items, in the order in which they
   /// were added.
   ///
   /// Touching boxes do not intersect, and an empty rectangle intersects none. In an animator of a layout, the items are
@@ -226,13 +226,13 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Reading
 
-  /// Updates the animator with an item's current center, rotation, size and shape. The velocity is preserved, and the
-  /// item wakes. Call it after moving or changing an item.
+  /// Updates the animator with an item's current center, rotation, size and shape. The item keeps its velocity and is
+  /// woken. Call this after moving or changing an item.
   ///
   /// An anchored item moves to its new position during the next tick, with the velocity of that move, at most 3,000
   /// pt/s. Items that touch it or are attached to it are pushed, thrown or dragged along.
   ///
-  /// For an item that no behavior contains, it has no effect and prints a warning.
+  /// Has no effect for an item that no behavior contains, except that a warning is printed.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let state = parts.registry.state(of: item) else {
       return Diagnostics.report(

@@ -3,9 +3,9 @@
 /// Receives notifications when an animator resumes and pauses. Both methods are optional; their defaults do nothing.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// The animator is about to take its first step after rest, or its very first step. Default: nothing.
+  /// Called when the animator is about to take its very first step, or its first step after rest. Default: nothing.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// All items rest and were written for the last time; `isRunning` is false. Behaviors can be added to continue.
-  /// Default: nothing.
+  /// Called when all items have come to rest and were written for the last time. `isRunning` is false. Adding behaviors
+  /// resumes the animator. Default: nothing.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }

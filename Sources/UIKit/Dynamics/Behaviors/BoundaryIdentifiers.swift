@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Whether two identifiers are equal.
+  /// Returns whether two identifiers are equal.
   func isSameIdentifier(_ first: BoundaryIdentifier, _ second: BoundaryIdentifier) -> Bool { first == second }
 #else
-  /// Whether two identifiers are equal: by value if they are hashable, otherwise by identity.
+  /// Returns whether two identifiers are equal: by value if they are hashable, otherwise by identity.
   func isSameIdentifier(_ first: BoundaryIdentifier, _ second: BoundaryIdentifier) -> Bool {
     if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
     return (first as AnyObject) === (second as AnyObject)

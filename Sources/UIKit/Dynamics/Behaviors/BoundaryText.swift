@@ -2,11 +2,11 @@
 
 extension NSCopying {
   #if hasFeature(Embedded)
-    /// Sprung addition: the string identifier of a boundary; nil for an identifier of another type.
+    /// Sprung addition: the boundary identifier as a string, or nil if it has another type.
     public var boundaryText: String? { string }
   #else
-    /// Sprung addition: the string identifier of a boundary; nil for an identifier of another type. It also compiles
-    /// for the browser, where `identifier as? String` does not.
+    /// Sprung addition: the boundary identifier as a string, or nil if it has another type. Unlike
+    /// `identifier as? String`, it also compiles for the browser.
     nonisolated public var boundaryText: String? { self as? String }
   #endif
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A direction and a magnitude, as a vector or as an angle and a magnitude, for gravity and pushes.
+/// A direction and a magnitude for gravity and pushes, accessible as a vector or as an angle and a magnitude.
 ///
-/// Angle and magnitude are stored separately: the angle is preserved while the magnitude is zero, so they can be set in
-/// any order. The vector is also stored, so that reading it returns the exact value.
+/// The angle and the magnitude are stored separately, so the angle is preserved while the magnitude is zero, and they
+/// can be set in any order. The vector is also stored, so that reading it returns exactly the assigned value.
 nonisolated struct DirectedMagnitude {
   private var dx: Double
   private var dy: Double
@@ -28,7 +28,7 @@ nonisolated struct DirectedMagnitude {
     }
   }
 
-  /// Never negative: setting a negative magnitude reverses the angle.
+  /// The magnitude, which is never negative. Setting a negative value reverses the angle.
   var magnitude: CGFloat {
     get { CGFloat(strength) }
     set { set(angle: angle, magnitude: newValue) }
@@ -54,7 +54,7 @@ nonisolated struct DirectedMagnitude {
     dy = rotation.sine * Double(magnitude)
   }
 
-  /// Computes angle and magnitude from the vector. A zero vector preserves the angle.
+  /// Computes the angle and the magnitude from the vector. A zero vector preserves the angle.
   private mutating func measure() {
     strength = (dx * dx + dy * dy).squareRoot()
     if dx != 0 || dy != 0 { direction = DeterministicMath.atan2(dy, dx) }

@@ -4,7 +4,7 @@
 nonisolated package struct DynamicItemList {
   /// The items.
   package private(set) var items: [any UIDynamicItem] = []
-  /// The serial number of each item, ascending by index, and by identity.
+  /// The serial numbers of the items, ascending by index, and a lookup by identity.
   private var order: [Int64] = []
   private var serials: [ObjectIdentifier: Int64] = [:]
   private var nextSerial: Int64 = 0
@@ -21,7 +21,7 @@ nonisolated package struct DynamicItemList {
     return first
   }
 
-  /// Returns a number that ascends with the order of items; nil for an item that is not in the list.
+  /// Returns a serial number that ascends with the order of the items, or nil for an item that is not in the list.
   package func serial(of identity: ObjectIdentifier) -> Int64? { serials[identity] }
 
   /// Adds an item. Returns false if the list already contains it.
@@ -35,7 +35,7 @@ nonisolated package struct DynamicItemList {
     return true
   }
 
-  /// Removes an item and returns its index; nil if it is not in the list.
+  /// Removes an item and returns its index, or nil if it is not in the list.
   package mutating func remove(_ item: any UIDynamicItem) -> Int? {
     guard let index = index(of: item) else { return nil }
     items.remove(at: index)

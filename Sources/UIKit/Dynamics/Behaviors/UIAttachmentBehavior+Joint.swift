@@ -2,8 +2,8 @@
 
 import SprungPhysics
 
-/// The representation of the attachment in the physics world: a spring from an item's center to a point, otherwise a
-/// joint.
+/// The representation of the attachment in the physics world: a spring if it connects an item's center to a point,
+/// otherwise a joint.
 extension UIAttachmentBehavior {
   final func makeJoint(in animator: UIDynamicAnimator) {
     guard let body = animator.body(of: first) else { return }
@@ -74,7 +74,7 @@ extension UIAttachmentBehavior {
 
   private var usedFrequency: Double { min(PhysicsLimits.highestFrequency, Double(frequency)) }
 
-  /// Measures the distance between the attached points at the items' positions in the animator.
+  /// Measures the distance between the attached points, using the items' positions in the animator.
   final func measureLength(in animator: UIDynamicAnimator) {
     // Sliders, pins and welds have no points yet, and do not use the length.
     guard let offsets else { return }
@@ -103,8 +103,8 @@ extension UIAttachmentBehavior {
     offsets = (firstOffset, secondOffset)
   }
 
-  /// Returns a spring with the frequency and damping ratio for the items. A joint needs values for its bodies, which
-  /// have less mass than their groups.
+  /// Returns a spring with the attachment's frequency and damping ratio. A joint needs these values for its bodies,
+  /// which have less mass than the groups they belong to.
   private func spring(in animator: UIDynamicAnimator) -> JointDescription.Kind {
     let density = { (item: any UIDynamicItem) -> (whole: Double, lead: Double) in
       guard let state = animator.state(of: item), !(state.properties.isAnchored ?? false) else { return (0, 0) }

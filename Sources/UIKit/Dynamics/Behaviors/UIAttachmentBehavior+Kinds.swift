@@ -29,8 +29,8 @@ extension UIAttachmentBehavior {
     return attachment
   }
 
-  /// Connects points of two items with a rope. Their distance is at most `length`, which is their distance when the
-  /// behavior is added to an animator. The offsets are in the coordinates of the items.
+  /// Connects points of two items with a rope. Their distance is at most `length`, which defaults to their distance
+  /// when the behavior is added to an animator. The offsets are in the coordinates of the items.
   public static func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -49,7 +49,7 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.fixed, item1, item2, at: point)
   }
 
-  /// Pins two items together at the given point of the reference system. They rotate freely about it, limited by
+  /// Pins two items together at the given point of the reference system. They rotate freely about it, subject to
   /// `attachmentRange` and `frictionTorque`.
   public static func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint

@@ -12,18 +12,18 @@ import SprungPhysics
 /// animator.addBehavior(spring)
 /// ```
 ///
-/// The initializers create an attachment that maintains a distance, `length`. It is a spring if `frequency` is greater
-/// than 0; otherwise it is a rigid rod, or a hinge if the length is also 0. A spring of length 0 at the item's center
-/// follows the exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f. So its motion depends neither on mass nor
-/// on the frame rate, and ends exactly at the anchor. Class functions create the other kinds; their names end in
-/// `Attachment`.
+/// The initializers create an attachment that maintains a distance, `length`. If `frequency` is greater than 0, it is a
+/// spring. Otherwise it is a rigid rod, or a hinge if the length is also 0. A spring of length 0 at the item's center
+/// follows the exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f. Its motion therefore depends neither on
+/// mass nor on the frame rate, and ends exactly at the anchor. Class functions create the other kinds; their names end
+/// in `Attachment`.
 ///
-/// Attached items do not collide with each other, see `UIDynamicAnimator.attachedItemsCollide`.
+/// Attached items do not collide with each other. See `UIDynamicAnimator.attachedItemsCollide`.
 ///
 /// Differs from Apple: the class functions return this class even if they are called on a subclass.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// The type of object to which an item is attached.
+  /// The type of the object to which an item is attached.
   nonisolated public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items = 0
@@ -33,7 +33,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The kind of an attachment.
   nonisolated enum Kind {
-    /// A distance: a spring or a rod.
+    /// A fixed distance: a spring or a rod.
     case distance
     /// Motion only along an axis.
     case slider
@@ -48,11 +48,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   final let first: any UIDynamicItem
   final let second: (any UIDynamicItem)?
   final var kind = Kind.distance
-  /// The attached points in the coordinates of their items; nil until they are computed from the point given at
+  /// The attached points in the coordinates of their items, or nil until they are computed from the point given at
   /// creation.
   final var offsets: (first: UIOffset, second: UIOffset)?
-  /// The axis of a slider, with length 1: in the reference system, or in the second item's coordinates once offsets are
-  /// known.
+  /// The axis of a slider, as a vector of length 1. It is in the reference system, or in the second item's coordinates
+  /// once the offsets are known.
   final var axis = CGVector(dx: 1, dy: 0)
   /// The angle between the items when their attached points were computed.
   final var restAngle = 0.0
@@ -77,8 +77,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a point of an item, relative to its center and in its coordinates, to a point. Values that are not finite
-  /// are a fault and replaced with the center.
+  /// Attaches a point of an item to an anchor point. The offset is relative to the item's center and in the item's
+  /// coordinates. Values that are not finite are faults, and the center is used instead.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     let offset = UIAttachmentBehavior.usable(offset)
     first = item
@@ -96,8 +96,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Attaches points of two items to each other, each relative to the item's center and in the item's coordinates.
-  /// Attaching an item to itself is a fault and has no effect.
+  /// Attaches points of two items to each other. Each offset is relative to the item's center and in the item's
+  /// coordinates. Attaching an item to itself is a fault and has no effect.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -117,7 +117,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The type of object to which the item is attached.
+  /// The type of the object to which the item is attached.
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
   /// The item, or the two items in the order of the initializer.
@@ -126,10 +126,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return [first, second]
   }
 
-  /// The point to which an item is attached. Setting it moves the point and wakes the animator. Use this to drag an
-  /// item. A value that is not finite is a fault and ignored.
+  /// The point to which an item is attached. Setting it moves the anchor and wakes the animator; use this to drag an
+  /// item. A value that is not finite is a fault and is ignored.
   ///
-  /// For two items, it is the point given at creation, or (0, 0). Setting it then has no effect.
+  /// For two items, it is the point given at creation, or (0, 0), and setting it has no effect.
   open var anchorPoint: CGPoint {
     get { anchor }
     set {
@@ -140,12 +140,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The rest length in points; negative values count as 0. Default: the distance between the attached points, measured
-  /// at creation and again each time that the behavior is added to an animator.
+  /// The rest length in points; negative values are treated as 0. Default: the distance between the attached points,
+  /// measured at creation and again each time that the behavior is added to an animator.
   ///
-  /// So an attachment can be created at `.zero`, and its anchor set before it is added.
+  /// An attachment can therefore be created at `.zero`, and its anchor set before it is added.
   ///
-  /// Sliders, pins and fixed attachments ignore it.
+  /// Sliders, pins and welds ignore it.
   open var length: CGFloat {
     get { lengthValue }
     set {
@@ -166,7 +166,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The frequency of undamped oscillation in hertz; 0 is a rigid rod. Default: 0. Negative values count as 0.
+  /// The frequency of undamped oscillation in hertz; 0 is a rigid rod. Default: 0. Negative values are treated as 0.
   open var frequency: CGFloat {
     get { frequencyValue }
     set {
@@ -177,7 +177,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// The resistance of a pin to rotation. 1 balances the torque of a push of magnitude 100 at a distance of 100 points.
-  /// Default: 0. Negative values count as 0. Other kinds ignore it.
+  /// Default: 0. Negative values are treated as 0. Other kinds ignore it.
   open var frictionTorque: CGFloat {
     get { frictionValue }
     set {
@@ -187,11 +187,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The range of motion of a slider (points along its axis) or a pin (radians, clockwise on the screen), relative to
-  /// its creation. Default: infinite. Other kinds ignore it.
+  /// The range of motion of a slider (in points along its axis) or a pin (in radians, clockwise on screen), relative to
+  /// its state at creation. Default: infinite. Other kinds ignore it.
   ///
-  /// A range without 0 is a fault and extended to 0; reversed limits are a fault and swapped; NaN is a fault and
-  /// ignored.
+  /// A range that does not contain 0 is a fault and is extended to 0. Reversed limits are faults and are swapped. NaN
+  /// is a fault and is ignored.
   open var attachmentRange: UIFloatRange {
     get { rangeValue }
     set {
@@ -203,14 +203,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Defers the use of properties until the animator runs, because they are usually set one after another.
+  /// Defers the use of properties until the animator runs, because several are usually set in succession.
   final func queue() {
     guard let animator, !isQueued else { return }
     isQueued = true
     animator.attachmentChanged(self)
   }
 
-  /// Updates the spring or joint in the physics world to the current properties.
+  /// Recreates the spring or joint in the physics world from the current properties.
   final func build(for effects: EffectAccumulator) {
     isQueued = false
     guard let animator, animator.parts.effects === effects else { return }

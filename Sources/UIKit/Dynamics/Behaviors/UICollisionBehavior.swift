@@ -10,32 +10,33 @@ import SprungPhysics
   public typealias BoundaryIdentifier = any NSCopying
 #endif
 
-/// Makes its items collide with each other and with boundaries: the bounds of the animator's reference system, lines
-/// and paths.
+/// Makes its items collide with each other and with boundaries. Boundaries are the bounds of the animator's reference
+/// system, lines and paths.
 ///
 /// Items are rectangles, ellipses or convex polygons, depending on `collisionBoundsType`. Two items collide if a
-/// behavior with the mode `.items` contains both, unless an attachment connects them, see
-/// `UIDynamicAnimator.attachedItemsCollide`. A contact uses the larger elasticity of the two items and the geometric
+/// behavior with the mode `.items` contains both, unless an attachment connects them (see
+/// `UIDynamicAnimator.attachedItemsCollide`). A contact uses the larger elasticity of the two items and the geometric
 /// mean of their frictions.
 ///
-/// Boundaries are infinitely thin and two-sided; collision detection is continuous, so items never cross them at any
-/// speed. The reference bounds are four walls that face inward. An item outside is pushed back at up to 1000 pt/s, and
-/// an item larger than the bounds is centered. A contact with a boundary uses the elasticity and friction of the item.
+/// Boundaries are infinitely thin and two-sided. Collision detection is continuous, so items never cross them at any
+/// speed. The reference bounds act as four walls that face inward: an item outside is pushed back at up to 1000 pt/s,
+/// and an item larger than the bounds is centered. A contact with a boundary uses the elasticity and friction of the
+/// item.
 ///
-/// Differs from Apple: boundaries persist after removal from an animator.
+/// Differs from Apple: a behavior keeps its boundaries when it is removed from an animator.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// The objects with which items collide.
+  /// The kinds of objects with which items collide.
   nonisolated public struct Mode: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Creates a mode from bits.
+    /// Creates a mode from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The other items of the behavior.
+    /// Collisions with the other items of the behavior.
     public static let items = Mode(rawValue: 1)
-    /// Boundaries.
+    /// Collisions with boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// Items and boundaries.
+    /// Collisions with both items and boundaries.
     public static let everything = Mode(rawValue: UInt.max)
   }
 
@@ -92,7 +93,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard list.index(of: item) != nil else { return }
     if let animator {
       leave(item, animator)
-      // Collected while the item is still in the behavior.
+      // Contacts are collected while the item is still in the behavior.
       animator.parts.contacts.collect()
       if let state = animator.state(of: item) { animator.parts.contacts.report(self, .ended, of: state) }
     }
@@ -147,12 +148,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     animator.changed()
   }
 
-  /// Returns the serial number of an item in the list, ascending by index; nil if it is not contained.
+  /// Returns the serial number of an item in the list, ascending by index, or nil if the list does not contain it.
   final func serial(of state: DynamicItemState) -> Int64? { state.serial(in: list) }
 
   // MARK: - Reference bounds
 
-  /// Whether the bounds of the reference view, or of the layout's content, form a boundary. Default: false.
+  /// Whether the bounds of the reference view, or of the layout's content, act as a boundary. Default: false.
   ///
   /// The boundary follows changes of the bounds. An animator without a reference system has none.
   open var translatesReferenceBoundsIntoBoundary: Bool {
@@ -165,7 +166,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Uses the reference bounds, reduced by insets, as a boundary. Negative insets enlarge it.
+  /// Uses the reference bounds, inset by the given amounts, as a boundary. Negative insets enlarge it.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
       Diagnostics.report(
@@ -185,7 +186,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     animator.changed()
   }
 
-  /// The reference bounds reduced by the insets; nil without a reference system.
+  /// The reference bounds after applying the insets, or nil without a reference system.
   final var shownFrame: CGRect? {
     guard let bounds = animator?.parts.reference.bounds else { return nil }
     return CGRect(
@@ -197,8 +198,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Adds a path as a boundary. Curves are approximated by lines that deviate by at most a quarter of a point.
   ///
-  /// The path can be open, closed (hollow) or concave, and have several subpaths. A boundary with the same identifier
-  /// is replaced. An empty path is a fault and ignored.
+  /// The path can be open, closed (hollow) or concave, and may have several subpaths. It replaces a boundary with the
+  /// same identifier. An empty path is a fault and is ignored.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, for bezierPath: UIBezierPath) {
     var chains: [[CGPoint]] = []
     for subpath in bezierPath.cgPath.flattened() {
@@ -209,7 +210,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     add(identifier, bezierPath, chains)
   }
 
-  /// Adds a straight boundary between two points. A boundary with the same identifier is replaced.
+  /// Adds a straight boundary between two points. It replaces a boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     // An invalid point is rejected below with its own fault.
@@ -256,19 +257,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.firstIndex { isSameIdentifier($0.identifier, identifier) }
   }
 
-  /// Returns the path of a boundary, with two points for a straight one; nil for an unknown identifier.
+  /// Returns the path of a boundary, which has two points for a straight one, or nil for an unknown identifier.
   open func boundary(withIdentifier identifier: BoundaryIdentifier) -> UIBezierPath? {
     guard let index = index(of: identifier) else { return nil }
     return boundaries[index].path
   }
 
-  /// Removes a boundary. Contacts with it end. An unknown identifier has no effect.
+  /// Removes a boundary and ends the contacts with it. Passing an unknown identifier has no effect.
   open func removeBoundary(withIdentifier identifier: BoundaryIdentifier) {
     guard let index = index(of: identifier) else { return }
     if let animator, let boundarySet {
       animator.changeCount += 1
       animator.world.removeWalls(tag: boundaries[index].tag, from: boundarySet)
-      // Collected while the identifier is still known.
+      // Contacts are collected while the identifier is still known.
       animator.parts.contacts.collect()
       animator.changed()
     }
@@ -278,7 +279,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The lines of all named boundaries, for the overlay.
   final var shownChains: [[CGPoint]] { boundaries.flatMap { $0.chains } }
 
-  /// The identifiers in the order in which they were added; nil if there are none. The reference bounds have no
+  /// The identifiers in the order in which they were added, or nil if there are none. The reference bounds have no
   /// identifier.
   open var boundaryIdentifiers: [BoundaryIdentifier]? {
     boundaries.isEmpty ? nil : boundaries.map { $0.identifier }
@@ -289,7 +290,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     while let last = boundaries.last { removeBoundary(withIdentifier: last.identifier) }
   }
 
-  /// Returns the identifier of the boundary with a tag of the physics world; nil if there is none.
+  /// Returns the identifier of the boundary with the given tag in the physics world, or nil if there is none.
   final func identifier(ofTag tag: Int32) -> BoundaryIdentifier? {
     boundaries.first { $0.tag == tag }?.identifier
   }

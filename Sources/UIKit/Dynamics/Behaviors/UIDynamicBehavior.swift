@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// Behaviors form a tree; the parent-child relation has no physical meaning. The tree is traversed depth first, parents
+/// Behaviors form a tree; the parent-child relation has no physical meaning. The tree is traversed depth-first, parents
 /// before children. This order determines the precedence of item behaviors and the order of callbacks. A parent retains
 /// its children, an animator its behaviors, and a behavior its items.
 @preconcurrency @MainActor
@@ -32,8 +32,8 @@ open class UIDynamicBehavior: NSObject {
     @WeakReference private final var parent: UIDynamicBehavior?
     @WeakReference final var animator: UIDynamicAnimator?
   #else
-    // `weak`, because a list with springs reads them for each item in each frame, and reading a @WeakReference copies
-    // it.
+    // `weak`, because a list with springs reads them for every item in each frame, and reading a @WeakReference
+    // copies it.
     private final weak var parent: UIDynamicBehavior?
     final weak var animator: UIDynamicAnimator?
   #endif
@@ -48,10 +48,10 @@ open class UIDynamicBehavior: NSObject {
     }
   }
 
-  /// Sprung addition: called once each time that all items of the behavior and its children have come to rest. Also
-  /// called at rest after the behavior was added. Default: nil.
+  /// Sprung addition: called each time all items of the behavior and its children have come to rest. If they are
+  /// already at rest when the behavior is added, it is called then, too. Default: nil.
   ///
-  /// Unlike `dynamicAnimatorDidPause`, it does not wait for items of other behaviors.
+  /// Unlike `dynamicAnimatorDidPause`, this does not wait for items of other behaviors.
   public final var onRest: (() -> Void)? {
     didSet {
       isAwaitingRest = true
@@ -59,13 +59,13 @@ open class UIDynamicBehavior: NSObject {
       if onRest == nil { animator.parts.tree.stopWatching(self) } else { animator.watch(self) }
     }
   }
-  /// Whether the behavior needs to be notified of the next rest.
+  /// Whether the behavior must be notified of the next rest.
   final var isAwaitingRest = true
 
-  /// The class name in the inspector, because Embedded Swift has no class names at runtime.
+  /// The class name shown in inspectors, because Embedded Swift has no class names at runtime.
   var kindName: String { "UIDynamicBehavior" }
 
-  /// Creates a behavior without effect, as a container for children.
+  /// Creates a behavior that has no effect of its own, as a container for children.
   public override init() {
     super.init()
   }
@@ -79,16 +79,16 @@ open class UIDynamicBehavior: NSObject {
   /// The animator that contains the behavior, directly or through its parents. Nil after the animator's deallocation.
   open var dynamicAnimator: UIDynamicAnimator? { animator }
 
-  /// Called before the behavior is added to an animator, or removed from one (nil). Default: does nothing.
+  /// Called before the behavior is added to an animator, or with nil before it is removed. Default: does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// Adds a child. No effect if it was already added. A behavior elsewhere in a tree, or an ancestor, is a fault and
-  /// ignored.
+  /// Adds a child. Adding it again has no effect. Adding an ancestor, or a behavior that is elsewhere in a tree, is a
+  /// fault and has no effect.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard mayAdopt(behavior) else { return }
     if let animator {
       behavior.announce(movingTo: animator)
-      // The callback may have added the behavior elsewhere, or moved this one below it.
+      // The callback may have added the behavior elsewhere, or moved this behavior below it.
       guard mayAdopt(behavior) else { return }
     }
     storedChildBehaviors.append(behavior)
@@ -96,7 +96,7 @@ open class UIDynamicBehavior: NSObject {
     if let animator { behavior.enterTree(of: animator) }
   }
 
-  /// Whether a behavior can become a child. Returns false without a fault if it already is one.
+  /// Returns whether a behavior can become a child. Returns false without a fault if it already is one.
   private func mayAdopt(_ behavior: UIDynamicBehavior) -> Bool {
     if behavior.parent === self { return false }
     guard behavior.isFree(for: "addChildBehavior") else { return false }
@@ -124,7 +124,7 @@ open class UIDynamicBehavior: NSObject {
     if let animator { behavior.leaveTree(of: animator) }
   }
 
-  /// Whether the behavior is not in a tree yet. Reports a fault otherwise.
+  /// Returns whether the behavior does not belong to a tree yet, and reports a fault otherwise.
   final func isFree(for call: String) -> Bool {
     if parent == nil, animator == nil { return true }
     Diagnostics.report(
@@ -164,7 +164,7 @@ open class UIDynamicBehavior: NSObject {
     animator.changed()
   }
 
-  // Requirements of the animator for subclasses.
+  // The interface between the animator and subclasses.
 
   /// Applies the behavior to the animator.
   package func attach(to animator: UIDynamicAnimator) {}

@@ -3,7 +3,8 @@
 /// Assigns properties, such as elasticity, and velocities to its items.
 ///
 /// Only assigned properties have an effect, even if the assigned value is the default. If several item behaviors assign
-/// the same property of an item, the last one in tree order takes precedence; after its removal, the previous one does.
+/// the same property of an item, the last one in tree order takes precedence; after its removal, the one before it
+/// does.
 ///
 /// Differs from Apple: an item without assigned values has elasticity 0.2 and friction 0.2, which is also the observed
 /// behavior on Apple's platforms. The documented defaults, which the getters return, are 0.
@@ -58,25 +59,25 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { assign(newValue, "elasticity") { $0.elasticity = $1 } }
   }
 
-  /// The friction in contacts: 0 is frictionless, 1 is strong. Negative values count as 0. Default: 0.
+  /// The friction in contacts: 0 is frictionless, 1 is strong. Negative values are treated as 0. Default: 0.
   open var friction: CGFloat {
     get { CGFloat(assigned.friction ?? 0) }
     set { assign(newValue, "friction") { $0.friction = $1 } }
   }
 
-  /// The mass of 100 x 100 points of the item, clamped to 1e-4...1e6. Default: 1.
+  /// The mass of 100 x 100 points of the item's area, clamped to 1e-4...1e6. Default: 1.
   open var density: CGFloat {
     get { CGFloat(assigned.density ?? 1) }
     set { assign(newValue, "density") { $0.density = $1 } }
   }
 
-  /// The linear resistance c in 1/s: dv/dt = -c v. Negative values count as 0. Default: 0.
+  /// The linear resistance c in 1/s: dv/dt = -c v. Negative values are treated as 0. Default: 0.
   open var resistance: CGFloat {
     get { CGFloat(assigned.resistance ?? 0) }
     set { assign(newValue, "resistance") { $0.resistance = $1 } }
   }
 
-  /// The resistance to rotation in 1/s. Negative values count as 0. Default: 0.
+  /// The resistance to rotation in 1/s. Negative values are treated as 0. Default: 0.
   open var angularResistance: CGFloat {
     get { CGFloat(assigned.angularResistance ?? 0) }
     set { assign(newValue, "angularResistance") { $0.angularResistance = $1 } }
@@ -97,7 +98,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Whether forces and contacts rotate the item. Otherwise it keeps its current angle. Default: true.
+  /// Whether forces and contacts can rotate the item. If false, the item keeps its current angle. Default: true.
   open var allowsRotation: Bool {
     get { assigned.allowsRotation ?? true }
     set {
@@ -119,8 +120,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: - Velocities
 
-  /// Adds to the item's velocity, in pt/s. If the behavior has no animator yet, the sum is applied when it is added to
-  /// one. An item that is not in the behavior, and a velocity that is not finite, are a fault and ignored.
+  /// Adds to the item's velocity, in pt/s. Before the behavior has an animator, the sum is stored and applied when the
+  /// behavior is added to one. Passing an item that is not in the behavior, or a velocity that is not finite, is a
+  /// fault and has no effect.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard let index = index(of: item, "addLinearVelocity"), velocity.x.isFinite, velocity.y.isFinite else {
       if !(velocity.x.isFinite && velocity.y.isFinite) { refuseVelocity("addLinearVelocity") }
@@ -133,8 +135,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Returns the item's velocity in pt/s, or the stored sum before the behavior is added to an animator. Zero for an
-  /// unknown item.
+  /// Returns the item's velocity in pt/s, or the stored sum before the behavior is added to an animator. Returns zero
+  /// for an unknown item.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard let index = list.index(of: item) else { return CGPoint(x: 0, y: 0) }
     return animator?.velocity(of: item) ?? velocities[index]
@@ -151,7 +153,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Returns the item's angular velocity in rad/s; zero for an unknown item.
+  /// Returns the item's angular velocity in rad/s, or zero for an unknown item.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard let index = list.index(of: item) else { return 0 }
     return animator?.angularVelocity(of: item) ?? angularVelocities[index]

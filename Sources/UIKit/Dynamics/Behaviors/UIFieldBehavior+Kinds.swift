@@ -18,14 +18,15 @@ extension UIFieldBehavior {
     return field
   }
 
-  /// Creates a linear gravity, independent of mass: a = 150 s F direction pt/s². The direction's length is a factor.
+  /// Creates a linear gravity field, independent of mass: a = 150 s F direction pt/s². The direction's length is a
+  /// factor.
   public final class func linearGravityField(direction: CGVector) -> Self {
     let field = make(.linearGravity)
     field.direction = direction
     return field
   }
 
-  /// Creates a field that sets the velocity of its items to s direction, in pt/s. With several, the last one applies.
+  /// Creates a field that sets the velocity of its items to s direction, in pt/s. The last of several fields applies.
   public final class func velocityField(direction: CGVector) -> Self {
     let field = make(.velocity)
     field.direction = direction
@@ -34,7 +35,7 @@ extension UIFieldBehavior {
 
   /// Creates a field that pushes its items with smooth noise, independent of mass: a = 150 s F noise pt/s².
   ///
-  /// The noise only depends on the order in which fields are added to the animator, so runs are reproducible.
+  /// The noise depends only on the order in which fields are added to the animator, so runs are reproducible.
   public final class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = make(.noise)
     field.smoothness = smoothness
@@ -42,7 +43,7 @@ extension UIFieldBehavior {
     return field
   }
 
-  /// Creates a noise field scaled by |v| / 150: faster items are pushed more.
+  /// Creates a noise field scaled by |v| / 150, so faster items are pushed more strongly.
   public final class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = make(.turbulence)
     field.smoothness = smoothness
@@ -51,7 +52,7 @@ extension UIFieldBehavior {
   }
 
   /// Creates a field that attracts its items to the position like a spring: a = -(s / m) r F. They oscillate with w =
-  /// (s / m)^½ until something, such as `UIDynamicItemBehavior.resistance`, slows them down.
+  /// (s / m)^½ until a resistance, such as `UIDynamicItemBehavior.resistance`, slows them down.
   public final class func springField() -> Self { make(.spring) }
 
   /// Creates a field that attracts charged items, or repels negative charges: a = 150 (s q / m) F pt/s².
@@ -62,10 +63,10 @@ extension UIFieldBehavior {
 
   /// Creates a custom field. The block is called in each step of 1/240 s for each moving item in the region. Its
   /// arguments are the field, the item's position, velocity (pt/s), mass and charge, and the step's duration in
-  /// seconds. An item of 100 x 100 points and density 1 has mass 1. It returns a force in push units: 1 accelerates
-  /// mass 1 by 100 pt/s².
+  /// seconds. An item of 100 x 100 points and density 1 has a mass of 1. The block returns a force in push units: a
+  /// force of 1 accelerates a mass of 1 by 100 pt/s².
   ///
-  /// A result that is not finite is a fault and counts as zero. `strength`, `falloff` and `minimumRadius` have no
+  /// A result that is not finite is a fault and is treated as zero. `strength`, `falloff` and `minimumRadius` have no
   /// effect unless the block uses them.
   public final class func field(
     evaluationBlock block:

@@ -18,8 +18,8 @@ import SprungPhysics
 /// 150)^(-falloff), which is 1 at 150 points for any exponent. Forces act at the center and cause no rotation; several
 /// fields add up.
 ///
-/// Properties that a kind does not use remain 0, whatever is assigned. Values that are not finite are a fault and
-/// ignored.
+/// Properties that a kind does not use remain 0, regardless of the assigned value. Values that are not finite are
+/// faults and are ignored.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private var list = DynamicItemList()
@@ -40,7 +40,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Creates a field of this class with a kind.
+  /// Creates a field of this class with the given kind.
   final class func make(_ kind: FieldKind, block: Evaluation? = nil) -> Self {
     let field = self.init()
     field.settings = FieldDescription(kind)
@@ -90,13 +90,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
     set { set("strength", newValue) { $0.strength = $1 } }
   }
 
-  /// The exponent of the decrease of the field with distance. Default: 0, for no decrease.
+  /// The exponent with which the field decreases with distance. Default: 0, which means no decrease.
   open var falloff: CGFloat {
     get { CGFloat(settings.falloff) }
     set { set("falloff", newValue) { $0.falloff = $1 } }
   }
 
-  /// The distance in points below which the field does not increase. Values less than 1 count as 1. Default: 1.
+  /// The distance in points below which the field does not increase. Values less than 1 are treated as 1. Default: 1.
   open var minimumRadius: CGFloat {
     get { CGFloat(settings.minimumRadius) }
     set { set("minimumRadius", newValue) { $0.minimumRadius = $1 } }
@@ -113,19 +113,20 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The smoothness of noise and turbulence, clamped to 0 (features of 40 points) to 1 (400 points). 0 for other kinds.
+  /// The smoothness of noise and turbulence, clamped to the range from 0 (features of 40 points) to 1 (400 points). 0
+  /// for other kinds.
   open var smoothness: CGFloat {
     get { CGFloat(settings.smoothness) }
     set { if settings.isNoise { set("smoothness", newValue) { $0.smoothness = $1 } } }
   }
 
-  /// The speed at which noise and turbulence change: 0 for constant noise, 2 twice as fast as 1. 0 for other kinds.
+  /// The speed at which noise and turbulence change. With 0, the noise is constant. 0 for other kinds.
   open var animationSpeed: CGFloat {
     get { CGFloat(settings.animationSpeed) }
     set { if settings.isNoise { set("animationSpeed", newValue) { $0.animationSpeed = $1 } } }
   }
 
-  /// The field description for the overlay.
+  /// The field description, for use by the overlay.
   final var shown: FieldDescription { settings }
   final var shownField: FieldID? { field }
 
@@ -152,7 +153,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     animator.changed()
   }
 
-  /// The evaluation block of a custom field in the form for the physics world.
+  /// The evaluation block of a custom field, converted for the physics world.
   private var force: FieldForce? {
     guard let block else { return nil }
     return { [self] sample in
@@ -160,7 +161,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Whether the acceleration does not depend on mass, so that the field must act on each part of a group.
+  /// Whether the acceleration is independent of mass, so that the field must act on each part of a group.
   private var actsOnMass: Bool {
     switch settings.kind {
     case .radialGravity, .linearGravity, .noise, .turbulence, .velocity, .vortex: return true
@@ -209,6 +210,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
 }
 
 extension FieldDescription {
-  /// Whether the field is a noise or turbulence field, which have a smoothness and a speed.
+  /// Whether the field is a noise or turbulence field, which has a smoothness and a speed.
   fileprivate nonisolated var isNoise: Bool { kind == .noise || kind == .turbulence }
 }

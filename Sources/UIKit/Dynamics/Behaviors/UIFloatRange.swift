@@ -23,7 +23,7 @@ nonisolated public struct UIFloatRange: Equatable, Sendable {
     self.maximum = maximum
   }
 
-  /// Whether both ranges have equal bounds.
+  /// Returns whether both ranges have equal bounds.
   public static func == (lhs: UIFloatRange, rhs: UIFloatRange) -> Bool {
     lhs.minimum == rhs.minimum && lhs.maximum == rhs.maximum
   }

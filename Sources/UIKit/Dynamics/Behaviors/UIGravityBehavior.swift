@@ -2,7 +2,7 @@
 
 /// Accelerates its items equally, independent of mass. Magnitude 1 is 1000 pt/s².
 ///
-/// Several gravity behaviors on an item add up. Differs from Apple: there, this is undefined.
+/// The effects of several gravity behaviors on an item add up. Differs from Apple: there, this is undefined.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()
@@ -10,13 +10,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UIGravityBehavior" }
 
-  /// Creates a downward gravity with magnitude 1.
+  /// Creates a behavior with downward gravity of magnitude 1.
   public init(items: [any UIDynamicItem]) {
     super.init()
     for item in items { _ = list.append(item) }
   }
 
-  /// Creates a downward gravity with magnitude 1 and without items.
+  /// Creates a behavior with downward gravity of magnitude 1 and no items.
   public convenience override init() {
     self.init(items: [])
   }
@@ -38,7 +38,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     animator?.release(item)
   }
 
-  /// The direction and magnitude as a vector. Default: (0, 1), downward. Values that are not finite are a fault and
+  /// The direction and magnitude as a vector. Default: (0, 1), downward. Values that are not finite are faults and are
   /// ignored.
   open var gravityDirection: CGVector {
     get { vector.vector }

@@ -3,8 +3,8 @@
 /// Pushes its items: continuously with a force while it is active, or once with an impulse.
 ///
 /// Magnitude 1 gives an item of 100 x 100 points and density 1 an acceleration of 100 pt/s² (continuous) or a velocity
-/// of 100 pt/s (instantaneous). Heavier items get less. The direction is in the animator's coordinates and does not
-/// rotate with the item.
+/// of 100 pt/s (instantaneous). The effect on heavier items is smaller. The direction is in the animator's coordinates
+/// and does not rotate with the item.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   /// The modes of pushes.
@@ -50,14 +50,14 @@ open class UIPushBehavior: UIDynamicBehavior {
     animator?.release(item)
   }
 
-  /// Returns the point at which the item is pushed, relative to its center in its own coordinates, in points. Zero for
-  /// an item that is not in the behavior.
+  /// Returns the point at which the item is pushed, in points relative to its center and in its own coordinates.
+  /// Returns zero for an item that is not in the behavior.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     guard let index = list.index(of: item) else { return .zero }
     return offsets[index]
   }
 
-  /// Sets the point at which the item is pushed. It rotates with the item. An unknown item has no effect.
+  /// Sets the point at which the item is pushed, which rotates with the item. Passing an unknown item has no effect.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     guard let index = list.index(of: item) else { return }
     guard o.horizontal.isFinite, o.vertical.isFinite else {
@@ -68,8 +68,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     if mode == .continuous { animator?.forcesChanged() }
   }
 
-  /// Whether the push is active. Default: true. An instantaneous push sets it to false after it fires; setting it to
-  /// true fires again.
+  /// Whether the push is active. An instantaneous push becomes inactive after it fires; setting this to true fires it
+  /// again. Default: true.
   open var active: Bool {
     get { isActive }
     set {
@@ -112,7 +112,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     if vector.vector != old, mode == .continuous { animator?.forcesChanged() }
   }
 
-  /// The force, in unit masses · pt/s².
+  /// The force, in multiples of the unit mass times pt/s².
   final var force: CGVector {
     CGVector(
       dx: vector.vector.dx * CGFloat(UIKitTuning.pushUnit), dy: vector.vector.dy * CGFloat(UIKitTuning.pushUnit))
@@ -120,7 +120,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   final func offset(at index: Int) -> UIOffset { offsets[index] }
 
-  /// Deactivates the push after its impulse.
+  /// Called after the impulse was applied. Deactivates the push.
   final func didFire() { isActive = false }
 
   package override var dynamicItems: [any UIDynamicItem] { list.items }

@@ -23,7 +23,7 @@
       return region(of: recipe).map { ($0, recipe) }
     }
 
-    /// Returns the region that a recipe describes; nil for an invalid recipe.
+    /// Returns the region that a recipe describes, or nil for an invalid recipe.
     private static func region(of recipe: [Double]) -> Region? {
       var stack: [Region] = []
       var offset = 0

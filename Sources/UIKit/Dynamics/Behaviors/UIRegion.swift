@@ -6,9 +6,9 @@ import SprungPhysics
 ///
 /// Regions are built from circles and rectangles and are immutable. Their edges are included.
 nonisolated open class UIRegion: NSObject {
-  /// The region for the physics world.
+  /// The region as used by the physics world.
   final let region: Region
-  /// The operations from which the region was built, in postfix order: a code each, followed by its operands.
+  /// The operations from which the region was built, in postfix order. Each is a code followed by its operands.
   final let recipe: [Double]
 
   /// The codes of a recipe.
@@ -31,20 +31,19 @@ nonisolated open class UIRegion: NSObject {
   /// The entire plane.
   nonisolated(unsafe) public static let infinite = UIRegion(.infinite, recipe: [Code.infinite])
 
-  /// Creates a circle around the origin with a radius in points. Zero, negative values and NaN result in an empty
-  /// region.
+  /// Creates a circle around the origin with a radius in points. If the radius is zero, negative or NaN, the region is
+  /// empty.
   public convenience init(radius: CGFloat) {
     self.init(Region(radius: Double(radius)), recipe: [Code.circle, Double(radius)])
   }
 
-  /// Creates a rectangle around the origin with a size in points. A side that is not positive results in an empty
-  /// region.
+  /// Creates a rectangle around the origin with a size in points. If a side is not positive, the region is empty.
   public convenience init(size: CGSize) {
     self.init(Region(size: size), recipe: [Code.rectangle, Double(size.width), Double(size.height)])
   }
 
   #if !hasFeature(Embedded)
-    /// Decodes a region; nil if the coder contains none. Native builds only.
+    /// Decodes a region. Returns nil if the coder does not contain one. Native builds only.
     public required convenience init?(coder: NSCoder) {
       guard let (region, recipe) = UIRegion.decode(coder) else { return nil }
       self.init(region, recipe: recipe)
@@ -69,6 +68,6 @@ nonisolated open class UIRegion: NSObject {
     UIRegion(self.region.intersection(region.region), recipe: recipe + region.recipe + [Code.intersection])
   }
 
-  /// Whether the region contains a point relative to its origin.
+  /// Returns whether the region contains a point, which is relative to the region's origin.
   open func contains(_ point: CGPoint) -> Bool { region.contains(x: Double(point.x), y: Double(point.y)) }
 }

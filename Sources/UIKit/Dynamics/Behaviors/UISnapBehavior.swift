@@ -2,15 +2,14 @@
 
 import SprungPhysics
 
-/// Moves an item to a point and rotates it upright, as four springs at its corners would, until the behavior is
-/// removed.
+/// Moves an item to a point and rotates it upright, like four springs at its corners, until the behavior is removed.
 ///
 /// ```swift
 /// animator.addBehavior(UISnapBehavior(item: card, snapTo: CGPoint(x: 160, y: 240)))
 /// ```
 ///
-/// The item oscillates at 2.5 Hz, independent of mass, with a damping ratio of 0.15 + 0.85 `damping`, and ends exactly
-/// at the point. An item that does not allow rotation is only moved; an anchored item is not affected.
+/// The item oscillates at 2.5 Hz, independently of mass, with a damping ratio of 0.15 + 0.85 `damping`, and ends
+/// exactly at the point. An item that does not allow rotation is only moved, and an anchored item is not affected.
 ///
 /// Differs from Apple: an upright item does not rotate during the motion.
 @preconcurrency @MainActor
@@ -22,8 +21,8 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UISnapBehavior" }
 
-  /// Creates a snap to a point in the animator's coordinates. A point that is not finite is a fault and replaced with
-  /// the item's center.
+  /// Creates a snap to a point in the animator's coordinates. A point that is not finite is a fault, and the item's
+  /// center is used instead.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     if point.x.isFinite, point.y.isFinite {
@@ -38,7 +37,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The point to which the item moves. Setting it restarts the motion. A value that is not finite is a fault and
+  /// The point to which the item moves. Setting it restarts the motion. A value that is not finite is a fault and is
   /// ignored.
   open var snapPoint: CGPoint {
     get { point }
@@ -80,7 +79,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     UIKitTuning.snapDamping.least + UIKitTuning.snapDamping.range * min(1, max(0, Double(dampingValue)))
   }
 
-  /// A group's leading body has less mass than the group, so its spring must be stiffer.
+  /// Returns the ratio of a group's mass to that of its leading body, by which its spring must be stiffer.
   private func massFactor(in animator: UIDynamicAnimator) -> Double {
     animator.state(of: item)?.group?.massRatio.squareRoot() ?? 1
   }
@@ -119,7 +118,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     if let body = animator.body(of: item) {
       if let spring { animator.world.removeSpring(spring) }
       animator.world.setRighting(frequency: 0, damping: 0, of: body)
-      // Another snap of the same item must continue to rotate it.
+      // Another snap of the same item must continue to rotate the item.
       for snap in animator.parts.effects.snaps where animator.body(of: snap.item) == body {
         snap.rotateBack(in: animator)
       }

@@ -3,7 +3,7 @@
 import SprungPhysics
 
 extension World {
-  /// Returns a point of a body, relative to its center in its own coordinates, in world coordinates.
+  /// Converts a point from a body's coordinates, relative to its center, to world coordinates.
   func position(of offset: CGVector, on body: BodyID) -> CGPoint {
     let center = position(of: body)
     let rotation = DeterministicMath.sincos(angle(of: body))
@@ -14,7 +14,7 @@ extension World {
       y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
-  /// Returns a point of the world relative to a body's center, in the body's coordinates.
+  /// Converts a point from world coordinates to a body's coordinates, relative to its center.
   func offset(of point: CGPoint, on body: BodyID) -> CGVector {
     let center = position(of: body)
     let rotation = DeterministicMath.sincos(angle(of: body))

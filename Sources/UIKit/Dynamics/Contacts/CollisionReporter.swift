@@ -2,25 +2,26 @@
 
 import SprungPhysics
 
-/// Reports contacts to collision delegates once each, in the order of simulated time.
+/// Reports each contact to collision delegates once, in the order of simulated time.
 ///
-/// The world reports contacts of bodies; a delegate receives contacts of the items in its behavior. So all touching
-/// pairs are recorded here, independent of behaviors. A behavior that starts to contain both items of a pair receives a
-/// beginning; one that stops receives an end. In between, no delegate receives the same event twice.
+/// The world reports contacts between bodies, while a delegate receives contacts between the items of its behavior. All
+/// touching pairs are therefore recorded here, independently of behaviors. When a behavior starts to contain both items
+/// of a pair, its delegate receives a begin event; when it stops, an end event. No delegate receives the same event
+/// twice in a row.
 ///
-/// Invariant: the items of recorded pairs and counted contacts are in the registry.
+/// Invariant: the items of all recorded pairs and counted contacts are in the registry.
 final class CollisionReporter {
   private let world: World
   private let registry: ItemRegistry
   /// The collision behaviors in the order in which they were added.
   var behaviors: [UICollisionBehavior] = []
-  /// The events for delegates at the end of the tick.
+  /// The events to report to delegates at the end of the tick.
   private var pending: [PendingContact] = []
   /// The touching pairs of items, each with its first contact point and the number of touching parts.
   private(set) var touchingPairs: [TouchingPair] = []
   /// The number of touching group parts for each contact that was reported to a delegate.
   private(set) var groupContacts: [(contact: PendingContact, count: Int)] = []
-  /// Called for each contact that begins in the world, with its point and time, for the overlay.
+  /// Called with the point and time of each contact that begins in the world, for the overlay.
   var beganHandler: ((CGPoint, TimeInterval) -> Void)?
 
   init(_ world: World, _ registry: ItemRegistry) {
@@ -31,7 +32,7 @@ final class CollisionReporter {
   /// Whether there are events to report.
   var areDue: Bool { !pending.isEmpty }
 
-  /// Updates the boundaries of behaviors that use the reference bounds.
+  /// Updates the boundaries of the behaviors that use the reference bounds.
   func referenceBoundsChanged() {
     for behavior in behaviors { behavior.referenceBoundsChanged() }
   }
@@ -97,7 +98,7 @@ final class CollisionReporter {
     }
   }
 
-  /// Returns the index of a pair of items in the list.
+  /// Returns the index of a pair of items in the list, or nil if it is not there.
   private func touchingPair(of state: DynamicItemState, _ other: DynamicItemState) -> Int? {
     let low = min(state.serial, other.serial)
     let high = max(state.serial, other.serial)
@@ -107,8 +108,8 @@ final class CollisionReporter {
     return nil
   }
 
-  /// Reports existing contacts when a behavior starts or stops containing an item (nil for all its items). The world
-  /// reports nothing, because the contacts do not change.
+  /// Reports existing contacts when a behavior starts or stops containing an item, or all of its items if `state` is
+  /// nil. The world reports nothing in this case, because the contacts themselves do not change.
   func report(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
     guard behavior.collisionDelegate != nil, behavior.collisionMode.contains(.items) else { return }
     for pair in touchingPairs where pair.involves(state) {
@@ -129,7 +130,7 @@ final class CollisionReporter {
     if !groupContacts.isEmpty { groupContacts.removeAll { $0.contact.state === state || $0.contact.other === state } }
   }
 
-  /// For a group, the first touching part begins a contact, and the last one ends it.
+  /// Adds a contact event. For a group, the first touching part begins a contact, and the last part ends it.
   private func append(_ contact: PendingContact) {
     guard contact.behavior.collisionDelegate != nil else { return }
     if contact.state.group != nil || contact.other?.group != nil {
@@ -157,7 +158,7 @@ final class CollisionReporter {
     }
   }
 
-  /// Keeps the first beginning of each contact, and one end if the contact does not exist at the end.
+  /// Reduces pending events to the first begin of each contact, and one end if the contact no longer exists.
   func reduce() {
     var kept: [PendingContact] = []
     var last: [PendingContact] = []

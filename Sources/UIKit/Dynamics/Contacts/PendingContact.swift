@@ -7,14 +7,14 @@ struct PendingContact {
   var phase: ContactEvent.Phase
   var behavior: UICollisionBehavior
   var state: DynamicItemState
-  /// The second item; nil for a boundary.
+  /// The second item, or nil for a boundary.
   var other: DynamicItemState?
   var identifier: BoundaryIdentifier?
   var point: CGPoint
   /// The tag of the boundary.
   var tag: Int32?
 
-  /// Whether two events refer to the same contact.
+  /// Returns whether two events refer to the same contact.
   func isSameContact(as contact: PendingContact) -> Bool {
     behavior === contact.behavior && state === contact.state && other === contact.other && tag == contact.tag
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Two touching items, independent of behaviors.
+/// Two touching items, recorded independently of behaviors.
 struct TouchingPair {
   let state: DynamicItemState
   let other: DynamicItemState

@@ -5,20 +5,21 @@
 /// The methods are called after the items of a tick were written, in the order of simulated time.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items of the behavior started touching at the given point of the reference system. `item1` precedes `item2` in
-  /// its items. Default: nothing.
+  /// Called when two items of the behavior start touching, at the given point of the reference system. `item1` precedes
+  /// `item2` in the behavior's items. Default: nothing.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
-  /// Two items no longer touch. Default: nothing.
+  /// Called when two items no longer touch. Default: nothing.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// An item started touching a boundary at the given point of the reference system. The identifier is nil for the
-  /// reference bounds. Default: nothing.
+  /// Called when an item starts touching a boundary at the given point of the reference system. The identifier is nil
+  /// for the reference bounds. Default: nothing.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint)
-  /// An item left a boundary: it is more than a point away, or has been away for three steps. Default: nothing.
+  /// Called when an item has left a boundary: it is more than a point away, or was away for three steps. Default:
+  /// nothing.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: BoundaryIdentifier?)

@@ -8,14 +8,14 @@ final class DynamicsDebugging {
   /// The recent contacts: their points, and their times in seconds of the animator.
   var contacts: [(point: CGPoint, time: TimeInterval)] = []
   private var frames = 0
-  /// The state for which the fields' arrows were drawn; nil if they must be redrawn.
+  /// The state for which the fields' arrows were drawn, or nil if they must be redrawn.
   private var fieldsShown: (changeCount: Int64, bounds: CGRect?)?
   private var overlay: CALayer?
   private var shapes: [CAShapeLayer] = []
   /// Whether the layers use the colors for a dark background.
   private var isOnDark = false
 
-  /// Draws every `interval`-th frame.
+  /// Draws the overlay every `interval` frames.
   func update(_ animator: UIDynamicAnimator) {
     guard isEnabled else { return }
     contacts.removeAll { animator.elapsedTime - $0.time > UIKitTuning.contactMarkDuration }
@@ -23,7 +23,7 @@ final class DynamicsDebugging {
     if frames >= interval { redraw(animator) }
   }
 
-  /// Draws immediately. Does nothing if there is no view to draw in.
+  /// Draws the overlay immediately. Does nothing if there is no view to draw in.
   func redraw(_ animator: UIDynamicAnimator) {
     guard isEnabled, let view = animator.referenceView else { return }
     frames = 0
@@ -42,7 +42,7 @@ final class DynamicsDebugging {
     CATransaction.commit()
   }
 
-  /// Whether the layers show the current fields: nothing has changed since, and no field changes over time.
+  /// Returns whether the layers show the current fields: nothing has changed since, and no field changes over time.
   private func areFieldsCurrent(_ animator: UIDynamicAnimator) -> Bool {
     guard let shown = fieldsShown, shown.changeCount == animator.changeCount,
       shown.bounds == animator.parts.reference.bounds
@@ -55,7 +55,7 @@ final class DynamicsDebugging {
     }
   }
 
-  /// Draws the final frame before a rest, during which marks cannot fade.
+  /// Draws the final frame before the animator rests, because marks cannot fade during rest.
   func pause(_ animator: UIDynamicAnimator) {
     contacts = []
     redraw(animator)
@@ -99,8 +99,8 @@ final class DynamicsDebugging {
 }
 
 extension UIView {
-  /// Whether the background behind the view's content is dark. The nearest background color with an alpha of at least
-  /// 0.5 determines it, or else the preferred appearance.
+  /// Whether the background behind the view's content is dark. It is determined by the nearest background color with an
+  /// alpha of at least 0.5, or else by the preferred appearance.
   var hasDarkGround: Bool {
     var view: UIView? = self
     while let current = view {

@@ -10,7 +10,7 @@ struct DynamicsDrawing {
     case resting
     /// The outline of an anchored item.
     case anchored
-    /// The velocity of an item, as an arrow with the length of a tenth of a second of motion.
+    /// The velocity of an item, as an arrow whose length is the distance traveled in a tenth of a second.
     case velocity
     /// Named boundaries and reference bounds.
     case boundary

@@ -15,7 +15,7 @@ struct OverlayCollector {
     self.marks = marks
   }
 
-  /// Returns the overlay's content. Fields can be omitted, because they have many arrows and rarely change.
+  /// Returns the overlay's content. Fields can be omitted, because they consist of many arrows and rarely change.
   func drawing(withFields: Bool) -> DynamicsDrawing {
     var drawing = DynamicsDrawing()
     for state in parts.registry.order {
@@ -80,7 +80,7 @@ struct OverlayCollector {
 
   private func ellipse(_ size: CGSize) -> [CGPoint] {
     var points: [CGPoint] = []
-    // Small ellipses are common and look round enough with half the number of corners.
+    // Small ellipses are common, and look round enough with half the number of corners.
     let count = max(size.width, size.height) > 60 ? 24 : 12
     for step in 0..<count {
       let rotation = DeterministicMath.sincos(2 * Double.pi * Double(step) / Double(count))
@@ -113,7 +113,7 @@ struct OverlayCollector {
         let point = CGPoint(x: x, y: y)
         let inRegion = field.region.contains(CGPoint(x: x - field.position.x, y: y - field.position.y))
         if inRegion {
-          // The acceleration of a unit item with a charge of 1, at rest or, if that is zero, moving to the right.
+          // The acceleration of a unit item with charge 1 at rest. If that is zero, the item moves to the right.
           let pull =
             field.shown.kind == .velocity
             ? CGVector(dx: field.direction.dx * field.strength, dy: field.direction.dy * field.strength)
@@ -126,7 +126,7 @@ struct OverlayCollector {
     }
   }
 
-  /// The length of the arrow is proportional to the logarithm of the acceleration.
+  /// Adds an arrow whose length is proportional to the logarithm of the acceleration.
   private func addArrow(_ pull: CGVector, at point: CGPoint, _ spacing: CGFloat, _ drawing: inout DynamicsDrawing) {
     let x = Double(pull.dx)
     let y = Double(pull.dy)
@@ -152,7 +152,7 @@ struct OverlayCollector {
 }
 
 extension FieldDescription {
-  /// The velocity for drawing a field that only acts on moving items.
+  /// The velocity with which a field is drawn. It is zero unless the field acts only on moving items.
   fileprivate nonisolated var sample: CGVector {
     switch kind {
     case .drag, .magnetic, .turbulence: return CGVector(dx: 100.0, dy: 0.0)

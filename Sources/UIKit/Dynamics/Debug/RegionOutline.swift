@@ -5,8 +5,8 @@
 /// A region is built from circles and rectangles around its origin. Their edges are divided into short segments. A
 /// segment belongs to the outline if the region is on only one side of it.
 enum RegionOutline {
-  /// Returns the lines of the outline, relative to the region's origin. Empty for the infinite region and for empty
-  /// regions.
+  /// Returns the lines of the outline, relative to the region's origin. Returns an empty array for the infinite region
+  /// and for empty regions.
   static func chains(of region: UIRegion) -> [[CGPoint]] {
     var chains: [[CGPoint]] = []
     let recipe = region.recipe
@@ -70,7 +70,7 @@ enum RegionOutline {
     if chain.count > 1 { chains.append(chain) }
   }
 
-  /// Whether the region is on only one side of a line.
+  /// Returns whether the region is on only one side of a line.
   private static func isEdge(_ start: CGPoint, _ end: CGPoint, of region: UIRegion) -> Bool {
     let x = Double(end.x - start.x)
     let y = Double(end.y - start.y)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The debug settings, which on Apple's platforms can only be accessed by key-value coding.
+/// Debug settings. On Apple's platforms, they can only be accessed with key-value coding.
 extension UIDynamicAnimator {
   private func debug() -> DynamicsDebugging {
     if let debugging { return debugging }
@@ -13,7 +13,7 @@ extension UIDynamicAnimator {
   /// resting, dark if anchored), velocities, boundaries, contacts, attachments and fields. Default: false.
   /// Sprung addition.
   ///
-  /// An animator without a reference view draws nothing.
+  /// Has no effect for an animator without a reference view.
   public final var isDebugEnabled: Bool {
     get { debugging?.isEnabled ?? false }
     set {
@@ -26,15 +26,15 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// The number of ticks per drawing of the overlay; values less than 1 count as 1. Default: 1. Sprung addition.
+  /// The number of ticks per drawing of the overlay; values less than 1 are treated as 1. Default: 1. Sprung addition.
   public final var debugInterval: Int {
     get { debugging?.interval ?? 1 }
     set { debug().interval = max(1, newValue) }
   }
 
-  /// The speed of the animator's time: 0.1 is slow motion. It affects the clock but not the steps, so the trajectory
-  /// does not change. Default: 1. Negative values count as 0; a value that is not finite is a fault and ignored.
-  /// Sprung addition.
+  /// The speed of the animator's time; for example, 0.1 is slow motion. It affects the clock but not the steps, so
+  /// trajectories do not change. Negative values are treated as 0. A value that is not finite is a fault and is
+  /// ignored. Default: 1. Sprung addition.
   public final var debugAnimationSpeed: CGFloat {
     get { CGFloat(debugging?.speed ?? 1) }
     set {

@@ -2,14 +2,14 @@
 
 import SprungPhysics
 
-/// Anchored items that the application moves. They reach their new positions during a tick. So items that touch them or
-/// are attached to them are pushed and dragged with the velocity of the move rather than skipped.
+/// The anchored items that the application moves. They reach their new positions during a tick, so that items touching
+/// them or attached to them are pushed and dragged with the velocity of the move rather than skipped.
 ///
 /// Invariant: the lists contain exactly the items that are marked as pending or moving.
 final class AnchoredMoves {
   private let world: World
   private let clock: AnimatorClock
-  /// Anchored items that were moved and reach their new position in the next tick.
+  /// The anchored items that were moved and reach their new positions in the next tick.
   private(set) var awaiting: [DynamicItemState] = []
   /// The items that move in the current tick.
   private(set) var moving: [DynamicItemState] = []
@@ -23,7 +23,7 @@ final class AnchoredMoves {
   var areAwaited: Bool { !awaiting.isEmpty }
 
   /// Schedules a kinematic move of an anchored item in the next tick, from its previous position to the position that
-  /// was just read. Returns false for other items, which must be moved immediately.
+  /// was just read. Returns false for items that are not anchored, which must be moved immediately.
   func movesLater(_ state: DynamicItemState, from center: CGPoint, _ angle: Double) -> Bool {
     guard world.isAnchored(state.body), clock.mayRun else {
       stopAwaiting(state)
@@ -34,7 +34,7 @@ final class AnchoredMoves {
       state.awaitsKinematicMove = true
       awaiting.append(state)
     } else if state.movedBeforeStart {
-      // The clock started after that move, so the move has no velocity.
+      // The clock started after the pending move, so that move has no velocity.
       let newCenter = state.center
       let newAngle = state.angle
       state.center = center
@@ -47,7 +47,7 @@ final class AnchoredMoves {
     return true
   }
 
-  /// Moves the bodies of an item to the position that was read.
+  /// Moves the bodies of an item to the position read from the item.
   func apply(_ state: DynamicItemState) {
     state.forEachBodyPosition { body, center, angle in
       world.setPosition(center, of: body)
@@ -55,7 +55,7 @@ final class AnchoredMoves {
     }
   }
 
-  /// Starts the pending moves for a number of steps. Without steps, they remain pending.
+  /// Starts the pending moves, which take the given number of steps. If it is 0, they remain pending.
   func start(steps: Int) {
     guard !awaiting.isEmpty, steps > 0 else { return }
     for state in awaiting {
@@ -90,7 +90,7 @@ final class AnchoredMoves {
     awaiting.removeAll { $0 === state }
   }
 
-  /// Marks pending moves as started before the clock: if such an item moves again, only the last move has a velocity.
+  /// Marks pending moves as made before the clock started. After another move, only that move has a velocity.
   func noteStart() {
     for state in awaiting { state.movedBeforeStart = true }
   }

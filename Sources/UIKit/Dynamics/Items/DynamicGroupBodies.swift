@@ -2,12 +2,12 @@
 
 import SprungPhysics
 
-/// The bodies of an item group: one per member, all welded to the largest one, the leader.
+/// The bodies of an item group: one for each member, all welded to the largest body, the leader.
 final class DynamicGroupBodies {
   /// The body of a member, with its position while the group is upright.
   struct Part {
     let body: BodyID
-    /// Relative to the group's center.
+    /// The center of the part relative to the group's center.
     let offset: CGVector
     let angle: Double
     let mass: Double

@@ -4,7 +4,7 @@ import SprungPhysics
 
 /// The collision shape of an item.
 enum DynamicItemOutline {
-  /// Returns an item's shape. An unusable path is a fault: a concave path becomes its hull, others the rectangle.
+  /// Returns an item's shape. An unusable path is a fault: a concave one becomes its hull, any other the rectangle.
   static func shape(of item: any UIDynamicItem, title: @autoclosure () -> String) -> BodyShape {
     switch item.collisionBoundsType {
     case .rectangle: return .rectangle

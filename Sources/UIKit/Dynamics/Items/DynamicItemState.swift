@@ -2,40 +2,40 @@
 
 import SprungPhysics
 
-/// The animator's state of an item: its body, and the values last read from it or written to it.
+/// The animator's state for an item: its body, and the values last read from it or written to it.
 final class DynamicItemState {
   /// The item, which its behaviors also retain.
   var item: any UIDynamicItem
-  /// The objects that previously represented the same element. Behaviors may still contain them.
+  /// The objects that previously represented the same element. Behaviors may still contain these objects.
   var earlierItems: [any UIDynamicItem] = []
-  /// The body on which forces act; for a group, its largest part.
+  /// The body on which forces act. For a group, it is the largest part.
   @exclusivity(unchecked) nonisolated(unsafe) var body: BodyID
   /// The bodies of a group.
   var group: DynamicGroupBodies?
   /// The number of behaviors of the animator that contain the item.
   var useCount = 1
-  /// The number of times that the application moved the item or set its velocity, with which inspectors detect the
-  /// start of a new motion.
+  /// The number of times that the application moved the item or set its velocity. Inspectors use it to detect the start
+  /// of a new motion.
   var interventions = 0
   /// A serial number that ascends in the order in which items are added.
   var serial: Int64 = 0
-  /// The item as a view that is nested deeper than directly in the reference view; otherwise nil.
+  /// The item as a view if it is not a direct subview of the reference view, otherwise nil.
   var nestedView: UIView?
-  /// The item as layout attributes in an animator of a layout; otherwise nil.
+  /// The item as layout attributes if the animator belongs to a layout, otherwise nil.
   var attributes: UICollectionViewLayoutAttributes?
   /// The lookup key of layout attributes.
   var key: ElementKey?
 
-  /// The layer of a plain UIKit view directly in the reference view, which can be written directly; otherwise nil.
+  /// The layer of a plain UIKit view directly in the reference view, which can be written directly. Otherwise nil.
   @exclusivity(unchecked) nonisolated(unsafe) var plainLayer: Unmanaged<CALayer>?
 
   /// The center in the animator's coordinates, as last read or written.
   @exclusivity(unchecked) nonisolated(unsafe) var center = CGPoint(x: 0, y: 0)
-  /// The item's own center as last read or read back, if external changes are checked.
+  /// The item's own center, as last read or read back, if the animator checks for external changes.
   var seenCenter: CGPoint?
   /// Whether an external change has been reported.
   var isExternalMoveReported = false
-  /// The size of the bounds as last read; initially a size that no item has.
+  /// The size of the bounds as last read. The initial value is a size that no item can have.
   var size = CGSize(width: -1, height: -1)
   /// The outline as last read.
   var outline = BodyShape.rectangle
@@ -43,7 +43,7 @@ final class DynamicItemState {
   @exclusivity(unchecked) nonisolated(unsafe) var angle = 0.0
   /// Whether the animator rotates the item, which item behaviors can disable.
   @exclusivity(unchecked) nonisolated(unsafe) var ownsRotation = true
-  /// The transform without its rotation; nil for the identity, the most common case.
+  /// The transform without its rotation, or nil for the most common case, the identity.
   @exclusivity(unchecked) nonisolated(unsafe) var unturned: CGAffineTransform?
   /// Whether an anchored item moves in the next tick, and whether it was moved before the clock started.
   var awaitsKinematicMove = false
@@ -68,7 +68,7 @@ final class DynamicItemState {
     self.body = body
   }
 
-  /// Splits a transform into the rotation for the world and the rest: M = N R(angle), with the rest first.
+  /// Splits a transform into the rotation for the world and a remainder: M = N R(angle), where N is the remainder.
   func adopt(_ transform: CGAffineTransform) {
     if transform == .identity {
       unturned = nil
@@ -76,7 +76,7 @@ final class DynamicItemState {
       return
     }
     let rotation = DeterministicMath.atan2(Double(transform.b), Double(transform.a))
-    // Chosen close to the previous angle, so that an update preserves full rotations.
+    // The angle closest to the previous one is chosen, so that an update preserves full rotations.
     let circle = 2 * Double.pi
     angle = rotation + circle * ((angle - rotation) / circle).rounded()
     let rest = transform.concatenating(CGAffineTransform(rotationAngle: CGFloat(-rotation)))
@@ -97,7 +97,7 @@ final class DynamicItemState {
     return unturned.concatenating(rotation)
   }
 
-  /// Converts a point from the item's coordinates, relative to its center, to the animator's.
+  /// Converts a point from the item's coordinates, relative to its center, to the animator's coordinates.
   func point(at offset: UIOffset) -> CGPoint {
     guard offset != .zero else { return center }
     let rotation = DeterministicMath.sincos(angle)
@@ -108,8 +108,8 @@ final class DynamicItemState {
       y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
-  /// Whether the bounding box of the item intersects the given rectangle. Touching is not sufficient, as for
-  /// `CGRect.intersects`.
+  /// Returns whether the bounding box of the item intersects the given rectangle. As with `CGRect.intersects`, touching
+  /// is not enough.
   func intersects(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Bool {
     let x = Double(center.x)
     let y = Double(center.y)
@@ -124,7 +124,7 @@ final class DynamicItemState {
     return x - width < right && x + width > left && y - height < bottom && y + height > top
   }
 
-  /// Returns the serial number of the item in a behavior's list, ascending by index; nil if it is not contained.
+  /// Returns the item's serial number in a behavior's list, ascending by index, or nil if it is not in the list.
   func serial(in list: DynamicItemList) -> Int64? {
     if let serial = list.serial(of: ObjectIdentifier(item as AnyObject)) { return serial }
     for earlier in earlierItems {

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Adds an item when the first behavior contains it, and removes it when the last one no longer does.
+/// Adds an item when the first behavior contains it, and removes it when no behavior contains it anymore.
 ///
 /// An item is added with its bodies and the values read from it. Before it is removed, its contacts are collected, and
 /// its motion since the last tick is written.
@@ -33,7 +33,7 @@ final class ItemLifetimes {
     self.lost = lost
   }
 
-  /// Increments the use count of an item. The first use creates its body; others wake it.
+  /// Increments the use count of an item. The first use creates the item's body; later uses wake it.
   func retain(_ item: any UIDynamicItem) {
     let identity = ObjectIdentifier(item as AnyObject)
     if let state = registry.state(ofIdentity: identity) {
@@ -129,7 +129,7 @@ final class ItemLifetimes {
   }
 
   private func checkHierarchy(of view: UIView?) {
-    // A custom item is not in a view hierarchy and uses the animator's coordinates.
+    // A custom item is not in a view hierarchy, so its coordinates are those of the animator.
     guard let view else { return }
     if reference.isOfLayout {
       Diagnostics.report(
@@ -146,7 +146,7 @@ final class ItemLifetimes {
 
   /// Decrements the use count of an item, and removes the item after its last use.
   func release(_ item: any UIDynamicItem) {
-    // Ignored and effective mentions are interchangeable, as long as the last one removes the item.
+    // Ignored and effective mentions are interchangeable, provided that the last one removes the item.
     if !registry.vainMentions.isEmpty, registry.dropVainMention(of: ObjectIdentifier(item as AnyObject)) { return }
     guard let state = registry.state(of: item) else { return }
     state.useCount -= 1
@@ -170,7 +170,7 @@ final class ItemLifetimes {
     registry.remove(state)
   }
 
-  /// Handles a second object for an existing element, which is a fault. The body continues with the new object.
+  /// Handles a second object for an existing element, which is a fault. The body is assigned to the new object.
   private func adopt(_ attributes: UICollectionViewLayoutAttributes, _ state: DynamicItemState) {
     Diagnostics.report(
       "duplicateItem",

@@ -9,7 +9,7 @@ final class ItemReader {
   private let anchoredMoves: AnchoredMoves
   /// Whether external changes of centers are adopted.
   var adoptsExternalMoves = false
-  /// Whether a scale in the transform affects collisions.
+  /// Whether the scale of a transform affects the collision size.
   var honorsScale = false
 
   init(_ world: World, _ reference: ReferenceSystem, _ anchoredMoves: AnchoredMoves) {
@@ -64,8 +64,8 @@ final class ItemReader {
     }
   }
 
-  /// Reads only the center if nothing else can have changed, such as for cells that a layout moves in each frame.
-  /// Returns false if the entire item must be read.
+  /// Reads only the center if nothing else can have changed, as for cells that a layout moves in each frame. Returns
+  /// false if the entire item must be read.
   private func readCenter(_ state: DynamicItemState) -> Bool {
     guard let attributes = state.attributes, attributes.isPlain, attributes.hasNoTransform, state.angle == 0,
       state.unturned == nil, state.group == nil, state.size == attributes.size, case .rectangle = state.outline
@@ -107,9 +107,9 @@ final class ItemReader {
     #endif
   }
 
-  /// Adopts an external change of an item, if enabled, and returns whether it did. Otherwise reports a warning.
+  /// Adopts an external change of an item if this is enabled, and returns whether it did. If not, reports a warning.
   func adoptsMove(of state: DynamicItemState) -> Bool {
-    // A setter may have rounded the written value, so the center is compared with the value that was read back.
+    // A setter may have rounded the written value, so the center is compared with the value read back after writing.
     let center = state.item.center
     guard let seen = state.seenCenter, seen != center, seen.x.isFinite, seen.y.isFinite, center.x.isFinite,
       center.y.isFinite
@@ -125,8 +125,8 @@ final class ItemReader {
     return false
   }
 
-  /// Whether the rotation of an item differs from the last one read or written. The rest of its transform is not
-  /// compared.
+  /// Returns whether the rotation of an item differs from the one last read or written. The rest of its transform is
+  /// not compared.
   func isRotatedElsewhere(_ state: DynamicItemState) -> Bool {
     guard state.ownsRotation else { return false }
     let transform = state.attributes?.transform ?? state.item.transform
@@ -181,7 +181,7 @@ final class ItemReader {
     }
   }
 
-  /// The lengths of the transform's axes; nil if they are ignored or 1.
+  /// Returns the lengths of the transform's axes, or nil if they are 1 or ignored.
   private func scale(of state: DynamicItemState) -> CGSize? {
     guard honorsScale, let rest = state.unturned else { return nil }
     return CGSize(

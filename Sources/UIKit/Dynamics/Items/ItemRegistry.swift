@@ -2,25 +2,25 @@
 
 import SprungPhysics
 
-/// The items of an animator: by the rows of their bodies, in the order in which they were added, by identity, and by
-/// the collection view element that they represent.
+/// The items of an animator, accessible by the row of their bodies, in the order in which they were added, by identity,
+/// and by the collection view element that they represent.
 ///
 /// Invariant: each item appears once in the order, under the identity of its object, and in the row of each of its
 /// bodies. No other items appear. An element has a single item, even if several objects represent it.
 final class ItemRegistry {
-  /// Whether items are layout attributes, of which several objects can represent the same element.
+  /// Whether items are layout attributes, several of which can represent the same element.
   private let isOfLayout: Bool
-  /// The states of items by the rows of their bodies; nil for an unused row.
+  /// The states of items by the rows of their bodies, with nil for unused rows.
   @exclusivity(unchecked) private(set) var states: [DynamicItemState?] = []
-  /// The states in the order in which items were added; nil for removed items.
+  /// The states in the order in which items were added, with nil for removed items.
   @exclusivity(unchecked) private(set) var order: [DynamicItemState?] = []
   private(set) var deadCount = 0
   private(set) var byIdentity: [ObjectIdentifier: DynamicItemState] = [:]
   private(set) var byKey: [ElementKey: DynamicItemState] = [:]
   /// The members of item groups, which are not items themselves, with the number of groups that contain them.
   private(set) var groupMembers: [ObjectIdentifier: Int] = [:]
-  /// The number of behaviors that contain an object without effect because a group moves or moved it. Behaviors retain
-  /// it.
+  /// The number of behaviors that contain an object without effect, because it is or was a member of a group that moves
+  /// it. Behaviors retain the object.
   private(set) var vainMentions: [ObjectIdentifier: Int] = [:]
   private var nextSerial: Int64 = 0
   /// The states by row, for writing items.
@@ -40,7 +40,7 @@ final class ItemRegistry {
 
   // MARK: Finding
 
-  /// Returns the state of an item; nil if no behavior contains it.
+  /// Returns the state of an item, or nil if no behavior contains it.
   func state(of item: any UIDynamicItem) -> DynamicItemState? {
     if isOfLayout, let state = stateByRow(of: item) { return state }
     if let state = byIdentity[ObjectIdentifier(item as AnyObject)] { return state }
@@ -49,7 +49,7 @@ final class ItemRegistry {
     return byKey[attributes.key]
   }
 
-  /// Returns the state by the row that the item stores; layouts look up all their items in each frame.
+  /// Returns the state by the row stored in the item, for speed: layouts look up all their items in each frame.
   private func stateByRow(of item: any UIDynamicItem) -> DynamicItemState? {
     guard let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
     let row = attributes.dynamicsRow
@@ -57,28 +57,28 @@ final class ItemRegistry {
     return state
   }
 
-  /// Returns the state of exactly this object.
+  /// Returns the state of exactly this object, or nil if there is none.
   func state(ofIdentity identity: ObjectIdentifier) -> DynamicItemState? { byIdentity[identity] }
 
-  /// Returns the state of an element of a collection view.
+  /// Returns the state of an element of a collection view, or nil if there is none.
   func state(of key: ElementKey) -> DynamicItemState? { byKey[key] }
 
-  /// Returns the item of a body in a world; nil for a removed body.
+  /// Returns the item of a body in a world, or nil for a removed body.
   func state(of body: BodyID, in world: World) -> DynamicItemState? {
     guard body.row < states.count, let state = states[body.row], world.contains(body) else { return nil }
     return state
   }
 
-  /// Whether an item's state is still valid.
+  /// Returns whether an item's state is still valid.
   func contains(_ state: DynamicItemState, in world: World) -> Bool {
     // A body of another world can have a row that does not exist here.
     world.contains(state.body) && state.body.row < states.count && states[state.body.row] === state
   }
 
-  /// Whether an object is a member of an item group.
+  /// Returns whether an object is a member of an item group.
   func isGroupMember(_ identity: ObjectIdentifier) -> Bool { groupMembers[identity] != nil }
 
-  /// Returns the attributes of an element that the animator moves; nil if there are none.
+  /// Returns the attributes of an element, or nil if the animator does not move it.
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { byKey[key]?.attributes }
 
   /// Returns the items whose boxes intersect the given rectangle, in the order in which they were added.
@@ -166,7 +166,7 @@ final class ItemRegistry {
     }
   }
 
-  /// A loop, because a closure of the main actor would check its thread for each item.
+  /// Removes the entries of removed items. A closure instead of this loop would check for the main actor each time.
   private func removeDead() {
     var living: [DynamicItemState?] = []
     living.reserveCapacity(order.count)
@@ -177,7 +177,7 @@ final class ItemRegistry {
 
   // MARK: Elements
 
-  /// Replaces the object of an existing element.
+  /// Replaces the object that represents an existing element.
   func replaceItem(of state: DynamicItemState, with attributes: UICollectionViewLayoutAttributes) {
     byIdentity.removeValue(forKey: ObjectIdentifier(state.item as AnyObject))
     state.earlierItems.append(state.item)
@@ -186,7 +186,7 @@ final class ItemRegistry {
     byIdentity[ObjectIdentifier(attributes)] = state
   }
 
-  /// Updates the key of an item to the element that its attributes currently represent.
+  /// Updates the key of an item to match the element that its attributes now represent.
   func refreshKey(of state: DynamicItemState) {
     guard let attributes = state.attributes, let key = state.key, attributes.key != key else { return }
     removeKey(of: state)
@@ -194,8 +194,8 @@ final class ItemRegistry {
     byKey[attributes.key] = state
   }
 
-  /// Assigns new index paths to several items at once. Returns the items whose path was already assigned to another
-  /// one.
+  /// Assigns new index paths to several items simultaneously. Returns the items whose path was already assigned to
+  /// another item.
   func move(_ kept: [(state: DynamicItemState, path: IndexPath)]) -> [ObjectIdentifier: Bool] {
     for (state, _) in kept { if let key = state.key { byKey.removeValue(forKey: key) } }
     var doubled: [ObjectIdentifier: Bool] = [:]
@@ -218,12 +218,12 @@ final class ItemRegistry {
 
   // MARK: Points of items
 
-  /// Converts a point from an item's coordinates, relative to its center, to the animator's.
+  /// Converts a point from an item's coordinates, relative to its center, to the animator's coordinates.
   func point(at offset: UIOffset, of item: any UIDynamicItem) -> CGPoint {
     state(of: item)?.point(at: offset) ?? UIAttachmentBehavior.position(of: offset, item)
   }
 
-  /// Converts a point relative to an item's center, in its coordinates, to one relative to its body's center.
+  /// Converts a point relative to an item's center, in its coordinates, to a point relative to its body's center.
   func bodyOffset(_ offset: UIOffset, of item: any UIDynamicItem) -> CGVector {
     let vector = CGVector(dx: offset.horizontal, dy: offset.vertical)
     return state(of: item)?.group?.leaderOffset(vector) ?? vector

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Velocities and impulses of items. For a group, they are distributed to its bodies.
+/// Reads and changes the velocities of items. For a group, they are distributed to its bodies.
 struct ItemVelocities {
   private let world: World
   private let registry: ItemRegistry
@@ -34,7 +34,7 @@ struct ItemVelocities {
     }
   }
 
-  /// Applies an impulse at a point relative to the item's center, in its own coordinates. The velocity changes
+  /// Applies an impulse at a point relative to the item's center, in the item's coordinates. The velocity changes
   /// immediately.
   func apply(_ impulse: CGVector, at offset: UIOffset, to state: DynamicItemState) {
     world.wake(state)
@@ -58,7 +58,7 @@ struct ItemVelocities {
     addAngular(of: group, state, by: torque / (group.inertia * density))
   }
 
-  /// Returns an item's velocity; for a group, that of its center of mass. Nil for an unknown item.
+  /// Returns an item's velocity, or nil for an unknown item. For a group, it is the velocity of the center of mass.
   func linear(of item: any UIDynamicItem) -> CGPoint? {
     guard let state = registry.state(of: item) else { return nil }
     guard let group = state.group else {
@@ -76,7 +76,7 @@ struct ItemVelocities {
     return CGPoint(x: CGFloat(x / mass), y: CGFloat(y / mass))
   }
 
-  /// Returns an item's angular velocity; nil for an unknown item.
+  /// Returns an item's angular velocity, or nil for an unknown item.
   func angular(of item: any UIDynamicItem) -> CGFloat? {
     registry.state(of: item).map { CGFloat(world.angularVelocity(of: $0.body)) }
   }

@@ -4,9 +4,9 @@ import SprungPhysics
 
 /// Writes the positions of moved items once per tick.
 ///
-/// Reference counting would dominate, so the loop avoids it in the most common case: a plain UIKit view directly in the
-/// reference view. Its layer is written directly, with the effect of its setters. All other items are written through
-/// their setters.
+/// Reference counting would dominate the cost, so the loop avoids it in the most common case: a plain UIKit view
+/// directly in the reference view. The layer of such a view is written directly, with the same effect as its setters.
+/// All other items are written through their setters.
 final class ItemWriter {
   private let world: World
   private let reference: ReferenceSystem
@@ -76,7 +76,7 @@ final class ItemWriter {
   }
 
   #if DEBUG
-    /// Warns of an external change of a center before it is overwritten.
+    /// Warns about an external change of a center before overwriting it.
     private func warnOfExternalMove(_ state: DynamicItemState) {
       guard state.plainLayer != nil, !state.isMovingKinematically, state.group == nil else { return }
       _ = reader.adoptsMove(of: state)
@@ -137,8 +137,8 @@ final class ItemWriter {
     }
   }
 
-  /// Whether other code moved an item since it was last read or written. Anchored items are never written, and nested
-  /// views have other coordinates.
+  /// Returns whether other code moved an item since it was last read or written. Anchored items are never written, and
+  /// nested views use other coordinates.
   private func isElsewhere(_ state: DynamicItemState) -> Bool {
     guard state.nestedView == nil, !world.isAnchored(state.body) else { return false }
     return (state.attributes?.center ?? state.item.center) != state.center
@@ -155,9 +155,9 @@ final class ItemWriter {
     ((state.item as AnyObject) as? UIDynamicItemGroup)?.move(to: center, angle: angle)
   }
 
-  /// Writes a position and an angle directly, with the effect of a plain view's setters. Returns false for other items.
+  /// Writes a position and angle directly, with the effect of a plain view's setters. Returns false for other items.
   ///
-  /// Not isolated: a closure of the main actor would check its thread, which takes longer than the rest.
+  /// Not isolated, because a closure of the main actor would check its thread, which takes longer than the rest.
   @inline(__always)
   nonisolated private static func store(
     _ moved: UnsafePointer<MovedBody>, _ reference: Unmanaged<DynamicItemState>

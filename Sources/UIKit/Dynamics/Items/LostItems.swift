@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// The items that cannot return, so that a forgotten item does not keep the animator running forever.
+/// Finds the items that cannot return, so that a forgotten item does not keep the animator running forever.
 ///
 /// Checking whether an item will return is expensive, so only distant items are checked.
 final class LostItems {
@@ -49,7 +49,7 @@ final class LostItems {
   func stopIfLost(_ state: DynamicItemState) {
     guard !world.isAsleep(state.body), isFar(state, lostBounds) || hasLeft(state) else { return }
     state.forEachBody { world.stop($0) }
-    // An item that was already lost and has only moved on is not reported again.
+    // An item that was already lost and moved again is not reported twice.
     guard states.identityIndex(of: state) == nil else { return }
     states.append(state)
     newStates.append(state)
@@ -60,7 +60,7 @@ final class LostItems {
     return world.hasLeft(state.body, farBounds)
   }
 
-  /// Stops all lost items, between the parts of a motion that is not displayed.
+  /// Stops all lost items. Called between the parts of a motion that is not displayed.
   func stopAll() {
     let bounds = farBounds
     for case let state? in registry.order where !world.isAsleep(state.body) && isFar(state, bounds) {
@@ -68,7 +68,7 @@ final class LostItems {
     }
   }
 
-  /// Discards an item that is removed from the animator.
+  /// Forgets an item that is removed from the animator.
   func remove(_ state: DynamicItemState) {
     if !states.isEmpty { states.removeAll { $0 === state } }
   }

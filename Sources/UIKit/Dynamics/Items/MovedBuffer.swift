@@ -15,7 +15,7 @@ final class MovedBuffer {
     moved.deallocate()
   }
 
-  /// Returns a buffer for a number of bodies. Larger numbers reallocate it, so only the start of writing may call this.
+  /// Returns a buffer for a number of bodies. Larger numbers reallocate it, so only call this before writing starts.
   func pointer(for count: Int) -> UnsafeMutablePointer<MovedBody> {
     guard count > capacity else { return moved }
     while capacity < count { capacity *= 2 }

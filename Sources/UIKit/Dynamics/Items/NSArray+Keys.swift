@@ -2,11 +2,11 @@
 
 #if !hasFeature(Embedded)
   extension NSArray {
-    /// Returns the values of all elements for a key, in order. For the items of animators and behaviors, such as
+    /// Returns the values of all elements for a key, in order. Used with the items of animators and behaviors, as in
     /// `(animator.items(in: rect) as NSArray).value(forKey: "indexPath")`.
     ///
     /// Differs from Apple: properties cannot be found by name at runtime. The supported elements are layout attributes,
-    /// behaviors and views, with commonly used keys; others are reported and become `NSNull`.
+    /// behaviors and views, with commonly used keys. Any other key is reported, and its value is `NSNull`.
     @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
       let values: [Any] = map { KeyedItem.value(of: $0, key) ?? NSNull() }
       return values as NSArray

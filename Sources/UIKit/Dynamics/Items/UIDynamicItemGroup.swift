@@ -4,7 +4,7 @@ import SprungPhysics
 
 /// Several items that move as a rigid body, each with its own collision shape. Groups also allow concave items.
 ///
-/// Pass the group to behaviors rather than its members. Groups cannot be nested. Mass, center of mass and moment of
+/// Pass the group to behaviors instead of its members. Groups cannot be nested. The mass, center of mass and moment of
 /// inertia are those of all members combined. Collision delegates receive the group.
 ///
 /// Differs from Apple: `collisionBoundingPath` is the outline of all members, while contacts use the members' shapes.
@@ -21,8 +21,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   final let offsets: [CGVector]
   private final let transforms: [CGAffineTransform]
 
-  /// Creates a group of items at their current positions. Groups and duplicate members are a fault and ignored. An
-  /// empty group is also a fault.
+  /// Creates a group of items at their current positions. Nested groups and duplicate members are faults and are
+  /// ignored. An empty group is also a fault.
   public init(items: [any UIDynamicItem]) {
     let members = UIDynamicItemGroup.usable(items)
     storedItems = members
@@ -58,8 +58,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The rotation since the group was created, initially the identity. Setting it rotates the members about the center;
-  /// other parts of the transform are ignored.
+  /// The rotation since the group was created, initially the identity. Setting it rotates the members about the center
+  /// and ignores the rest of the transform.
   open var transform: CGAffineTransform {
     get { appliedRotation == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(appliedRotation)) }
     set {

@@ -8,7 +8,7 @@ nonisolated struct ItemCounts: Equatable {
   private(set) var sections: [Int] = []
   /// The number of items before each section, followed by the total.
   private(set) var starts: [Int] = [0]
-  /// Whether the counts are those of the data source.
+  /// Whether the counts match the data source.
   private(set) var areKnown = false
 
   /// Stores the counts that the data source returned.
@@ -36,13 +36,13 @@ nonisolated struct ItemCounts: Equatable {
   /// The total number of items.
   var total: Int { starts[starts.count - 1] }
 
-  /// The index of an item among all items, starting at 0.
+  /// Returns the index of an item among all items, starting at 0.
   func ordinal(section: Int, item: Int) -> Int { starts[section] + item }
 
-  /// Whether the section exists.
+  /// Returns whether the section exists.
   func hasSection(_ section: Int) -> Bool { section >= 0 && section < sections.count }
 
-  /// Whether the item exists.
+  /// Returns whether the item exists.
   func hasItem(section: Int, item: Int) -> Bool {
     hasSection(section) && item >= 0 && item < sections[section]
   }

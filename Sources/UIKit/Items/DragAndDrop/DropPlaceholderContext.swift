@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The context of a placeholder for a dropped item, which the application receives.
+/// The context of a placeholder for a dropped item, passed to the application.
 final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext, UITableViewDropPlaceholderContext
 {
   let dragItem: UIDragItem

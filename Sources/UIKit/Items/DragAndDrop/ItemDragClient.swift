@@ -5,11 +5,11 @@
 protocol ItemDragClient: AnyObject {
   /// Whether items can be dragged out of the client.
   var canDragItems: Bool { get }
-  /// The drag items of an item. Empty if it cannot be dragged.
+  /// Returns the drag items for the given item, or an empty array if it cannot be dragged.
   func itemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
-  /// The drag items that a tap on an item adds to the current drag.
+  /// Returns the drag items that a tap on the given item adds to the current drag.
   func itemsForAdding(to session: any UIDragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem]
-  /// The preview parameters of a dragged item. Nil for those of its cell.
+  /// Returns the preview parameters of the given dragged item, or nil to use those of its cell.
   func dragPreviewParameters(ofItemAt path: IndexPath) -> UIDragPreviewParameters?
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
@@ -23,7 +23,7 @@ protocol ItemDropClient: AnyObject {
   var acceptsDrops: Bool { get }
   func canHandleDrop(_ session: any UIDropSession) -> Bool
   func dropDidEnter(_ session: any UIDropSession)
-  /// The drop delegate's proposal for the current position.
+  /// Returns the drop delegate's proposal for the current position.
   func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UICollectionViewDropProposal
   func dropDidExit(_ session: any UIDropSession)
   func performDrop(_ coordinator: ItemDropCoordinator)

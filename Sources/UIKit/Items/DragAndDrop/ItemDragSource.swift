@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The source of drags out of an engine's client, within the limits set by its drag delegate.
+/// The source of drags that begin in an engine's client, subject to its drag delegate.
 final class ItemDragSource: NSObject, UIDragInteractionDelegate {
   // The engine owns it; a gesture or an interaction may outlive both.
   @WeakReference private var client: (any ItemEngineClient)?
@@ -40,10 +40,10 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
     return items
   }
 
-  /// Items were added to a drag in progress.
+  /// Called after items were added to a drag in progress.
   func wereAdded(_ items: [UIDragItem]) { client?.engine.enter { lift(items, $0) } }
 
-  /// The drag of another view, to which items were added, has ended.
+  /// Called when a drag of another view, to which items of this view were added, has ended.
   func additionEnded() { client?.engine.enter { putDown($0) } }
 
   private func lift(_ items: [UIDragItem], _ engine: ItemEngine) {

@@ -6,10 +6,10 @@ import SprungModels
 final class ItemDragging: EnginePart {
   @exclusivity(unchecked) var dragSource: ItemDragSource?
   @exclusivity(unchecked) var dropTarget: ItemDropTarget?
-  /// The position of a drag over the view, in content coordinates; nil if there is none.
+  /// The position of a drag over the view, in content coordinates, or nil if there is none.
   @exclusivity(unchecked) var dropPosition: CGPoint?
 
-  /// Updates the index paths of dragged items after an update. Deleted items no longer have one.
+  /// Updates the index paths of dragged items after an update. Deleted items lose theirs.
   func moveDragged(through map: UpdateMap) {
     guard let session = DragDriver.current?.session else { return }
     for item in session.items where item.sourceView === client {
@@ -18,8 +18,8 @@ final class ItemDragging: EnginePart {
     dropTarget?.move(through: map)
   }
 
-  /// An item of this view is dragged over a position. The other items move aside, as in an interactive move, and its
-  /// cell is hidden.
+  /// Called while an item of this view is dragged over a position. Hides its cell and moves the other items aside, as
+  /// in an interactive move.
   func openGap(for item: IndexPath, at position: CGPoint) {
     if !engine.transactions.isBusy, engine.reordering.movement == nil {
       engine.transactions.inTransaction { liftDragged(item) }
@@ -45,7 +45,7 @@ final class ItemDragging: EnginePart {
     engine.reordering.abandonMovement()
   }
 
-  /// The content scrolled under the dragged items.
+  /// Called when the content scrolls under the dragged items.
   func dropScrolled(to position: CGPoint) {
     dropPosition = position
     guard let drag = DragDriver.current else { return }

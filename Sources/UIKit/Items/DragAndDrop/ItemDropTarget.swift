@@ -73,13 +73,13 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     }
   }
 
-  /// Items changed their positions. The dragged items keep their position.
+  /// Called after items changed their positions. The dragged items keep their positions on screen.
   func move(through map: UpdateMap) {
     destination = destination.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
     target = target.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
   }
 
-  /// The dragged item, if it is the only one and belongs to this client.
+  /// Returns the dragged item if it is the only one and belongs to this client, otherwise nil.
   private func ownItem(_ session: any UIDropSession) -> IndexPath? {
     guard session.items.count == 1, let item = session.items.first, item.sourceView === client else {
       return nil

@@ -4,27 +4,27 @@ import SprungModels
 
 /// The positions of placeholders among the items of a data source, which does not contain them.
 ///
-/// A placeholder is before an item of the data source, or after the last. This determines all displayed positions: each
-/// item is shifted by the number of preceding placeholders in its section.
+/// A placeholder precedes an item of the data source or follows the last one. This determines all displayed positions:
+/// each item is shifted by the number of preceding placeholders in its section.
 nonisolated struct PlaceholderPositions: Equatable {
-  /// The items before which placeholders are displayed, ascending. Placeholders before the same item are sorted by age.
+  /// The items before which placeholders are displayed, ascending. Placeholders before one item are sorted by age.
   private(set) var gaps: [ItemPosition] = []
 
-  /// The number of placeholders in a section.
+  /// Returns the number of placeholders in the given section.
   func count(inSection section: Int) -> Int {
     var count = 0
     for gap in gaps where gap.section == section { count += 1 }
     return count
   }
 
-  /// The displayed position of an item in the data source.
+  /// Converts a position in the data source to the displayed position.
   func shown(_ position: ItemPosition) -> ItemPosition {
     var item = position.item
     for gap in gaps where gap.section == position.section && gap.item <= position.item { item += 1 }
     return ItemPosition(position.section, item)
   }
 
-  /// The item of the data source at a displayed position; nil for a placeholder.
+  /// Returns the data source position for a displayed position, or nil for a placeholder.
   func model(_ position: ItemPosition) -> ItemPosition? {
     var before = 0
     for gap in gaps where gap.section == position.section {
@@ -36,14 +36,14 @@ nonisolated struct PlaceholderPositions: Equatable {
     return ItemPosition(position.section, position.item - before)
   }
 
-  /// The displayed position of a placeholder.
+  /// Returns the displayed position of the placeholder at the given index.
   func position(of index: Int) -> ItemPosition {
     var before = 0
     for other in 0..<index where gaps[other].section == gaps[index].section { before += 1 }
     return ItemPosition(gaps[index].section, gaps[index].item + before)
   }
 
-  /// The index of the placeholder at a displayed position; nil if an item is displayed there.
+  /// Returns the index of the placeholder at a displayed position, or nil if an item is displayed there.
   func index(at position: ItemPosition) -> Int? {
     for index in gaps.indices where gaps[index].section == position.section && self.position(of: index) == position {
       return index
@@ -51,7 +51,7 @@ nonisolated struct PlaceholderPositions: Equatable {
     return nil
   }
 
-  /// The displayed positions of a section's placeholders.
+  /// Returns the displayed positions of a section's placeholders.
   func shownGaps(inSection section: Int) -> [ItemPosition] {
     gaps.indices.filter { gaps[$0].section == section }.map { position(of: $0) }
   }
@@ -88,7 +88,7 @@ nonisolated struct PlaceholderPositions: Equatable {
     for other in index..<gaps.count where gaps[other].section == gap.section { gaps[other].item += 1 }
   }
 
-  /// The positions of placeholders after an update of the data source. Nil for those whose section was deleted.
+  /// Returns the positions of placeholders after an update of the data source, with nil where a section was deleted.
   ///
   /// A placeholder stays after the nearest preceding item that was neither deleted nor moved.
   func moved(

@@ -30,26 +30,26 @@ final class StandingPlaceholder {
 final class PlaceholderSet {
   /// The positions of the placeholders.
   @exclusivity(unchecked) private(set) var positions = PlaceholderPositions()
-  /// The placeholders, in the order of their positions.
+  /// The placeholders, in order of position.
   @exclusivity(unchecked) private(set) var entries: [StandingPlaceholder] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The index of a placeholder; nil after it was removed.
+  /// Returns the index of a placeholder, or nil if it was removed.
   func index(of entry: StandingPlaceholder) -> Int? { entries.firstIndex { $0 === entry } }
 
-  /// The placeholder that is displayed at the given position; nil if an item is displayed there.
+  /// Returns the placeholder displayed at the given position, or nil if an item is displayed there.
   func entry(at key: ElementKey) -> StandingPlaceholder? {
     guard !entries.isEmpty, key.isCell else { return nil }
     return positions.index(at: ItemPosition(key.section, key.item)).map { entries[$0] }
   }
 
-  /// The item of the data source at a displayed position; nil for a placeholder.
+  /// Returns the data source index path for a displayed one, or nil for a placeholder.
   func model(_ path: IndexPath) -> IndexPath? {
     entries.isEmpty ? path : positions.model(ItemPosition(path))?.indexPath
   }
 
-  /// The displayed index path of an item in the data source.
+  /// Returns the displayed index path of an item in the data source.
   func shown(_ path: IndexPath) -> IndexPath { entries.isEmpty ? path : positions.shown(ItemPosition(path)).indexPath }
 
   /// Adds a placeholder before an item of the data source.
@@ -76,7 +76,7 @@ final class PlaceholderSet {
     positions = PlaceholderPositions()
   }
 
-  /// Applies an update of the data source. Returns its operations in displayed positions.
+  /// Applies an update of the data source. Returns its operations, converted to displayed positions.
   func move(through map: UpdateMap, _ operations: [UpdateOperation], counts after: [Int]) -> [UpdateOperation] {
     let before = positions
     var kept: [(gap: ItemPosition, entry: StandingPlaceholder)] = []
@@ -92,8 +92,8 @@ final class PlaceholderSet {
     return PlaceholderPositions.shown(operations, before: before, after: next)
   }
 
-  /// Adjusts placeholders to reloaded counts. Those beyond the count move to the end of their section, and those of
-  /// deleted sections are removed.
+  /// Adjusts placeholders to reloaded counts. Placeholders beyond the count move to the end of their section, and those
+  /// in deleted sections are removed.
   func fit(_ counts: [Int]) {
     guard !entries.isEmpty else { return }
     var next = PlaceholderPositions()

@@ -3,12 +3,12 @@
 import SprungModels
 
 extension UpdateEngine {
-  /// Changes the displayed items without a change of the data source.
+  /// Changes the displayed items without changing the data source.
   func changeShown(_ operations: [UpdateOperation], before: [Int], after: [Int]) {
     guard let engine = attachedEngine, let map = try? UpdateMap(before: before, after: after, operations: operations)
     else { return }
     guard !engine.transactions.isBusy, !hasUncommitted else {
-      // During another change, the result of both is displayed in the next layout pass.
+      // During another change, the next layout pass displays the combined result.
       engine.counts.invalidate()
       engine.passes.showWithoutAnimation()
       return
@@ -40,10 +40,10 @@ final class ShownItems: EnginePart {
   /// moving an item.
   var areAllInPlace: Bool { placeholders.isEmpty && engine.reordering.movement == nil }
 
-  /// The displayed index path for an index path from the application.
+  /// Converts an index path from the application to the displayed index path.
   func shownPath(_ path: IndexPath) -> IndexPath { translatesPaths ? placeholders.shown(path) : path }
 
-  /// Converts a displayed index path for use by the application. Nil for a placeholder.
+  /// Converts a displayed index path for use by the application. Returns nil for a placeholder.
   func modelPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
 
   /// Runs a closure whose index paths include placeholders, as in layouts.
@@ -62,14 +62,14 @@ final class ShownItems: EnginePart {
     return counts
   }
 
-  /// The key in the data source for the element at a displayed position.
+  /// Returns the data source key for the element at a displayed position.
   func modelKey(of key: ElementKey) -> ElementKey {
     guard !placeholders.isEmpty, key.isCell else { return engine.reordering.movement?.modelKey(of: key) ?? key }
     guard let path = placeholders.model(key.indexPath) else { return key }
     return ElementKey(section: path.section, item: path.item)
   }
 
-  /// The cell of a placeholder; nil if an item is displayed at the position.
+  /// Returns the cell of the placeholder at a position, or nil if an item is displayed there.
   func placeholderCell(_ key: ElementKey) -> (any ItemCell)? {
     guard let entry = placeholders.entry(at: key) else { return nil }
     let cell = engine.registration.dequeue(key, entry.reuseIdentifier)?.itemCell ?? client.makeEmptyCell()
@@ -95,7 +95,7 @@ final class ShownItems: EnginePart {
   /// Inserts a placeholder before an item without notifying the data source. Returns its displayed position.
   func insertPlaceholder(_ entry: StandingPlaceholder, before path: IndexPath) -> IndexPath? {
     engine.reordering.abandonMovement()
-    // Removed elements are identified by their positions before the change.
+    // Removed elements are identified by their previous positions.
     engine.updates.finish(finished: false)
     engine.passes.loadCounts()
     let model = placeholders.positions.modelCounts(engine.counts.sections)
@@ -180,7 +180,7 @@ final class ShownItems: EnginePart {
     entry.update?(cell)
   }
 
-  /// The cell of a placeholder; nil if it is not on screen.
+  /// Returns the cell of a placeholder, or nil if it is not on screen.
   func cell(ofPlaceholder entry: StandingPlaceholder) -> (any ItemCell)? {
     guard let index = placeholders.index(of: entry) else { return nil }
     let position = placeholders.positions.position(of: index)

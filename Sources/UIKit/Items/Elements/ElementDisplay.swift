@@ -5,7 +5,7 @@ final class ElementDisplay: EnginePart {
   /// The view that a layout pass is adding or removing. Changes made by a pass do not require another pass.
   @exclusivity(unchecked) var ownSubview: UIView?
   @exclusivity(unchecked) var creation: ElementCreation?
-  /// A view behind all elements that fills the viewport; nil if there is none.
+  /// A view behind all elements that fills the viewport, or nil if there is none.
   var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
 
   /// Creates the view of an element without animation, and displays it with the attributes.
@@ -18,7 +18,7 @@ final class ElementDisplay: EnginePart {
         // A placeholder is not an item.
         let path = engine.shown.placeholders.model(attributes.indexPath)
         element.isPlaceholder = path == nil
-        // No closures, because each would check for the main actor.
+        // No closures: each one would check for the main actor.
         var isSelected = false
         var isEdited = false
         if let path {
@@ -31,11 +31,11 @@ final class ElementDisplay: EnginePart {
       }
       insert(element)
       correctState(of: element)
-      // The view may have been laid out before it had a superview, and must now avoid the section index.
+      // The view may have been laid out before it had a superview, and must now leave room for the section index.
       if engine.index.indexBar != nil { view.setNeedsLayout() }
       keyDidChange(element)
     }
-    // During an update, the attributes only describe the element's start. The next layout pass measures the view.
+    // During an update, these attributes are only the starting point. The next layout pass measures the view.
     if engine.updates.running == nil {
       element.run = engine.passes.layoutRun
       engine.sizing.fit(element, to: attributes)
@@ -117,8 +117,8 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Ends the display of an element that was already removed from `visible`. After an update, `newKey` is the current
-  /// key of its item.
+  /// Ends the display of an element that was already removed from `visible`. After an update, `newKey` is the item's
+  /// current key.
   func retire(_ element: VisibleElement, newKey: ElementKey? = nil) {
     if let cell = element.view.itemCell {
       engine.lists.listSwipes?.reveal.cellLeaves(cell)
@@ -170,7 +170,7 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Returns element views that the application removed from the client, without adding them elsewhere, to their
+  /// Puts element views that the application removed from the client, and did not add elsewhere, back in their
   /// positions.
   ///
   /// Early releases of Apple's UIKit left views behind after an update, and applications remove them manually. They may
@@ -202,12 +202,12 @@ final class ElementDisplay: EnginePart {
       } else {
         scrollView.insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
       }
-      // A section's scroll view may be in front of elements that must be in front of its first element.
+      // A section's scroll view may be in front of elements that belong in front of the section's first element.
       if !engine.sectionHosts.hosts.isEmpty { engine.passes.arrangeSubviews() }
     }
   }
 
-  /// Adds or removes the view of an element. During a layout pass this does not request another pass.
+  /// Adds or removes the view of an element. During a layout pass, this does not trigger another pass.
   private func asOwn(_ view: UIView, _ change: @MainActor () -> Void) {
     let outer = ownSubview
     if engine.passes.isLayingOut { ownSubview = view }
@@ -230,8 +230,8 @@ final class ElementDisplay: EnginePart {
     backgroundView.layoutFrame = scrollView.bounds
   }
 
-  /// The key of an element changed. Updates its key in the data source, and a cell's position among all items for
-  /// assistive technology.
+  /// Called after the key of an element changed. Updates its data source key and, for assistive technology, a cell's
+  /// ordinal position.
   func keyDidChange(_ element: VisibleElement) {
     element.modelKey = engine.shown.modelKey(of: element.key)
     guard element.key.isCell, engine.counts.hasSection(element.key.section) else { return }

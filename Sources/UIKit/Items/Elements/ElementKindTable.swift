@@ -13,7 +13,7 @@ nonisolated enum ElementKindTable {
   /// The names of section headers and footers.
   static let headerName = "UICollectionElementKindSectionHeader"
   static let footerName = "UICollectionElementKindSectionFooter"
-  /// The numbers of section headers and footers.
+  /// The numbers of the element kinds for section headers and footers.
   static let header = number(of: .supplementaryView, headerName)
   static let footer = number(of: .supplementaryView, footerName)
 
@@ -24,7 +24,7 @@ nonisolated enum ElementKindTable {
 
   @exclusivity(unchecked) nonisolated(unsafe) private static var entries = [Entry(category: .cell, name: "")]
 
-  /// The number of an element kind. A new kind gets the next number.
+  /// Returns the number of an element kind. A new kind gets the next number.
   static func number(of category: ElementCategory, _ name: String) -> Int32 {
     if category == .cell { return cell }
     if let index = entries.firstIndex(where: { $0.category == category && $0.name == name }) { return Int32(index) }
@@ -32,15 +32,15 @@ nonisolated enum ElementKindTable {
     return Int32(entries.count - 1)
   }
 
-  /// The category for an element kind's number.
+  /// Returns the category for an element kind's number.
   static func category(of number: Int32) -> ElementCategory {
     number == cell ? .cell : entries[Int(number)].category
   }
 
-  /// The name for an element kind's number; nil for cells.
+  /// Returns the name for an element kind's number, or nil for cells.
   static func name(of number: Int32) -> String? { number == cell ? nil : entries[Int(number)].name }
 
-  /// The description of an element in messages: "cell", or its category with the quoted kind.
+  /// Returns the description of an element in messages: "cell", or its category with the quoted kind.
   static func title(of number: Int32) -> String {
     switch category(of: number) {
     case .cell: return "cell"

@@ -3,7 +3,7 @@
 /// The element for which a view is being created, and the views that were dequeued for it.
 final class ElementCreation {
   let attributes: UICollectionViewLayoutAttributes
-  /// The key in the data source query. It differs from that of the attributes while the user moves items.
+  /// The key with which the data source is queried. It differs from that of the attributes while the user moves items.
   let askedKey: ElementKey
   /// The existing view of the element, if it is only reconfigured.
   let existing: (any ItemView)?
@@ -17,7 +17,7 @@ final class ElementCreation {
     self.existing = existing
   }
 
-  /// Whether a view was dequeued for the element.
+  /// Returns whether a view was dequeued for the element.
   func hasDequeued(_ view: any ItemView) -> Bool {
     for other in dequeued where other === view { return true }
     return false
@@ -31,7 +31,7 @@ final class ElementCreation {
 final class ElementRegistration: EnginePart {
   func dequeue(_ key: ElementKey, _ identifier: String) -> (any ItemView)? {
     let current = engine.display.creation?.askedKey == key ? engine.display.creation : nil
-    // For another identifier a different view is returned, which `reconfigureItems(at:)` rejects.
+    // If the identifier differs, a different view is returned, which `reconfigureItems(at:)` rejects.
     if let existing = current?.existing, existing.record.reuseIdentifier == identifier { return existing }
     // The layout is not queried for an item that no longer exists.
     let isKnown = current != nil || !key.isCell || engine.queries.itemExists(key.indexPath)

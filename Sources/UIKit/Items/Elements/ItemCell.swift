@@ -5,7 +5,7 @@ enum ItemDragState {
   case none, lifting, dragging
 }
 
-/// The state of a cell that the engine sets, in addition to selection and highlight.
+/// The state of a cell that the engine sets, apart from selection and highlighting.
 struct ItemCellState {
   /// The drag state of the cell.
   var drag = ItemDragState.none
@@ -31,9 +31,9 @@ protocol ItemCell: ItemView {
   var isHighlighted: Bool { get set }
   /// The frame of the content view.
   var frameOfContent: CGRect { get }
-  /// The state of the cell for configurations.
+  /// The state of the cell that its configurations receive.
   var configurationState: UICellConfigurationState { get }
-  /// The flags of the configuration state for cells of the class.
+  /// The state flags that the cell class contributes to the configuration state.
   var stateFlags: StateFlags { get }
 
   func setNeedsUpdateConfiguration()
@@ -42,6 +42,6 @@ protocol ItemCell: ItemView {
   func callUpdateHandler(_ state: UICellConfigurationState)
   /// Replaces the content view.
   func setContentView(_ view: UIView)
-  /// The drag state changed.
+  /// Called when the drag state has changed.
   func itemDragStateDidChange()
 }

@@ -26,7 +26,7 @@ enum ItemCellBehavior {
     cell.layer.mark(.accessibility)
   }
 
-  /// The representation of the cell as a list item for assistive technology; nil if the cell displays no item.
+  /// Returns the cell as a list item for assistive technology, or nil if it displays no item.
   static func accessibility(of cell: any ItemCell) -> StageAccessibility? {
     let ordinal = cell.itemState.ordinal
     guard ordinal.position > 0 else { return nil }
@@ -46,7 +46,7 @@ enum ItemCellBehavior {
     return true
   }
 
-  /// The selection or highlight state changed.
+  /// Called when the selection or highlight state has changed.
   static func selectionDidChange(in cell: any ItemCell) {
     cell.selectedBackgroundView?.isHidden = !(cell.isSelected || cell.isHighlighted)
     cell.setNeedsUpdateConfiguration()
@@ -74,8 +74,8 @@ enum ItemCellBehavior {
     cell.fill(with: new)
   }
 
-  /// The view whose constraints determine the size of a cell: the content view, even if it has no constraints to the
-  /// cell.
+  /// Returns the view whose constraints determine the size of a cell: the content view, even if it is not constrained
+  /// to the cell.
   static func viewThatFits(_ cell: UIView, content: UIView) -> UIView {
     let isTied = !content.translatesAutoresizingMaskIntoConstraints && cell.layoutStorage?.hasContents ?? false
     return isTied ? cell : content

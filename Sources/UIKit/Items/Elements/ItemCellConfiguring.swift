@@ -33,7 +33,7 @@ enum ItemCellConfiguring {
     return cell.owningClient?.engine.options.hasActiveDrop ?? false ? .notTargeted : .none
   }
 
-  /// The state flags that all kinds of cells share.
+  /// Returns the state flags that all kinds of cells share.
   static func plainFlags(of cell: any ItemCell) -> StateFlags {
     var flags: StateFlags = []
     if cell.isSelected { flags.formUnion(.selected) }
@@ -53,7 +53,7 @@ enum ItemCellConfiguring {
     contentChanged(in: cell)
   }
 
-  /// The content changed, and may prefer another size.
+  /// Called after the content changed, because it may prefer another size.
   private static func contentChanged(in cell: any ItemCell) {
     cell.setNeedsLayout()
     let configured = cell.configured
@@ -91,7 +91,7 @@ enum ItemCellConfiguring {
     cell.callUpdateHandler(state)
   }
 
-  /// The height of the cell for a content width, in points. Nil if constraints determine it.
+  /// Returns the height of the cell for a content width, in points, or nil if constraints determine it.
   static func height(of cell: any ItemCell, contentWidth: CGFloat) -> CGFloat? {
     guard let view = cell.configured.view, view === cell.contentView else { return nil }
     if let list = view as? UIListContentView { return list.fittedHeight(width: contentWidth) }

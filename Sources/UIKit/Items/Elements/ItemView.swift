@@ -2,13 +2,13 @@
 
 /// The registration from which a view was created.
 struct ItemViewRecord {
-  /// The identifier with which the view was dequeued; nil if it was created directly.
+  /// The identifier with which the view was dequeued, or nil if it was created directly.
   var reuseIdentifier: String?
   /// The number of the element kind for which the view was dequeued.
   var kind = ElementKindTable.cell
-  /// The storyboard segue that a selection performs; nil if there is none.
+  /// The storyboard segue that a selection performs, or nil if there is none.
   var selectionSegue: SegueTrigger?
-  /// The storyboard segue that the detail button performs; nil if there is none.
+  /// The storyboard segue that the detail button performs, or nil if there is none.
   var accessorySegue: SegueTrigger?
 
   mutating func register(_ identifier: String, kind: Int32) {
@@ -29,17 +29,17 @@ protocol ItemView: UIView {
   /// The minimum horizontal margin of configured content in points.
   var sideMargin: CGFloat { get }
 
-  /// The view is about to be reused.
+  /// Called when the view is about to be reused.
   func prepareForReuse()
-  /// Applies attributes that differ from the previously applied ones. The geometry is already set.
+  /// Applies new attributes, which differ from the previous attributes. The geometry is already set.
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
-  /// The attributes that the view prefers.
+  /// Returns the attributes that the view prefers.
   func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes
-  /// Another layout is about to replace the current one.
+  /// Called when another layout is about to replace the current one.
   func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
-  /// Another layout has replaced the previous one.
+  /// Called when another layout has replaced the previous one.
   func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
 }
 

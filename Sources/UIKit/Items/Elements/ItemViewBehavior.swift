@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The client that contains the view, directly or through a section's scroll view; nil if there is none.
+  /// The client that contains the view, directly or through a section's scroll view, or nil if there is none.
   final var owningClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
 
-  /// Resizes a subview to the view's size. The bounds origin is ignored, because it shifts the whole content of a cell.
+  /// Resizes a subview to the view's size. The bounds origin is ignored, because it scrolls the cell's content.
   final func fill(with view: UIView) {
     let frame = CGRect(origin: .zero, size: bounds.size)
     if view.layoutFrame != frame { view.layoutFrame = frame }
@@ -16,7 +16,7 @@ extension UIView {
 /// These are functions because protocol extension methods are generic. Embedded Swift would compile them once per
 /// class, in every module that subclasses such a view.
 enum ItemViewBehavior {
-  /// Applies the geometry and appearance that all attributes have. In an animation block the change is animated.
+  /// Applies the geometry and appearance common to all attributes. Inside an animation block, the change is animated.
   static func show(_ attributes: UICollectionViewLayoutAttributes, in view: any ItemView) {
     if view.bounds.size != attributes.size {
       view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
@@ -35,7 +35,7 @@ enum ItemViewBehavior {
     return CGPoint(x: center.x - host.frame.minX, y: center.y - host.frame.minY)
   }
 
-  /// Sets the size of attributes to the size that constraints determine, if there are any and the layout requests it.
+  /// Sets the size of attributes to the size determined by constraints, if the view has any and the layout requests it.
   static func fit(
     _ view: any ItemView, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -50,7 +50,7 @@ enum ItemViewBehavior {
     return attributes
   }
 
-  /// The size of a view inside an element's view may have changed.
+  /// Called when the size of a view inside an element's view may have changed.
   static func contentSizeMayHaveChanged(of inner: UIView, in view: UIView, byConstraints: Bool) {
     guard inner === view || inner === view.viewThatFits else { return }
     view.owningClient?.engine.enter { $0.sizing.viewMayWantSize(view, byConstraints: byConstraints) }

@@ -6,9 +6,9 @@ final class ReuseRegistry {
     let kind: Int32
     let identifier: String
     let viewClass: AnyClass
-    /// Creates a view from a nib. Nil if views are created from the class.
+    /// Creates a view from a nib, or nil if views are created from the class.
     let nib: (() -> any ItemView)?
-    /// False for directly created views whose identifier has no registered class.
+    /// Whether a class or nib is registered. False for an identifier of views that were created directly.
     let isRegistered: Bool
     @exclusivity(unchecked) var waiting: [any ItemView] = []
 
@@ -24,17 +24,17 @@ final class ReuseRegistry {
   }
 
   @exclusivity(unchecked) private var entries: [Entry] = []
-  /// Creates a view of a class with an identifier and a frame.
+  /// Creates a view of the given class, with an identifier and a frame.
   var make: (AnyClass, String, CGRect) -> any ItemView = { viewClass, _, frame in
     _ReusableViewFactory.make(viewClass, frame: frame)
   }
   /// Whether directly created views are reused.
   @exclusivity(unchecked) var keepsForeignViews = false
 
-  /// Whether leftover content of reused views is made visible.
+  /// Whether leftover content of reused views is made visible, for debugging.
   @exclusivity(unchecked) var scrambles = false
 
-  /// Registers the class for the given kind and identifier. Nil removes the registration.
+  /// Registers a class for the given kind and identifier. Nil removes the registration.
   func register(_ viewClass: AnyClass?, kind: Int32, identifier: String) {
     entries.removeAll { $0.kind == kind && $0.identifier == identifier }
     if let viewClass { entries.append(Entry(kind: kind, identifier: identifier, viewClass: viewClass)) }
@@ -46,7 +46,7 @@ final class ReuseRegistry {
     entries.append(Entry(kind: kind, identifier: identifier, viewClass: UIView.self, nib: nib))
   }
 
-  /// Returns a reused view, prepared for reuse, or a new view. Nil if the identifier is not registered.
+  /// Returns a reused view, prepared for reuse, or a new view. Returns nil if the identifier is not registered.
   func dequeue(kind: Int32, identifier: String, frame: @autoclosure () -> CGRect) -> (any ItemView)? {
     guard let entry = entry(kind, identifier) else { return nil }
     if let view = entry.waiting.popLast() {
@@ -87,10 +87,10 @@ final class ReuseRegistry {
     return found
   }
 
-  /// Whether a class is registered.
+  /// Returns whether a class is registered.
   func isRegistered(kind: Int32, identifier: String) -> Bool { entry(kind, identifier)?.isRegistered ?? false }
 
-  /// The registered identifiers for the given kind, for messages.
+  /// Returns the registered identifiers for the given kind, for use in messages.
   func identifiers(ofKind kind: Int32) -> String {
     let names = entries.filter { $0.kind == kind && $0.isRegistered }.map { "'\($0.identifier)'" }
     return names.isEmpty ? "none" : names.joined(separator: ", ")

@@ -9,13 +9,13 @@ final class SectionHosts: EnginePart {
   /// Elements that moved to another scroll view in the update that is being applied.
   @exclusivity(unchecked) var adopted: [VisibleElement] = []
 
-  /// The scroll view of a section; nil if it has none.
+  /// Returns the scroll view of a section, or nil if it has none.
   func existingHost(ofSection section: Int) -> SectionScrollView? {
     for host in hosts where host.section == section { return host }
     return nil
   }
 
-  /// The scroll view of a section. Created and laid out if necessary.
+  /// Returns the scroll view of a section, creating it and laying it out if necessary.
   private func host(ofSection section: Int) -> SectionScrollView {
     if let host = existingHost(ofSection: section) { return host }
     let host = SectionScrollView(section: section)
@@ -60,7 +60,7 @@ final class SectionHosts: EnginePart {
     if engine.updates.running == nil { settleAdopted() }
   }
 
-  /// Applies the attributes of the views that `adoptElements()` moved. In an update this happens in its animation.
+  /// Applies the attributes of the views that `adoptElements()` moved. During an update, this is part of the animation.
   func settleAdopted() {
     guard !adopted.isEmpty else { return }
     for element in adopted { ItemViewBehavior.show(element.applied, in: element.view) }
@@ -77,7 +77,7 @@ final class SectionHosts: EnginePart {
     hosts = kept
   }
 
-  /// Adds the view of a new element to its section's scroll view. Returns false if it belongs to none.
+  /// Adds the view of a new element to its section's scroll view. Returns false if the element does not belong to one.
   func joinHost(_ element: VisibleElement) -> Bool {
     guard let section = engine.currentLayout.hostedSection(of: element.key) else { return false }
     let host = host(ofSection: section)
@@ -104,7 +104,7 @@ final class SectionHosts: EnginePart {
     view.removeFromSuperview()
   }
 
-  /// The direct subview of the collection view that contains an element.
+  /// Returns the direct subview of the collection view that contains an element.
   func outermostView(_ element: VisibleElement) -> UIView {
     element.view.isHosted ? element.view.superview ?? element.view : element.view
   }
@@ -124,13 +124,13 @@ final class SectionHosts: EnginePart {
     }
   }
 
-  /// The bounding box of an element on screen, including orthogonal scrolling.
+  /// Returns the bounding box of an element on screen, taking orthogonal scrolling into account.
   func frameOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let scrolled = engine.currentLayout.scrolledAcross(attributes.key)
     return attributes.transformedFrame.offsetBy(dx: scrolled.x, dy: scrolled.y)
   }
 
-  /// The violated invariants of the sections' scroll views. Empty if valid.
+  /// Returns the violated invariants of the sections' scroll views, or an empty array if they are valid.
   func breachesOfHosts() -> [String] {
     var breaches: [String] = []
     for element in engine.visible.elements {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Scrolls a section of a collection view orthogonally to its layout. The section's cells are subviews.
+/// Scrolls a section of a collection view orthogonally to its layout. The section's cells are subviews of this view.
 ///
 /// A swipe therefore moves a single layer. The layout stores the section's offset, even while the section has no scroll
 /// view because it is not on screen.
@@ -27,7 +27,7 @@ final class SectionScrollView: UIScrollView {
 
   override var itemClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
 
-  /// Applies a frame and a content size, and also an offset unless a touch or an animation is changing it.
+  /// Applies a frame and a content size. The offset is applied too, unless a touch or an animation is changing it.
   func layOut(frame: CGRect, contentSize: CGSize, inset: UIEdgeInsets, offset: CGPoint) {
     isBeingLaidOut = true
     if self.frame != frame { self.frame = frame }

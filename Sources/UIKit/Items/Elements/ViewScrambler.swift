@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes leftover content in reused views visible.
+/// Alters reused views so that leftover content becomes visible.
 enum ViewScrambler {
   /// Changes all text and images in a view, and its color.
   static func scramble(_ view: any ItemView) {

@@ -2,21 +2,21 @@
 
 /// An element that currently has a view.
 final class VisibleElement {
-  /// The key of the element, whose index path an update may change.
+  /// The key of the element. An update may change its index path.
   @exclusivity(unchecked) var key: ElementKey
   /// The element's key in the data source. It differs from `key` while there are placeholders or the user is moving an
   /// item. For a disappearing element, it is the key before the change.
   @exclusivity(unchecked) var modelKey: ElementKey
   /// The view of the element.
   let view: any ItemView
-  /// A private copy of the most recently applied attributes. Layouts modify theirs in place, so the original object
-  /// cannot show whether anything changed.
+  /// A private copy of the most recently applied attributes. Layouts modify theirs in place, so comparing with the
+  /// original object would not detect changes.
   @exclusivity(unchecked) private(set) var applied: UICollectionViewLayoutAttributes
-  /// The cached frame of the attributes, because scrolling reads it for all elements in each frame.
+  /// The frame of the attributes, cached because scrolling reads the frames of all elements in every frame.
   @exclusivity(unchecked) private var frameStorage: CGRect?
   /// The number of the layout pass that most recently found the element.
   @exclusivity(unchecked) var stamp: UInt32
-  /// The size for which the view was most recently measured. Initially a size that no element has.
+  /// The size for which the view was most recently measured. The initial value is a size that no element can have.
   @exclusivity(unchecked) var fittedSize = CGSize(width: -1, height: -1)
   /// Whether the view displays a placeholder.
   @exclusivity(unchecked) var isPlaceholder = false
@@ -24,8 +24,8 @@ final class VisibleElement {
   @exclusivity(unchecked) var isAnnounced = false
   /// The number of the layout pass run that added the element, or 0 if an update did.
   @exclusivity(unchecked) var run: UInt32 = 0
-  /// How often the view's preferred size has invalidated the layout in a run of layout passes, and the number of that
-  /// run.
+  /// The number of times the view's preferred size invalidated the layout in a run of layout passes, and the number of
+  /// that run.
   @exclusivity(unchecked) var fits = (count: 0, run: UInt32(0))
 
   init(key: ElementKey, view: any ItemView, attributes: UICollectionViewLayoutAttributes, stamp: UInt32) {
@@ -48,7 +48,7 @@ final class VisibleElement {
     return frame
   }
 
-  /// Whether the current run of layout passes added the element, so that it has not been displayed yet.
+  /// Returns whether the current run of layout passes added the element, so it has not been displayed yet.
   func isNew(in view: ItemEngine) -> Bool { run == view.passes.layoutRun }
 
   /// Changes the key, including that of the applied attributes.
@@ -57,8 +57,8 @@ final class VisibleElement {
     applied.indexPath = key.indexPath
   }
 
-  /// Applies attributes that differ from the most recently applied ones. Returns whether the order of elements may
-  /// change.
+  /// Applies attributes if they differ from the most recently applied attributes. Returns whether the order of elements
+  /// may have changed.
   func update(to attributes: UICollectionViewLayoutAttributes) -> Bool {
     let old = applied
     let oldIndex = old.zIndex
@@ -79,8 +79,8 @@ final class VisibleElement {
     return attributes.zIndex != oldIndex
   }
 
-  /// Whether the element is behind another one. The order is by zIndex, then decoration, cell and supplementary view,
-  /// then index path.
+  /// Returns whether the element is behind another one. Elements are ordered by zIndex, then category (decoration,
+  /// cell, supplementary view), then index path.
   func isBehind(_ other: VisibleElement) -> Bool {
     VisibleElement.isBehind(key, applied.zIndex, other.key, other.applied.zIndex)
   }

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The elements that currently have views, both in order from back to front and by key.
+/// The elements that currently have views, stored in back-to-front order and by key.
 ///
 /// A pass begins with `beginPass()`, calls `meet(_:)` for every element in the layout's result, and removes the others
 /// with `removeUnmet()`.
@@ -12,11 +12,11 @@ final class VisibleSet {
   @exclusivity(unchecked) private var byKey: [ElementKey: VisibleElement] = [:]
   /// The number of the current pass, which is stored in the elements that the pass has visited.
   @exclusivity(unchecked) private(set) var stamp: UInt32 = 0
-  /// The cached attributes of the most recent pass. Discarded when an element is added, removed or gets another key,
-  /// and when a layout is prepared.
+  /// The cached attributes of the most recent pass. They are discarded when an element is added, removed or assigned
+  /// another key, and when a layout is prepared.
   @exclusivity(unchecked) var answer: KeptAnswer?
 
-  /// The element with the given key; nil if it has no view.
+  /// The element with the given key, or nil if it has no view.
   subscript(key: ElementKey) -> VisibleElement? { byKey[key] }
 
   /// A faster lookup for successive keys. Layouts mostly return elements in this order or its reverse, so the neighbors
@@ -46,13 +46,13 @@ final class VisibleSet {
   /// The number of elements.
   var count: Int { elements.count }
 
-  /// The element that a view displays; nil if there is none.
+  /// Returns the element that a view displays, or nil if there is none.
   func element(of view: UIView) -> VisibleElement? {
     for element in elements where element.view === view { return element }
     return nil
   }
 
-  /// The keys of the elements of a kind, sorted by index path.
+  /// Returns the keys of all elements of a kind, sorted by index path.
   func keys(ofKind kind: Int32) -> [ElementKey] {
     var keys: [ElementKey] = []
     for element in elements where element.key.kind == kind { keys.append(element.key) }
@@ -64,7 +64,7 @@ final class VisibleSet {
   /// Begins a pass in which no element has been visited yet.
   func beginPass() { stamp &+= 1 }
 
-  /// Whether the current pass has visited the element.
+  /// Returns whether the current pass has visited the element.
   func isMet(_ element: VisibleElement) -> Bool { element.stamp == stamp }
 
   /// Marks an element as visited in the current pass.
@@ -79,8 +79,8 @@ final class VisibleSet {
 
   /// Removes the elements that the pass did not visit, and returns them from back to front.
   func removeUnmet() -> [VisibleElement] {
-    // Loops, because closures would check for the main actor for every element. The remaining elements move up within
-    // the list.
+    // Loops, because closures would check for the main actor for every element. The remaining elements are compacted
+    // in place.
     var gone: [VisibleElement] = []
     for index in elements.indices {
       if elements[index].stamp != stamp {
@@ -138,7 +138,7 @@ final class VisibleSet {
     elements.append(element)
   }
 
-  /// The violated invariants of the set. Empty if valid.
+  /// Returns the violated invariants of the set, or an empty array if it is valid.
   func breaches() -> [String] {
     var breaches: [String] = []
     var views: Set<ObjectIdentifier> = []

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The section index at the edge.
+/// Manages the section index at the trailing edge.
 final class SectionIndex: EnginePart {
   /// The title for which a magnifying glass is displayed.
   nonisolated static let search = "{search}"
-  /// The titles of the section index, and the view that displays them; nil if there are none.
+  /// The titles of the section index, and the view that displays them, or nil if there are none.
   @exclusivity(unchecked) var indexTitles: [String] = []
   @exclusivity(unchecked) var indexBar: SectionIndexBar?
-  /// Whether the data source must be queried for the titles.
+  /// Whether the titles must be queried from the data source again.
   @exclusivity(unchecked) var asksForIndex = true
 
   /// The width of the section index in points, or 0 if there is none.
@@ -47,7 +47,7 @@ final class SectionIndex: EnginePart {
     if bar.layoutFrame != frame { UIView.performWithoutAnimation { bar.layoutFrame = frame } }
   }
 
-  /// Updates the layout of rows, whose content must not overlap the index.
+  /// Lays out all rows again, because their content must not overlap the index.
   private func indexWidthChanged() { for element in engine.visible.elements { element.view.setNeedsLayout() } }
 
   /// Marks the titles as invalid, so that they are queried again.
@@ -56,7 +56,7 @@ final class SectionIndex: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Scrolls the item of a title to the top of the viewport.
+  /// Scrolls the item for a title to the top of the viewport.
   func showItem(_ path: IndexPath) {
     guard engine.queries.modelHasItem(path) else {
       Diagnostics.report(

@@ -2,22 +2,22 @@
 
 import SprungStage
 
-/// The index bar at the edge of a table or collection view. A tap on a title, or a touch that moves along the titles,
-/// scrolls to the section.
+/// The index bar at the edge of a table or collection view. Tapping a title, or dragging along the titles, scrolls to
+/// the section.
 ///
-/// If the titles do not fit, some are replaced with dots. A touch can still select all of them.
+/// If the titles do not fit, dots replace some of them. A touch can still select every title.
 final class SectionIndexBar: UIControl {
   // The collection view owns it; a gesture or an interaction may outlive both.
   @WeakReference private var client: (any ItemEngineClient)?
   @exclusivity(unchecked) private(set) var titles: [String] = []
   @exclusivity(unchecked) private var labels: [UILabel] = []
-  /// The numbers of titles and of fitting slots for which the labels were created.
+  /// The numbers of titles and of available slots for which the labels were created.
   @exclusivity(unchecked) private var made = (count: -1, slots: -1)
-  /// The most recently selected title; nil initially.
+  /// The most recently selected title, or nil initially.
   @exclusivity(unchecked) private(set) var current: Int?
   /// The color of the text.
   var color: UIColor? { didSet { for label in labels { label.textColor = color ?? tintColor } } }
-  /// The background color; nil for none.
+  /// The background color, or nil for none.
   var ground: UIColor? { didSet { showGround() } }
   /// The background color during a touch. Nil uses `ground`.
   var trackingGround: UIColor? { didSet { showGround() } }
@@ -44,7 +44,7 @@ final class SectionIndexBar: UIControl {
     setNeedsLayout()
   }
 
-  /// The number of titles and dots that fit, which is the number of titles or an odd number.
+  /// The number of titles and dots that fit. It equals the number of titles, or is odd if some are replaced with dots.
   private var slots: Int {
     let capacity = max(1, Int(min(10_000, max(0, bounds.height) / UIKitTuning.indexRowHeight)))
     if titles.count <= capacity { return titles.count }
@@ -90,7 +90,7 @@ final class SectionIndexBar: UIControl {
 
   private func showGround() { backgroundColor = isFollowed ? trackingGround ?? ground : ground }
 
-  /// A touch is at a vertical position in the bar.
+  /// Handles a touch at the given vertical position in the bar.
   func follow(_ y: CGFloat) {
     isFollowed = true
     let height = CGFloat(slots) * UIKitTuning.indexRowHeight
@@ -99,7 +99,7 @@ final class SectionIndexBar: UIControl {
     choose(Int(min(max(share, 0), 1) * Double(titles.count)))
   }
 
-  /// The touch ended.
+  /// Called when the touch ends.
   func letGo() { isFollowed = false }
 
   /// Selects the title at the given index, which is clamped to the titles.
@@ -147,7 +147,7 @@ final class SectionIndexBar: UIControl {
   }
 }
 
-/// Recognizes a touch on the index immediately and exclusively.
+/// Recognizes a touch on the index immediately, and excludes other gestures.
 final class SectionIndexRecognizer: UILongPressGestureRecognizer {
   init() {
     super.init(target: nil, action: nil)

@@ -25,7 +25,7 @@ nonisolated enum AttributesCheck {
     #endif
   }
 
-  /// Checks attributes that were found equal to the displayed ones.
+  /// Checks attributes that compared equal to the displayed ones.
   static func foundEqual(_ shown: UICollectionViewLayoutAttributes, _ new: UICollectionViewLayoutAttributes) {
     #if DEBUG && !hasFeature(Embedded)
       guard !new.isPlain, let property = firstDifference(shown, new) else { return }
@@ -37,7 +37,7 @@ nonisolated enum AttributesCheck {
   }
 
   #if DEBUG && !hasFeature(Embedded)
-    /// The reported classes, so that each is reported only once.
+    /// The classes already reported, so that each is reported only once.
     nonisolated(unsafe) private static var reported: [(kind: String, type: ObjectIdentifier)] = []
 
     private static func warn(
@@ -49,7 +49,7 @@ nonisolated enum AttributesCheck {
       Diagnostics.report(kind, sentence())
     }
 
-    /// The name of the first stored property of a subclass that differs between the two objects.
+    /// Returns the name of the first stored property, declared in a subclass, that differs between the two objects.
     private static func firstDifference(
       _ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes
     ) -> String? {
@@ -69,7 +69,7 @@ nonisolated enum AttributesCheck {
       return nil
     }
 
-    /// Whether two values are certainly different. Objects and values that cannot be compared are never certain.
+    /// Returns whether two values are definitely different. Objects, and values that cannot be compared, never are.
     private static func differs(_ one: Any, _ other: Any) -> Bool {
       let left = Mirror(reflecting: one)
       let right = Mirror(reflecting: other)

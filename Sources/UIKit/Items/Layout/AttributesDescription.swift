@@ -11,7 +11,7 @@
 
     var text: String {
       let path = attributes.indexPath
-      // The path is a value without an address, so its numbers represent it.
+      // An index path is a value type without an address, so its numbers stand in for one.
       let tag = String((path.count > 1 ? path.item : 0) << 16 | path.section << 4 | 8, radix: 16)
       var text = ObjectDescription.plain(attributes)
       text += " index path: (<NSIndexPath: 0x\(tag)> " + ObjectDescription.path(path) + "); "

@@ -3,7 +3,7 @@
 import SprungModels
 
 nonisolated extension ElementKey {
-  /// Whether the element precedes another one. A header is before the items of its section, and a footer after them.
+  /// Returns whether the element precedes another one. Headers precede the items of their section; footers follow them.
   fileprivate func isBefore(_ other: ElementKey) -> Bool {
     if section != other.section { return section < other.section }
     if part != other.part { return part < other.part }
@@ -13,22 +13,22 @@ nonisolated extension ElementKey {
   private var part: Int { isCell ? 1 : (kind == ElementKindTable.header ? 0 : 2) }
 }
 
-/// Keeps the visible content in position while sizes become known.
+/// Keeps the visible content in place while self-sizing elements are measured.
 final class ContentHold: EnginePart {
-  /// The state of the content that stays in position while sizes become known.
+  /// The state of the content that stays in place while elements are measured.
   @exclusivity(unchecked) var holding = HeldPosition()
 
-  /// An element and its start along the scrolling axis.
+  /// An element and its leading edge along the scrolling axis.
   struct HeldElement {
     var key: ElementKey
     var axis: ScrollAxis
     var position: CGFloat
   }
 
-  /// The element that keeps its position while the layout is prepared; nil if there is none.
+  /// Returns the element that keeps its position while the layout is prepared, or nil if there is none.
   ///
-  /// Elements that were already on screen take precedence over new ones. Next, elements that begin within the viewport
-  /// take precedence over those whose start is cut off, because the content before the start may change. Otherwise the
+  /// Elements that were already on screen take precedence over new ones, and elements that begin within the viewport
+  /// take precedence over those whose start is cut off, because content before the viewport may change. Otherwise the
   /// first element is used. Content that is scrolled to its start stays there, unless an element was inserted before
   /// the visible ones.
   func elementToHold() -> HeldElement? {
@@ -36,7 +36,7 @@ final class ContentHold: EnginePart {
     return elementOnScreenToHold()
   }
 
-  /// The element whose position on screen is preserved while content before it may change; nil if none is visible.
+  /// Returns the visible element that keeps its position while content before it may change, or nil if there is none.
   func elementOnScreenToHold() -> HeldElement? {
     let layout = engine.currentLayout
     var best: (held: HeldElement, rank: Int)?
@@ -65,7 +65,7 @@ final class ContentHold: EnginePart {
   }
 
   private func isAtBeginning(_ axis: ScrollAxis) -> Bool {
-    // Mirrored content starts at its far end, which must be followed.
+    // Mirrored content starts at its far end, so that end must be followed.
     if axis == .horizontal, engine.currentLayout.flipsHorizontallyInOppositeLayoutDirection,
       scrollView.effectiveUserInterfaceLayoutDirection != engine.currentLayout.developmentLayoutDirection
     {
@@ -74,10 +74,10 @@ final class ContentHold: EnginePart {
     return Double(scrollView.contentOffset[axis]) <= scrollView.offsetRange[axis].lowerBound
   }
 
-  /// Applies a content size, and moves the content by the adjustments that layouts requested plus the movement of the
+  /// Applies a content size. Moves the content by the adjustments that layouts requested plus the displacement of the
   /// held element.
   ///
-  /// Both happen together, so that content that becomes shorter before the viewport is not clamped temporarily.
+  /// Both are applied together, so that the offset is not temporarily clamped when content before the viewport shrinks.
   func takeContentSize(_ size: CGSize, keeping held: HeldElement?) {
     var shift = engine.passes.pendingOffsetAdjustment
     engine.passes.pendingOffsetAdjustment = .zero
@@ -102,22 +102,22 @@ final class ContentHold: EnginePart {
     }
   }
 
-  /// The layout received sizes that move its elements. Applies the content size and keeps the held element in position.
+  /// Called when measured sizes have moved elements. Applies the content size and keeps the held element in place.
   func layoutLearned(keeping held: HeldElement?) {
     let old = scrollView.contentOffset
     takeContentSize(engine.passes.askContentSize(), keeping: held)
-    // A pass has already laid out the content, so it must run again.
+    // The current pass has already laid out content, so another pass is needed.
     if engine.passes.isLayingOut, scrollView.contentOffset != old { engine.passes.layoutIsValid = false }
     scrollView.setNeedsLayout()
   }
 
-  /// The content of a view changed. Its preferred size is queried in the next layout pass.
+  /// Called when the content of a view changed. Its preferred size is queried in the next layout pass.
   func askSizeAgain(of element: VisibleElement) {
     element.fittedSize = CGSize(width: -1, height: -1)
     scrollView.setNeedsLayout()
   }
 
-  /// The preferred sizes of the elements that a context lists are queried again.
+  /// Marks the elements that a context lists to be measured again.
   func askSizesAgain(namedIn context: UICollectionViewLayoutInvalidationContext) {
     guard context.namesElements, !context.isFromFitting else { return }
     for path in context.invalidatedItemIndexPaths ?? [] {

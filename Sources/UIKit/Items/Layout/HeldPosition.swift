@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a run of layout passes in which sizes become known.
+/// The state of a run of layout passes in which elements are measured.
 struct HeldPosition {
-  /// Whether a view has preferred another size since the layout was prepared, and the visible content must stay in
-  /// position.
+  /// Whether a view preferred another size since the layout was prepared, so that the visible content must stay in
+  /// place.
   private(set) var isWanted = false
   /// The layout that was queried.
   private var layout: ObjectIdentifier?
-  /// The elements whose sizes became known in this run.
+  /// The elements that were measured in this run.
   private var fitted: Set<ElementKey> = []
   private var knownAtPass = 0
   private var idlePasses = 0
   private var passes = 0
 
-  /// An item to which the app scrolled, its target position, and the corresponding offset.
+  /// An item to which the app scrolled, its scroll position, and the corresponding offset.
   struct Aim {
     var path: IndexPath
     var position: ItemScrollPosition
     var offset: CGPoint
-    /// The length in points that is covered before the item, for example by a pinned header.
+    /// The length in points at the leading edge that is covered, for example by a pinned header.
     var cover: CGFloat = 0
-    /// Whether the size of the viewport has changed since.
+    /// Whether the viewport has been resized since the scroll.
     var isResized = false
   }
 
@@ -35,10 +35,10 @@ struct HeldPosition {
     passes = 0
   }
 
-  /// Whether another pass may follow. The number of passes without newly known sizes is limited.
+  /// Returns whether another pass may follow. The number of passes in which no element is newly measured is limited.
   var mayPassAgain: Bool {
     mutating get {
-      // A pass that makes sizes known may display elements of unknown size, so it counts as progress.
+      // A pass that measures elements may bring unmeasured ones on screen, so it counts as progress.
       if fitted.count == knownAtPass { idlePasses += 1 }
       knownAtPass = fitted.count
       passes += 1
@@ -46,7 +46,7 @@ struct HeldPosition {
     }
   }
 
-  /// Records that the size of an element became known.
+  /// Records that an element was measured.
   mutating func learned(_ key: ElementKey) { fitted.insert(key) }
 
   /// Records that a view preferred another size.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The position of an item in the viewport after a scroll. The raw values are those of the public type of collection
-/// views.
+/// The position of an item in the viewport after a scroll. The raw values match the public type of collection views.
 nonisolated package struct ItemScrollPosition: OptionSet, Sendable {
   package let rawValue: UInt
   package init(rawValue: UInt) { self.rawValue = rawValue }

@@ -10,10 +10,10 @@ final class LayoutPasses: EnginePart {
   @exclusivity(unchecked) var pendingOffsetAdjustment = CGPoint.zero
   @exclusivity(unchecked) var pendingSizeAdjustment = CGSize.zero
   @exclusivity(unchecked) var appearing: [UICollectionViewLayoutAttributes] = []
-  /// The context that invalidates the layout after the new bounds are stored.
+  /// The context that invalidates the layout after new bounds are stored.
   @exclusivity(unchecked) private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
   @exclusivity(unchecked) private var isInvalidatingForBounds = false
-  /// The number of layout pass runs.
+  /// The number of runs of layout passes so far.
   @exclusivity(unchecked) var layoutRun: UInt32 = 0
 
   /// Reloads everything. Also used by setters, which do not call subclass overrides of `reloadData()`.
@@ -68,7 +68,7 @@ final class LayoutPasses: EnginePart {
     scrollView.layer.mark(.accessibility)
   }
 
-  /// The current counts of the data source. Negative counts are a fault and count as 0.
+  /// Queries the current counts from the data source. A negative count is a fault and is treated as 0.
   func askCounts() -> [Int] {
     guard client.itemSource != nil else { return [] }
     engine.transactions.expectTransaction()
@@ -93,7 +93,7 @@ final class LayoutPasses: EnginePart {
   /// Runs layout passes until nothing is invalid, within the limits of `HeldPosition`.
   func runLayoutPasses() {
     guard !engine.transactions.isBusy else {
-      // The layout mark is already cleared, and the open pass may have read the bounds earlier.
+      // The needs-layout flag is already cleared, and the open pass may have read the bounds earlier.
       engine.transactions.notify { [self] in scrollView.setNeedsLayout() }
       return
     }
@@ -169,7 +169,7 @@ final class LayoutPasses: EnginePart {
         appearing.append(attribute)
         continue
       }
-      // If there are two attributes for an element, the first ones apply.
+      // If an element has two attributes objects, the first one applies.
       guard !engine.visible.isMet(element) else { continue }
       engine.visible.meet(element)
       if element.update(to: attribute) { isReordered = true }
@@ -190,15 +190,15 @@ final class LayoutPasses: EnginePart {
       && engine.sectionHosts.hosts.isEmpty && engine.shown.placeholders.isEmpty
   }
 
-  /// Marks the elements that are still visible according to the cached result, and returns the part that must be
-  /// queried. Nil if there is no cached result.
+  /// Marks the elements that are still visible according to the cached result. Returns the part that must be queried,
+  /// or nil if there is no cached result.
   private func meetWhatStays(in rect: CGRect) -> CGRect? {
     guard mayKeepAnswer, let unknown = engine.visible.answer?.unknownPart(of: rect) else { return nil }
     engine.visible.meetElements(touching: rect)
     return unknown
   }
 
-  /// In right-to-left languages, a mirrored layout initially displays its start, on the right.
+  /// Scrolls a mirrored layout to its start, on the right, when it first appears in a right-to-left language.
   private func startWhereLinesBegin() {
     guard engine.currentLayout.flipsHorizontallyInOppositeLayoutDirection, scrollView.activity == .idle,
       scrollView.effectiveUserInterfaceLayoutDirection != engine.currentLayout.developmentLayoutDirection
@@ -208,7 +208,7 @@ final class LayoutPasses: EnginePart {
     scrollView.setExactOffset(CGPoint(x: range.upperBound, y: scrollView.contentOffset.y))
   }
 
-  /// The layout direction changed. A mirrored layout continues to display the same content.
+  /// Called when the layout direction changes. A mirrored layout continues to display the same content.
   func mirror(from old: UITraitCollection?) {
     guard let old else { return }
     if old.displayScale != scrollView.traitCollection.displayScale
@@ -227,10 +227,10 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// On a screen with another scale, views round their preferred sizes to other pixels, and text of another size needs
-  /// other heights.
+  /// Marks all elements to be measured again. On a screen with another scale, preferred sizes round to other pixels,
+  /// and another text size requires other heights.
   private func askAllSizesAgain() {
-    // Visible content stays in place while the sizes before it change.
+    // Visible content stays in place while elements before it are measured.
     engine.hold.holding.want(engine.currentLayout)
     engine.currentLayout.fittedSizesBecomeEstimates()
     for element in engine.visible.elements {
@@ -263,7 +263,7 @@ final class LayoutPasses: EnginePart {
     arrangeSubviews()
   }
 
-  /// Moves views that are behind a view that they must cover. Views in the correct order are not changed.
+  /// Moves views that are behind a view that they should cover. Views in the correct order are left alone.
   func arrangeSubviews() {
     let order = engine.visible.elements
     guard order.count > 1 else { return }
@@ -278,12 +278,12 @@ final class LayoutPasses: EnginePart {
     engine.sectionHosts.arrangeHosts()
   }
 
-  /// Whether attributes belong to an existing element that intersects the rectangle.
+  /// Returns whether attributes belong to an existing element that intersects the rectangle.
   func isShown(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
     FlowLayoutModel.touches(engine.sectionHosts.frameOnScreen(attributes), rect) && exists(attributes)
   }
 
-  /// Whether attributes belong to an existing element. Otherwise it is a fault of the layout.
+  /// Returns whether attributes belong to an existing element. If not, the layout is at fault.
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     if engine.counts.has(attributes.key) { return true }
     reportMissing(attributes)
@@ -338,8 +338,8 @@ final class LayoutPasses: EnginePart {
     layoutIsValid = true
   }
 
-  /// The content size of the layout with pending adjustments. A size that is not finite or out of range is a fault and
-  /// changes nothing. Negative dimensions become 0.
+  /// Returns the layout's content size with pending adjustments. A size that is not finite or out of range is a fault
+  /// and is ignored. Negative dimensions become 0.
   func askContentSize() -> CGSize {
     let size = engine.shown.presenting { engine.currentLayout.collectionViewContentSize }
     let width = size.width + pendingSizeAdjustment.width
@@ -355,7 +355,7 @@ final class LayoutPasses: EnginePart {
     return CGSize(width: width, height: height).notNegative("collectionViewContentSize of the layout")
   }
 
-  /// Applies a content size unless the offset would change, which must happen in the animation.
+  /// Applies a content size unless it would change the offset, because that change belongs in the animation.
   func takeContentSizeUnlessOffsetMoves(_ size: CGSize) {
     guard
       scrollView.legalOffset(scrollView.contentOffset, contentSize: size)
@@ -373,7 +373,7 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// The layout was invalidated.
+  /// Called when the layout was invalidated.
   func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -381,7 +381,7 @@ final class LayoutPasses: EnginePart {
     if context.invalidateDataSourceCounts, engine.updates.running == nil { engine.counts.invalidate() }
     layoutIsValid = false
     engine.hold.askSizesAgain(namedIn: context)
-    // Content that the layout holds needs no further adjustment.
+    // No further adjustment is needed if the engine already holds the content in place.
     let offset = context.isFromFitting && engine.hold.holding.isWanted ? CGPoint.zero : context.contentOffsetAdjustment
     let size = context.contentSizeAdjustment
     pendingOffsetAdjustment = CGPoint(x: pendingOffsetAdjustment.x + offset.x, y: pendingOffsetAdjustment.y + offset.y)
@@ -413,9 +413,9 @@ final class LayoutPasses: EnginePart {
     boundsInvalidation = layout.invalidationContext(forBoundsChange: newBounds)
   }
 
-  /// Invalidates the layout, if it requested that, after the new bounds are stored.
+  /// Invalidates the layout for new bounds after they are stored, if the layout requested that.
   ///
-  /// The layout may set the offset in this call. It is then queried about the new bounds, but not called again.
+  /// The layout may set the offset during this call. It is then queried about the new bounds but not invalidated again.
   func invalidateForBounds() {
     guard let context = boundsInvalidation else { return }
     boundsInvalidation = nil

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// A scroll to an item is planned with estimates. Sizes that become known during and after the scroll determine the
-// item's actual position. The target of the scroll is therefore the item, not the offset.
+// A scroll to an item is planned with estimated sizes. The item's actual position depends on the sizes measured
+// during and after the scroll. The target is therefore the item, not the offset.
 
-/// Follows the item to which the app scrolled.
+/// Keeps a scroll aimed at the item to which the app scrolled.
 final class ScrollAim: EnginePart {
   /// Scrolls an item to a position in the viewport.
   func scroll(to path: IndexPath, at position: ItemScrollPosition, animated: Bool) {
@@ -42,7 +42,7 @@ final class ScrollAim: EnginePart {
     position.rawValue & (position.rawValue &- 1) == 0 || position.isEmpty
   }
 
-  /// The offset along one axis. `places` contains the start, middle and end positions.
+  /// Returns the offset along one axis. `places` contains the start, middle and end positions.
   private func offset(
     _ position: ItemScrollPosition, _ places: [ItemScrollPosition], start: CGFloat,
     length: CGFloat, offset: CGFloat,
@@ -58,7 +58,7 @@ final class ScrollAim: EnginePart {
     return min(max(offset, atEnd), atStart)
   }
 
-  /// The offset that places a frame at the given position in the viewport, limited to content of a given size.
+  /// Returns the offset that places a frame at the given position in the viewport, clamped to content of a given size.
   func targetOffset(of frame: CGRect, at position: ItemScrollPosition, contentSize: CGSize) -> CGPoint {
     let inset = scrollView.adjustedContentInset
     var target = scrollView.contentOffset
@@ -88,8 +88,8 @@ final class ScrollAim: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Whether the content is at, or moving to, the position to which the app scrolled. If anything else has moved it,
-  /// the aim is discarded.
+  /// Returns whether the content is at, or moving to, the position to which the app scrolled. If anything else moved
+  /// the content, discards the aim.
   func keepsAim() -> Bool {
     guard let aim = engine.hold.holding.aim else { return false }
     if scrollView.activity == .idle || scrollView.activity == .animating, engine.updates.running == nil,
@@ -105,18 +105,18 @@ final class ScrollAim: EnginePart {
     return false
   }
 
-  /// The viewport size is about to change, which may move the content but does not end a scroll to an item.
+  /// Called before the viewport size changes, which may move the content but does not end a scroll to an item.
   func keepAimWhileResizing(to size: CGSize) {
     if engine.hold.holding.aim != nil, size != scrollView.bounds.size, keepsAim() {
       engine.hold.holding.aim?.isResized = true
     }
   }
 
-  /// The offset of the item to which the app scrolled; nil if there is none.
+  /// Returns the offset for the item to which the app scrolled, or nil if there is none.
   private func offsetOfAim() -> CGPoint? {
     guard let aim = engine.hold.holding.aim else { return nil }
     let layout = engine.currentLayout
-    // Elements on springs are followed to their resting positions.
+    // For elements on springs, the resting positions are used.
     let attributes =
       layout.animators.isEmpty
       ? layout.layoutAttributesForItem(at: aim.path)
@@ -128,7 +128,7 @@ final class ScrollAim: EnginePart {
   }
 
   /// Moves the content, or redirects the scroll, to the item to which the app scrolled. Called after the content size
-  /// changed. Returns whether the content moved.
+  /// changes. Returns whether the content moved.
   @discardableResult
   func followAim() -> Bool {
     guard let target = offsetOfAim() else { return false }
@@ -146,12 +146,12 @@ final class ScrollAim: EnginePart {
     return scrollView.contentOffset == target
   }
 
-  /// Called when nothing is invalid. Returns whether the item to which the app scrolled has moved, so that another pass
-  /// is needed.
+  /// Called when no invalidation is pending. Returns whether the item to which the app scrolled has moved, in which
+  /// case another pass is needed.
   func stillFollowsAim() -> Bool {
     guard engine.hold.holding.aim != nil, keepsAim() else { return false }
     if followAim() { return true }
-    // A view without a size displays nothing yet, so the visible content is still unknown.
+    // A view without a size does not display anything, so it is not yet known which content will be visible.
     if scrollView.activity == .idle, !scrollView.bounds.isEmpty { engine.hold.holding.aim = nil }
     return false
   }

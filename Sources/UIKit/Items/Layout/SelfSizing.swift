@@ -2,8 +2,8 @@
 
 /// Queries views for their preferred sizes.
 final class SelfSizing: EnginePart {
-  /// The content of a view changed. If the view is on screen, its preferred size is queried in the next layout pass, or
-  /// at the end of an animation block.
+  /// Called when the content of a view changed. If the view is on screen, its preferred size is queried in the next
+  /// layout pass, or at the end of an animation block.
   func viewMayWantSize(_ view: UIView, byConstraints: Bool) {
     switch engine.options.sizing {
     case .disabled: return
@@ -17,10 +17,10 @@ final class SelfSizing: EnginePart {
     AnimationGroup.current?.layOutAtEnd(client)
   }
 
-  /// Queries a view for its preferred attributes, and the layout whether they invalidate it.
+  /// Queries a view for its preferred attributes, and asks the layout whether they invalidate it.
   ///
-  /// Called when a view is added and whenever its size changes. A view whose preferred sizes never converge is reported
-  /// and keeps its attributes.
+  /// Called when a view is added and each time its size changes. A view whose preferred sizes never converge is
+  /// reported and keeps its attributes.
   func fit(_ element: VisibleElement, to attributes: UICollectionViewLayoutAttributes) {
     element.fittedSize = attributes.size
     let original = attributes.duplicate()

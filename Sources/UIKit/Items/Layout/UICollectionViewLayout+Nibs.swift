@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewLayout {
-  /// Reports a fault, because decoration views cannot be loaded from nibs. Register the view's class instead. Nil has
+  /// Reports a fault: decoration views cannot be loaded from nibs. Register the view's class instead. Passing nil has
   /// no effect.
   @_disfavoredOverload
   public final func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {

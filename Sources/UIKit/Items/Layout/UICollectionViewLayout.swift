@@ -2,11 +2,11 @@
 
 import SprungModels
 
-/// Determines the positions of a collection view's elements. The base class of all layouts.
+/// Determines the positions of a collection view's elements. This is the base class of all layouts.
 ///
-/// After an invalidation the collection view calls `prepare()` and queries `collectionViewContentSize`. In every pass
-/// it then calls `layoutAttributesForElements(in:)`. Invalidation only marks the layout as stale. Nothing is laid out
-/// synchronously.
+/// After an invalidation, the collection view calls `prepare()` and reads `collectionViewContentSize`. In every pass it
+/// then calls `layoutAttributesForElements(in:)`. Invalidation only marks the layout as stale and does not lay out
+/// anything synchronously.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   #if !hasFeature(Embedded)
@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// The collection view that uses the layout; nil if there is none.
+  /// The collection view that uses the layout, or nil if there is none.
   open var collectionView: UICollectionView? { client as? UICollectionView }
   #if hasFeature(Embedded)
     /// The scroll view whose engine uses the layout.
@@ -27,8 +27,8 @@ open class UICollectionViewLayout: NSObject {
   final var engine: ItemEngine? { client?.engine }
 
   #if !hasFeature(Embedded)
-    /// An observed property of another object changed. Override this method to handle it. Unhandled changes are
-    /// reported.
+    /// Called when an observed property of another object changed. Override this method to handle the change. Unhandled
+    /// changes are reported as faults.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -40,7 +40,7 @@ open class UICollectionViewLayout: NSObject {
   /// The dynamic animators that move attributes of this layout.
   @exclusivity(unchecked) final var animators: [AnimatorReference] = []
 
-  /// Notifies animators, which run while their layout is the current one.
+  /// Notifies the animators, which only run while their layout is the current one.
   private final func notifyAnimators() {
     for reference in animators { reference.animator?.layoutChangedFrames() }
   }
@@ -78,23 +78,23 @@ open class UICollectionViewLayout: NSObject {
   /// The size of the whole content in points. Default: zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of every element whose frame intersects the rectangle. Further elements are allowed. Default: nil.
+  /// Returns the attributes of every element whose frame intersects the rectangle, or of more elements. Default: nil.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of a cell; nil if there is none. Default: nil.
+  /// Returns the attributes of a cell, or nil if there is none. Default: nil.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a supplementary view; nil if there is none. Default: nil.
+  /// Returns the attributes of a supplementary view, or nil if there is none. Default: nil.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration view; nil if there is none. Default: nil.
+  /// Returns the attributes of a decoration view, or nil if there is none. Default: nil.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Registers the class for decoration views of a kind. Nil removes the registration.
+  /// Registers the class for decoration views of a kind. Passing nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(
       viewClass, kind: ElementKindTable.number(of: .decorationView, elementKind), identifier: elementKind)
@@ -109,28 +109,28 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// Invalidates the parts that the context describes. After a bounds change it is called when the new bounds are
-  /// stored. An offset that is set in this call does not cause another call. Overrides must call `super`.
+  /// Invalidates the parts that the context describes. After a bounds change, it is called once the new bounds are
+  /// stored. Setting the offset during this call does not cause another call. Overrides must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     guard !isPreparing else { return }
     client?.engine.enter { $0.passes.layoutWasInvalidated(self, with: context) }
   }
 
-  /// Whether new bounds invalidate the layout. Called once per change, before they are stored. Default: false.
+  /// Returns whether new bounds invalidate the layout. Called once per change, before they are stored. Default: false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The context for a bounds change that invalidates the layout.
+  /// Returns the context for a bounds change that invalidates the layout.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
   }
 
-  /// Whether the preferred attributes of a cell invalidate the layout. Default: false.
+  /// Returns whether the preferred attributes of a cell invalidate the layout. Default: false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// The context for preferred attributes that invalidate the layout.
+  /// Returns the context for preferred attributes that invalidate the layout.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -144,9 +144,9 @@ open class UICollectionViewLayout: NSObject {
     _InvalidationContextFactory.make(type(of: self).invalidationContextClass)
   }
 
-  /// Invalidates the layout because elements moved, not because their resting positions changed. `prepare()` runs
+  /// Invalidates the layout because elements moved while their resting positions stayed the same. `prepare()` runs
   /// again, but a flow layout keeps its geometry and does not query its delegate. Dynamic animators call this in every
-  /// tick with motion.
+  /// tick in which something moves.
   final func invalidateForMotion() {
     let context = makeInvalidationContext()
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
@@ -158,13 +158,13 @@ open class UICollectionViewLayout: NSObject {
 
   // Target offsets of scrolling.
 
-  /// The offset at which scrolling must end after a drag. The velocity is in points per millisecond. Default: the
-  /// proposal.
+  /// Returns the offset at which scrolling ends after a drag. The velocity is in points per millisecond. Default: the
+  /// proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset at which an update or a layout change must end. Default: the proposal.
+  /// Returns the offset at which an update or a layout change ends. Default: the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -174,7 +174,7 @@ open class UICollectionViewLayout: NSObject {
   /// Called after `prepare()` with the operations of an update. Default: nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called at the end of an update, inside its animation block. Default: nothing.
+  /// Called at the end of an update, inside its animation block. The default does nothing.
   open func finalizeCollectionViewUpdates() {}
 
   /// Called before the layout is prepared for an animated bounds change. Default: nothing.
@@ -192,8 +192,8 @@ open class UICollectionViewLayout: NSObject {
   /// Called at the end of a layout change, inside its animation block. Default: nothing.
   open func finalizeLayoutTransition() {}
 
-  /// The initial attributes of a cell that appears in an update. By default a new object: the previous position of an
-  /// existing item, or the final position with alpha 0 for a new item. Nil outside updates.
+  /// Returns the initial attributes of a cell that appears in an update. The default is a new object: the previous
+  /// position of an existing item, or the final position with alpha 0 for a new item. Nil outside updates.
   ///
   /// Differs from Apple: the documentation specifies nil, but flow layouts actually return these attributes.
   open func initialLayoutAttributesForAppearingItem(
@@ -202,15 +202,15 @@ open class UICollectionViewLayout: NSObject {
     startOfAppearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
   }
 
-  /// The final attributes of a cell that disappears in an update. By default a new object: the new position of a
-  /// remaining item, or the previous position with alpha 0 for a deleted item. Nil outside updates.
+  /// Returns the final attributes of a cell that disappears in an update. The default is a new object: the new position
+  /// of a remaining item, or the previous position with alpha 0 for a deleted item. Nil outside updates.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     endOfDisappearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
   }
 
-  /// The initial attributes of a supplementary view that appears in an update. The default is the same as for cells.
+  /// Returns the initial attributes of a supplementary view that appears in an update. Default: as for cells.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -218,7 +218,7 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
   }
 
-  /// The final attributes of a supplementary view that disappears in an update. The default is the same as for cells.
+  /// Returns the final attributes of a supplementary view that disappears in an update. Default: as for cells.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -226,7 +226,7 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
   }
 
-  /// The initial attributes of a decoration view that appears in an update. The default is the same as for cells.
+  /// Returns the initial attributes of a decoration view that appears in an update. Default: as for cells.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -234,7 +234,7 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: decorationIndexPath))
   }
 
-  /// The final attributes of a decoration view that disappears in an update. The default is the same as for cells.
+  /// Returns the final attributes of a decoration view that disappears in an update. Default: as for cells.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -242,28 +242,28 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: decorationIndexPath))
   }
 
-  /// Supplementary views that an update removes, by their old index paths. Default: none.
+  /// Returns the old index paths of supplementary views that an update removes. Default: none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that an update removes, by their old index paths. Default: none.
+  /// Returns the old index paths of decoration views that an update removes. Default: none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views that an update adds, by their new index paths. Default: none.
+  /// Returns the new index paths of supplementary views that an update adds. Default: none.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that an update adds, by their new index paths. Default: none.
+  /// Returns the new index paths of decoration views that an update adds. Default: none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // Interactive movement.
 
-  /// The index path for a moved item: the item at a point in content coordinates, or else its current index path.
+  /// Returns the index path for a moved item: that of the item at a point in the content, or else its current one.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     engine?.queries.item(at: position) ?? previousIndexPath
   }
 
-  /// The attributes of a moved item: by default those of its index path, centered at the position.
+  /// Returns the attributes of a moved item. By default they are those of its index path, centered at the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -274,7 +274,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// The context for items that the user is moving. Overrides must call `super`.
+  /// Returns the context for items that the user is moving. Overrides must call `super`.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -284,7 +284,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// The context for items that the user has dropped, or that return to their positions. Overrides must call `super`.
+  /// Returns the context for items that were dropped or that return to their positions. Overrides must call `super`.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -303,82 +303,82 @@ open class UICollectionViewLayout: NSObject {
 
   // Hooks between the layouts of this module and the collection view.
 
-  /// The priorities with which a view keeps its width and height when constraints determine its size. Nil if the layout
-  /// does not measure views. Default: the fitting size level for both.
+  /// Returns the priorities of a view's current width and height when constraints determine its size, or nil if the
+  /// layout does not measure views. Default: the fitting size level for both.
   package func fittingPriorities(
     for attributes: UICollectionViewLayoutAttributes
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { (.fittingSizeLevel, .fittingSizeLevel) }
 
-  /// All views may prefer other sizes than before. A layout that measures each view only once must measure again.
-  /// Default: nothing, because views are measured whenever they appear.
+  /// Called when every view may prefer another size. A layout that measures each view only once must measure again. The
+  /// default does nothing, because views are measured whenever they appear.
   package func fittedSizesBecomeEstimates() {}
 
-  /// An element repeatedly preferred another size. It is not measured again until something changes.
+  /// Called when an element kept preferring other sizes. It is not measured again until something changes.
   package func fittingNeverSettled(_ key: ElementKey) {}
 
-  /// Whether the visible content stays in position while sizes become known. Default: false.
+  /// Whether the visible content stays in place while elements are measured. Default: false.
   package var keepsFramesWhileFitting: Bool { false }
 
-  /// Whether preparing the layout may reveal sizes before the viewport, so that the visible content must be held.
-  /// Default: false.
+  /// Whether preparing the layout may change sizes before the viewport, so that the visible content must be held in
+  /// place. Default: false.
   package var holdsWhilePreparing: Bool { false }
 
-  /// Whether content is not held after a jump that leaves none of the previous content on screen. Default: false.
+  /// Whether to skip holding content after a jump that moves all of the previous content off screen. Default: false.
   package var holdsOnlyWhatShows: Bool { false }
 
-  /// Whether the attributes of elements are valid until the layout is prepared again, so that scrolling queries only
-  /// newly visible elements. Default: false, because a subclass may return any attributes.
+  /// Whether attributes remain valid until the layout is prepared again, so that scrolling only queries newly visible
+  /// elements. Default: false, because a subclass may return any attributes.
   package var keepsAttributes: Bool { false }
 
   /// Whether item positions are unknown until their cells are displayed. Default: `keepsFramesWhileFitting`.
   package var learnsFrames: Bool { keepsFramesWhileFitting }
 
-  /// Called when nothing is invalid. Returns whether preserved content has left the screen, so that the layout must be
-  /// prepared again. Default: false.
+  /// Called when no invalidation is pending. Returns whether preserved content has left the screen, so that the layout
+  /// must be prepared again. Default: false.
   package func wantsToLetGo() -> Bool { false }
 
-  /// The start of an element along the scrolling axis in the most recent preparation. Nil if the layout does not
-  /// determine positions this way. Default: nil.
+  /// Returns the leading edge of an element along the scrolling axis as of the last preparation. Nil, the default, if
+  /// the layout does not determine positions this way.
   package func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? { nil }
 
   /// Whether the environment, such as content insets, changed without an invalidation.
   package var isOutOfDate: Bool { false }
 
-  /// The appearance of a list element at its position; nil outside of lists.
+  /// Returns the appearance of a list element at its position, or nil outside of lists.
   func listStyle(of key: ElementKey) -> ListItemStyle? { nil }
 
   /// Incremented whenever the appearance of list elements may have changed.
   var listGeneration: UInt32 { 0 }
 
-  /// The first list configuration among the sections; nil if there is none.
+  /// The first list configuration among the sections, or nil if there is none.
   var firstList: UICollectionLayoutListConfiguration? { nil }
 
-  /// The list configuration of a section; nil for other sections.
+  /// Returns the list configuration of a section, or nil if the section is not a list.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
   /// Applies values that were set in `prepare()` after the geometry was computed.
   package func takeUpChanges() {}
 
-  /// An update is about to query new geometry. Required parts of the old geometry must be stored now.
+  /// Called before an update queries the new geometry. The layout must store what it still needs of the old one.
   package func updateWillBegin() {}
 
-  /// The update has ended.
+  /// Called when the update has ended.
   package func updateDidEnd() {}
 
-  /// A batch of reported changes ends. Its update begins next, unless it is displayed without animation. Default:
-  /// nothing.
+  /// Called at the end of a batch of reported changes. Its update begins next, unless it is displayed without
+  /// animation. The default does nothing.
   package func batchDidEnd(isApplied: Bool) {}
 
-  /// A new object with the resting attributes of an element after the update, according to this layout.
+  /// Returns a new object with the resting attributes of an element after the update, according to this layout.
   ///
-  /// During an update only collected attributes are known. A layout with its own cache may not have attributes for a
-  /// single item that it has not just returned.
+  /// During an update, only collected attributes are available. A layout with its own cache may not have attributes for
+  /// an individual item that it has not just returned.
   package func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let update = engine?.queries.runningUpdate { return update.collected[key]?.duplicate() }
     return attributes(for: key)?.duplicate()
   }
 
-  /// A new object with the attributes of an element before the update; nil if they are no longer known.
+  /// Returns a new object with the attributes of an element before the update, or nil if they are no longer available.
   package func formerAttributes(for oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
     engine?.queries.runningUpdate?.attributesOnScreen(oldKey)
   }
@@ -386,20 +386,20 @@ open class UICollectionViewLayout: NSObject {
   /// Whether any section scrolls orthogonally in its own scroll view.
   package var hostsElements: Bool { false }
 
-  /// The section whose scroll view contains an element; nil if the element is directly in the collection view.
+  /// Returns the section whose scroll view contains an element, or nil if the collection view contains it directly.
   package func hostedSection(of key: ElementKey) -> Int? { nil }
 
-  /// The displacement of an element from its frame because of orthogonal scrolling.
+  /// Returns the displacement of an element from its frame caused by orthogonal scrolling.
   package func scrolledAcross(_ key: ElementKey) -> CGPoint { .zero }
 
   /// Sets the frame of a section's scroll view. Returns false if the section no longer has one.
   func layOut(_ host: SectionScrollView) -> Bool { false }
 
-  /// A section scrolled orthogonally, through the user or the app.
+  /// Called when a section has scrolled orthogonally, either by the user or by the app.
   package func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
 
-  /// The resting offset of a section after the touch ends. The arguments are the proposal, the offsets at the start of
-  /// the drag and now, and the velocity in points per millisecond.
+  /// Returns the resting offset of a section after the touch ends. The arguments are the proposed offset, the offset at
+  /// the start of the drag, the current offset, and the velocity in points per millisecond.
   package func sectionTarget(
     _ section: Int, proposed: CGPoint, start: CGPoint, current: CGPoint, velocity: CGPoint
   ) -> CGPoint { proposed }
@@ -422,7 +422,7 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Calls the method for appearing elements of the element's category.
+  /// Calls the method that returns initial attributes for the element's category.
   final func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = ElementKindTable.name(of: key.kind) ?? ""
     switch ElementKindTable.category(of: key.kind) {
@@ -434,7 +434,7 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Calls the method for disappearing elements of the element's category.
+  /// Calls the method that returns final attributes for the element's category.
   final func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = ElementKindTable.name(of: key.kind) ?? ""
     switch ElementKindTable.category(of: key.kind) {

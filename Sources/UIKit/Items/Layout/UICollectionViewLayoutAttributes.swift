@@ -2,23 +2,23 @@
 
 /// The position and appearance of an element in a collection view.
 ///
-/// The geometry is stored as center, size and transform. `frame` and `bounds` are derived. Values that are not finite
-/// are rejected with a fault and change nothing. Subclasses with custom properties must override `copy(with:)` and
-/// `isEqual(_:)`, because attributes equal to the previously applied ones are not applied again.
+/// The geometry is stored as center, size and transform; `frame` and `bounds` are derived. Setting a value that is not
+/// finite is a fault and has no effect. Subclasses with custom properties must override `copy(with:)` and
+/// `isEqual(_:)`, because attributes equal to the previously applied attributes are not applied again.
 nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   /// The key of the element.
   @exclusivity(unchecked) private(set) final var key = ElementKey(section: 0, item: 0)
   @exclusivity(unchecked) private final var centerStorage = CGPoint.zero
   @exclusivity(unchecked) private final var sizeStorage = CGSize.zero
   @exclusivity(unchecked) private final var transformStorage = CATransform3DIdentity
-  /// Whether there is no transform. In this common case the sixteen numbers are not read.
+  /// Whether there is no transform. In this common case, the sixteen matrix elements are not read.
   @exclusivity(unchecked) private(set) final var hasNoTransform = true
   @exclusivity(unchecked) private final var alphaStorage: CGFloat = 1
-  /// A hint for the row of these attributes in a dynamic animator; negative if there is none.
+  /// A hint for the row of these attributes in a dynamic animator. Negative if there is none.
   @exclusivity(unchecked) final var dynamicsRow = -1
 
-  /// The stacking order. Elements with higher values are in front, and equal values are ordered by category and index
-  /// path. Default: 0.
+  /// The stacking order. Elements with higher values are in front. Equal values are ordered by category and index path.
+  /// Default: 0.
   @exclusivity(unchecked) open var zIndex = 0
 
   /// Whether the element is hidden. Default: false.
@@ -67,7 +67,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     UICollectionView.ElementCategory(rawValue: ElementKindTable.category(of: key.kind).rawValue) ?? .cell
   }
 
-  /// The element kind of a supplementary or decoration view; nil for cells.
+  /// The element kind of a supplementary or decoration view, or nil for cells.
   open var representedElementKind: String? { ElementKindTable.name(of: key.kind) }
 
   /// The center of the element in content coordinates, in points.
@@ -169,7 +169,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The bounding box of the transformed rectangle, which determines visibility and hit testing.
+  /// The bounding box of the transformed rectangle, which is used for visibility and hit testing.
   final var transformedFrame: CGRect {
     guard !hasNoTransform else { return frame }
     let local = CGRect(
@@ -179,7 +179,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
       x: box.minX + centerStorage.x, y: box.minY + centerStorage.y, width: box.width, height: box.height)
   }
 
-  /// Copies all values of this class without creating an object.
+  /// Copies all properties of this class from another object, without creating a new one.
   final func assign(from other: UICollectionViewLayoutAttributes) {
     key = other.key
     centerStorage = other.centerStorage
@@ -191,14 +191,14 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     isHidden = other.isHidden
   }
 
-  /// Whether all values of this class are equal.
+  /// Returns whether all properties of this class are equal.
   final func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     centerStorage == other.centerStorage && sizeStorage == other.sizeStorage && key == other.key
       && alphaStorage == other.alphaStorage && zIndex == other.zIndex && isHidden == other.isHidden
       && hasNoTransform == other.hasNoTransform && (hasNoTransform || transformStorage == other.transformStorage)
   }
 
-  /// Whether the class is exactly this one, so that there are no subclass properties to consider.
+  /// Whether the object is an instance of exactly this class, so that there are no subclass properties to compare.
   final var isPlain: Bool {
     ObjectIdentifier(type(of: self)) == ObjectIdentifier(UICollectionViewLayoutAttributes.self)
   }
@@ -217,7 +217,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     /// Returns a new object of the same class with the same values. Subclasses must copy their own properties.
     open func copy(with zone: UnsafeMutableRawPointer? = nil) -> AnyObject { copyOfBase() }
 
-    /// Whether `object` has the same class and values. Subclasses must compare their own properties too.
+    /// Returns whether `object` has the same class and values. Subclasses must compare their own properties too.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       isEqualInBase(object as? UICollectionViewLayoutAttributes)
     }
@@ -231,10 +231,10 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     /// Returns a new object of the same class with the same values. Subclasses must copy their own properties.
     open func copy(with zone: NSZone? = nil) -> Any { copyOfBase() }
 
-    /// Whether `object` has the same class and values. Subclasses must compare their own properties too.
+    /// Returns whether `object` has the same class and values. Subclasses must compare their own properties too.
     open override func isEqual(_ object: Any?) -> Bool { isEqualInBase(object as? UICollectionViewLayoutAttributes) }
 
-    /// The index path, the kind, the frame and properties that differ from their defaults, in UIKit's format.
+    /// The index path, the kind, the frame and all properties that differ from their defaults, in UIKit's format.
     open override var description: String { AttributesDescription(self).text }
 
     /// The hash value, which is the same for equal attributes.
@@ -263,7 +263,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   #endif
 
-  /// Returns a copy from `copy(with:)`, of the same subclass.
+  /// Returns a copy of the same subclass, created with `copy(with:)`.
   final func duplicate() -> UICollectionViewLayoutAttributes {
     (copy(with: nil) as? UICollectionViewLayoutAttributes) ?? copyOfBase()
   }
@@ -275,8 +275,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  /// The attributes with the key of `other`, because a layout may return an object that still belongs to another item.
-  /// If the kinds differ, returns `other`.
+  /// Returns the attributes with the key of `other`, because a layout may return an object that still belongs to
+  /// another item. If the kinds differ, returns `other`.
   final func withKey(of other: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard key != other.key else { return self }
     guard key.kind == other.key.kind else { return other }
@@ -285,7 +285,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  // UIDynamicItem members. They are not in an extension, so that subclasses can override them.
+  // UIDynamicItem members. They are not in an extension, because subclasses must be able to override them.
 
   /// The collision shape in dynamics. Default: the rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }

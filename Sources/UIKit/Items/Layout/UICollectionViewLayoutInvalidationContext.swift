@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The invalid parts of a layout.
+/// Describes the invalid parts of a layout.
 ///
-/// Multiple contexts before a layout pass are combined: flags are or-ed, and adjustments are added.
+/// Contexts passed before the same layout pass are combined: flags are or-ed, and adjustments are added.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   #if !hasFeature(Embedded)
@@ -14,28 +14,28 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   /// Whether the data source is queried for its counts again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The invalidated items; nil if there are none.
+  /// The invalidated items, or nil if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The invalidated supplementary elements by kind; nil if there are none.
+  /// The invalidated supplementary elements by kind, or nil if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The invalidated decoration elements by kind; nil if there are none.
+  /// The invalidated decoration elements by kind, or nil if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// The distance in points by which the content offset moves right after the layout is prepared. Default: zero.
+  /// The distance in points by which the content offset changes right after the layout is prepared. Default: zero.
   ///
   /// A running drag, deceleration or animated scroll continues from the new offset.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change in points of the content size right after the layout is prepared. Default: zero.
+  /// The change of the content size in points, applied right after the layout is prepared. Default: zero.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The previous index paths of items that the user is moving; nil if there are none. Default: nil.
+  /// The previous index paths of items that the user is moving, or nil if there are none. Default: nil.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The target index paths of items that the user is moving; nil if there are none. Default: nil.
+  /// The target index paths of items that the user is moving, or nil if there are none. Default: nil.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The position to which the user is moving items, in content coordinates. Default: zero.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Whether the cause is a view that prefers another size.
+  /// Whether the cause of the invalidation is a view that prefers another size.
   @exclusivity(unchecked) final var isFromFitting = false
 
   /// Whether individual elements are invalidated.

@@ -19,10 +19,10 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
-  /// The index path before the update; nil for inserts.
+  /// The index path before the update, or nil for inserts.
   open var indexPathBeforeUpdate: IndexPath? { storedIndexPathBeforeUpdate }
   @exclusivity(unchecked) private final var storedIndexPathBeforeUpdate: IndexPath?
-  /// The index path after the update; nil for deletes.
+  /// The index path after the update, or nil for deletes.
   open var indexPathAfterUpdate: IndexPath? { storedIndexPathAfterUpdate }
   @exclusivity(unchecked) private final var storedIndexPathAfterUpdate: IndexPath?
   /// The kind of change.

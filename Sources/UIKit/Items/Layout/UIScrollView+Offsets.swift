@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// The nearest legal offset for content of a given size.
+  /// Returns the nearest valid offset for content of the given size.
   final func legalOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     let least = CGPoint(x: -inset.left, y: -inset.top)

@@ -4,7 +4,7 @@
 enum LayoutChangeAnchor {
   /// A content offset to restore.
   case offset(CGPoint)
-  /// The center of an item stays at a point of the viewport, or moves only as far as necessary to show the whole item.
+  /// Keeps the center of an item at a point of the viewport. It moves only as far as necessary to show the whole item.
   case item(IndexPath, at: CGPoint)
 }
 
@@ -79,8 +79,8 @@ final class InteractiveChanges: EnginePart {
     return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
   }
 
-  /// Animates to the new layout (progress 1) or back (0). The duration is in seconds, or nil for the remaining part of
-  /// 0.3 s.
+  /// Animates to the new layout (progress 1) or back (0). The duration is in seconds. If it is nil, the remaining
+  /// fraction of 0.3 s is used.
   func settleTransition(at goal: CGFloat, duration: TimeInterval? = nil) {
     guard let running = interactiveTransition else {
       Diagnostics.report(
@@ -112,7 +112,7 @@ final class InteractiveChanges: EnginePart {
     interactiveTransition = nil
     other.client = nil
     engine.attach(layout)
-    // The layout was prepared during the transition, with the same bounds and counts.
+    // The layout was prepared during the transition, for the same bounds and counts.
     engine.passes.layoutIsValid = isPrepared && engine.counts.areKnown && !layout.isOutOfDate
     if engine.passes.layoutIsValid { engine.passes.takeContentSize(engine.passes.askContentSize()) }
     if scrollView.activity == .idle, !scrollView.isTracking {
@@ -124,7 +124,7 @@ final class InteractiveChanges: EnginePart {
     engine.transactions.notify { for view in views { view.didTransition(from: other, to: layout) } }
   }
 
-  /// Ends the running transition at its current progress, because another layout change begins.
+  /// Ends the running transition at its current progress because another layout change begins.
   func abandonInteractiveTransition() {
     guard let running = interactiveTransition else { return }
     interactiveTransition = nil
@@ -133,7 +133,7 @@ final class InteractiveChanges: EnginePart {
     running.layout.nextLayout.client = nil
   }
 
-  /// The progress of a transition layout changed, which moves the content.
+  /// Called when the progress of a transition layout changed, which moves the content.
   func transitionMoved(_ layout: UICollectionViewTransitionLayout, by distance: CGPoint) {
     guard interactiveTransition?.layout === layout else { return }
     engine.transactions.inTransaction {
@@ -146,12 +146,12 @@ final class InteractiveChanges: EnginePart {
     }
   }
 
-  /// Returns whether an invalidated layout belongs to the running transition, which is notified in that case.
+  /// Returns whether an invalidated layout belongs to the running transition. If so, notifies the transition.
   func isPartOfTransition(_ layout: UICollectionViewLayout) -> Bool {
     interactiveTransition?.layout.noteInvalidation(of: layout) ?? false
   }
 
-  /// The registry for decoration views of a kind, from the layout that registered a class for them.
+  /// Returns the registry for decoration views of a kind, from the layout that registered a class for them.
   func decorationRegistry(of kind: Int32) -> ReuseRegistry {
     let layout = engine.currentLayout
     guard let passing = layout as? UICollectionViewTransitionLayout else { return layout.decorations }
@@ -169,8 +169,8 @@ final class InteractiveChanges: EnginePart {
     return scrollView.legalOffset(target.keepsLimit ? target : proposed, contentSize: size)
   }
 
-  /// The offset at which a layout change must end. By default the item that was nearest to the center of the viewport
-  /// is centered, unless other content must stay visible.
+  /// Returns the offset at which a layout change must end. By default, the item that was nearest to the center of the
+  /// viewport is centered, unless other content must stay visible.
   func proposedOffset(
     by layout: UICollectionViewLayout, keeping middle: IndexPath?, contentSize size: CGSize
   ) -> CGPoint {
@@ -197,8 +197,8 @@ final class InteractiveChanges: EnginePart {
     return scrollView.legalOffset(wanted, contentSize: size)
   }
 
-  /// The offset nearest to a preferred offset at which a range is inside the viewport, or fills it, along one axis.
-  /// Content that is scrolled to its start stays there if the range is visible.
+  /// Returns the offset nearest to a preferred offset at which a range lies inside the viewport, or fills it, along one
+  /// axis. Content that is scrolled to its start stays there if the range is visible.
   private func kept(
     _ wanted: CGFloat, _ inset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ present: CGFloat
   ) -> CGFloat {

@@ -13,7 +13,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
   }
 
   let layout: UICollectionViewTransitionLayout
-  /// Receives whether the new layout was reached, and whether the final animation was not interrupted.
+  /// Called with whether the new layout was reached, and whether the final animation ran without interruption.
   nonisolated(unsafe) private let completion: ((Bool, Bool) -> Void)?
   @exclusivity(unchecked) private var settling: Settling?
   @exclusivity(unchecked) nonisolated(unsafe) private var isOver = false

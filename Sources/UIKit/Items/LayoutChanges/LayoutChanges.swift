@@ -2,7 +2,7 @@
 
 /// Replaces the layout.
 final class LayoutChanges: EnginePart {
-  /// The item that stays visible in the next layout change, instead of the item nearest to the center.
+  /// The content that stays visible in the next layout change, instead of the item nearest to the center.
   @exclusivity(unchecked) var layoutChangeAnchor: LayoutChangeAnchor?
 
   /// Whether changes of positions can be animated: content is visible, and no layout pass or update is running.
@@ -10,7 +10,7 @@ final class LayoutChanges: EnginePart {
     engine.passes.hasLaidOut && engine.counts.areKnown && scrollView.window != nil && !engine.transactions.isBusy
   }
 
-  /// Changes to another layout immediately, or animated if requested and possible.
+  /// Changes to another layout, animated if requested and possible, otherwise immediately.
   func changeLayout(to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
     let completions = completion.map { [$0] } ?? []
     guard layout !== engine.currentLayout else {
@@ -37,7 +37,7 @@ final class LayoutChanges: EnginePart {
     }
   }
 
-  /// The bounds changed. If their size changed in an animation block, the elements are animated too.
+  /// Called after the bounds changed. If their size changed in an animation block, the elements are animated too.
   func animateBoundsChange(from oldBounds: CGRect) {
     guard AnimationGroup.current != nil, UIView.areAnimationsEnabled, canAnimateChanges else {
       return
@@ -45,8 +45,8 @@ final class LayoutChanges: EnginePart {
     engine.updates.changeBounds(from: oldBounds)
   }
 
-  /// The item on screen whose center is nearest to the center of the viewport, or the first of several; nil if there is
-  /// none.
+  /// Returns the item on screen whose center is nearest to the center of the viewport, or nil if there is none. Ties go
+  /// to the first item.
   func itemNearestToMiddle() -> IndexPath? {
     var nearest: (path: IndexPath, distance: CGFloat)?
     for element in engine.visible.elements where element.key.isCell {
@@ -63,8 +63,8 @@ final class LayoutChanges: EnginePart {
     return nearest?.path
   }
 
-  /// The offset that centers an item in the viewport if the content allows, unless another item must stay visible. The
-  /// current offset if `path` is nil.
+  /// Returns the offset that centers an item in the viewport as far as the content allows, unless another item must
+  /// stay visible. If `path` is nil, returns the current offset.
   func offset(keeping path: IndexPath?, inContentOf size: CGSize) -> CGPoint {
     engine.interactive.proposedOffset(by: engine.currentLayout, keeping: path, contentSize: size)
   }

@@ -44,7 +44,7 @@ final class ItemMenus: EnginePart {
     return interaction
   }
 
-  /// Shows the edit menu of an item with the actions that the delegate allows, if there are any.
+  /// Shows the edit menu of an item with the actions that the delegate allows, unless there are none.
   func showMenu(forItemAt path: IndexPath) {
     guard let cell = engine.queries.cell(at: path) else { return }
     let menu = UIMenuController.shared

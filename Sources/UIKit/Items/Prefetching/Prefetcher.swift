@@ -5,8 +5,8 @@ import SprungModels
 /// Prefetches the items that are about to be displayed, nearest first, and cancels those that will not be displayed.
 ///
 /// It looks one viewport ahead in the scroll direction, which is initially down or to the right. Querying the layout in
-/// every frame would cost as much as displaying the items. It therefore queries again only after a quarter of a
-/// viewport, and after a change of the direction or the items.
+/// every frame would cost as much as displaying the items. A new query is therefore made only after scrolling a quarter
+/// of a viewport, or after the direction or the items change.
 final class Prefetcher {
   /// The announced items that have been neither displayed nor cancelled.
   @exclusivity(unchecked) private(set) var announced: Set<IndexPath> = []
@@ -14,7 +14,7 @@ final class Prefetcher {
   @exclusivity(unchecked) private var askedOrigin: CGPoint?
   @exclusivity(unchecked) private var heading = CGPoint.zero
 
-  /// Everything is reloaded, so announced items are no longer valid.
+  /// Clears the announced items, which are invalid after a reload.
   func reset() {
     announced = []
     askedOrigin = nil
@@ -76,7 +76,7 @@ final class Prefetcher {
     engine.transactions.notify { engine.client.report(.cancelPrefetching(cancelled)) }
   }
 
-  /// Updates the scroll direction. Returns whether it changed.
+  /// Updates the scroll direction. Returns whether the direction changed.
   private func updateHeading(to origin: CGPoint, _ engine: ItemEngine) -> Bool {
     let old = heading
     if let lastOrigin {

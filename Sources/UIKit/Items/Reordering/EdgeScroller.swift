@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The scroll speed while an item is held near an edge of the viewport. It increases from zero at the inner side of a
-/// strip along each edge to full speed at the edge and beyond. This is Sprung's choice.
+/// strip along each edge to full speed at the edge and beyond. The strip and the speed were chosen for Sprung.
 nonisolated enum EdgeScroller {
-  /// The speed along one axis in points per second, for an item held at the given position of a viewport.
+  /// Returns the speed along one axis in points per second, for an item held at the given position in a viewport.
   static func speed(at position: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
     let strip = min(UIKitTuning.edgeScrollStrip, (end - start) / 3)
     guard strip > 0 else { return 0 }

@@ -6,7 +6,7 @@ final class EdgeScrolling: EnginePart {
   @exclusivity(unchecked) var edgeLink: CADisplayLink?
   @exclusivity(unchecked) var edgeSpeed = CGPoint.zero
 
-  /// An item is held at the given point in content coordinates. Starts scrolling near an edge, and stops it elsewhere.
+  /// Called while an item is held at a point in the content. Starts scrolling near an edge, and stops it elsewhere.
   func scrollAtEdges(_ position: CGPoint) {
     edgeSpeed = edgeSpeed(at: position)
     guard edgeSpeed != .zero else {
@@ -60,7 +60,7 @@ final class EdgeScrolling: EnginePart {
       y: min(max(scrollView.contentOffset.y + edgeSpeed.y * seconds, range.y.lowerBound), range.y.upperBound))
     let old = scrollView.contentOffset
     scrollView.contentOffset = offset
-    // The offset is rounded to pixels, and the dragged item follows the actual offset.
+    // The offset is rounded to pixels, so the dragged item follows the actual offset.
     let distance = CGPoint(x: scrollView.contentOffset.x - old.x, y: scrollView.contentOffset.y - old.y)
     if let dropPosition = engine.dragging.dropPosition {
       engine.dragging.dropScrolled(to: CGPoint(x: dropPosition.x + distance.x, y: dropPosition.y + distance.y))

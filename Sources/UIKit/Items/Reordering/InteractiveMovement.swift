@@ -13,16 +13,16 @@ final class InteractiveMovement {
   @exclusivity(unchecked) private(set) var current: ItemPosition
   /// The center of the item, in content coordinates.
   @exclusivity(unchecked) private(set) var position: CGPoint
-  /// Whether the item is held. False while it settles, still above the others.
+  /// Whether the item is held. It is false while the item settles, still above the others.
   @exclusivity(unchecked) private(set) var isHeld = true
-  /// The positions of the data source's items in the displayed order.
+  /// The order in which the items of the data source are displayed.
   @exclusivity(unchecked) private var map: UpdateMap
   private let counts: [Int]
   @exclusivity(unchecked) private var isInModel = false
-  /// Whether the item is dragged, so that a preview below the touch replaces its cell.
+  /// Whether the item is being dragged, in which case a preview under the touch replaces its cell.
   @exclusivity(unchecked) var isDragged = false
 
-  /// Begins a movement of an item at its current position.
+  /// Begins moving an item from its current position.
   init(_ original: ItemPosition, position: CGPoint, counts: [Int]) {
     self.original = original
     current = original
@@ -49,7 +49,7 @@ final class InteractiveMovement {
     return true
   }
 
-  /// The section counts for a position of the item.
+  /// Returns the section counts after the item moves to the given position.
   func countsAfter(_ target: ItemPosition) -> [Int] {
     var after = counts
     after[original.section] -= 1
@@ -57,17 +57,17 @@ final class InteractiveMovement {
     return after
   }
 
-  /// Moves the center of the item to the touch.
+  /// Moves the center of the item to a position that follows the touch.
   func follow(_ position: CGPoint) { self.position = position }
 
-  /// The data source has moved the item. Its order is now the displayed order.
+  /// Called after the data source has moved the item, so that its order equals the displayed order.
   func modelFollowed() { isInModel = true }
 
-  /// The user released the item.
+  /// Called when the user releases the item.
   func letGo() { isHeld = false }
 
-  /// The data source's key for a displayed position. Other elements and positions beyond the counts are returned
-  /// unchanged.
+  /// Returns the data source key for a displayed position. Keys of other elements, and positions beyond the counts, are
+  /// returned unchanged.
   func modelKey(of key: ElementKey) -> ElementKey {
     guard !isInModel, key.isCell, let old = map.oldPosition(ofNew: ItemPosition(key.section, key.item)) else {
       return key

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The long press of a collection view controller that moves items.
+/// The long-press gesture of a collection view controller that moves items.
 final class ItemReorderRecognizer: UILongPressGestureRecognizer {
   /// The vector from the touch to the center of the held item.
   @exclusivity(unchecked) private var grip = CGPoint.zero

@@ -2,14 +2,14 @@
 
 import SprungModels
 
-/// Moves an item interactively.
+/// Handles the interactive movement of an item.
 final class ItemReordering: EnginePart {
-  /// Whether the standard gesture can move items, which a collection view controller sets.
+  /// Whether the standard gesture can move items. A collection view controller sets this.
   @exclusivity(unchecked) var movesByStandardGesture = false
-  /// The item that the user is moving; nil if there is none.
+  /// The item that the user is moving, or nil if there is none.
   @exclusivity(unchecked) var movement: InteractiveMovement?
 
-  /// Lifts an item. Returns false if the data source does not allow it, or if another item is being moved.
+  /// Lifts an item. Returns false if the data source does not allow it or another item is already being moved.
   func beginMovement(of path: IndexPath) -> Bool {
     guard !engine.transactions.isBusy else { return false }
     return engine.transactions.inTransaction { lift(path) }
@@ -34,7 +34,7 @@ final class ItemReordering: EnginePart {
     return true
   }
 
-  /// Moves the dragged item to a point in content coordinates. Over another position, the other items move aside.
+  /// Moves the held item to a point in content coordinates. Over another position, the other items move aside.
   func moveMovement(to position: CGPoint) {
     guard let movement, movement.isHeld, position.keepsLimit else { return }
     if engine.transactions.isBusy {
@@ -62,8 +62,8 @@ final class ItemReordering: EnginePart {
     engine.updates.move(from: ItemPosition(path), to: ItemPosition(proposed), context)
   }
 
-  /// Ends the movement. The data source is notified and the item settles at its new position, or it returns to the old
-  /// one.
+  /// Ends the movement. Either the data source is notified and the item settles at its new position, or the item
+  /// returns to its original position.
   func endMovement(cancelled: Bool) {
     if engine.transactions.isBusy {
       engine.transactions.request { [self] in endMovement(cancelled: cancelled) }
@@ -92,7 +92,7 @@ final class ItemReordering: EnginePart {
     }
   }
 
-  /// Moves the item in the model. The model's order is then the displayed order.
+  /// Moves the item in the model, so that the model's order equals the displayed order.
   private func notifyDataSource(from original: ItemPosition, to last: ItemPosition) {
     client.moveItem(from: original.indexPath, to: last.indexPath)
     movement?.modelFollowed()
@@ -122,7 +122,7 @@ final class ItemReordering: EnginePart {
       })
   }
 
-  /// Ends an interactive move because another change affects positions. The item returns immediately.
+  /// Ends an interactive move because another change affects positions. The item returns to its position immediately.
   ///
   /// If `modelHasChanged` is true, nothing is queried, because the data source already reflects the update that
   /// follows.
@@ -147,7 +147,7 @@ final class ItemReordering: EnginePart {
     }
   }
 
-  /// The attributes of a layout, where the moved item is at the touch position and above the others.
+  /// Returns a layout's attributes, with the moved item at the touch position and above the others.
   func withMovement(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

@@ -2,8 +2,8 @@
 
 import SprungStage
 
-// Moves the focused item with the keyboard, like a touch. Command and Option with an arrow key lift the item and move
-// it to its neighbor's position. After that, arrow keys alone move it, Enter or Space drops it, and Escape cancels.
+// Moves the focused item with the keyboard instead of a touch. Command-Option-arrow lifts the item and moves it to
+// its neighbor's position. After that, the arrow keys alone move it, Return or Space drops it, and Escape cancels.
 
 extension UIKitTuning {
   /// Duration in seconds of the animation when a key moves an item to its neighbor's position (0.2).
@@ -12,7 +12,7 @@ extension UIKitTuning {
 
 /// Moves the focused item with the keyboard.
 final class KeyReordering: EnginePart {
-  /// Whether the moved item is held by the keyboard rather than by a touch.
+  /// Whether the moved item was lifted with the keyboard rather than by a touch.
   @exclusivity(unchecked) var isMovingByKeys = false
 
   /// Handles a key that lifts, moves or drops the focused item. Returns false for other keys.
@@ -45,7 +45,7 @@ final class KeyReordering: EnginePart {
     return true
   }
 
-  /// Moves the held item to its neighbor's position in a direction, and scrolls to it.
+  /// Moves the held item to the position of its neighbor in a direction, and scrolls there.
   private func moveHeld(_ direction: FocusDirection) {
     guard let movement = engine.reordering.movement else { return }
     let own = movement.current.indexPath
@@ -63,12 +63,12 @@ final class KeyReordering: EnginePart {
     }
     guard let best else { return }
     let center = best.center
-    // The target is scrolled into sight before the item moves there, so that the focused cell never leaves the
+    // The target is scrolled into view before the item moves there, so that the focused cell never leaves the
     // viewport.
     let target = best.frame
     animateKeyMove { [self] in scrollView.scrollRectToVisible(target, animated: false) }
     engine.reordering.moveMovement(to: center)
-    // Keyboard moves do not scroll near edges.
+    // Moving an item with the keyboard does not scroll at the edges.
     engine.edges.stopScrollingAtEdges()
     guard let now = engine.reordering.movement,
       let attributes = engine.currentLayout.layoutAttributesForItem(at: now.current.indexPath)

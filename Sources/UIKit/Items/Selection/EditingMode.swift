@@ -27,12 +27,12 @@ final class EditingMode: EnginePart {
     engine.lists.editingAppearanceChanged()
   }
 
-  /// Whether an item is being edited: editing mode is on, and the delegate allows editing of the item.
+  /// Returns whether an item is being edited: editing mode is on, and the delegate allows editing the item.
   func isEditingItem(_ path: IndexPath) -> Bool {
     editingMode && client.allows(.edit, at: path)
   }
 
-  /// Whether the keyboard can focus an item.
+  /// Returns whether a cell can receive the keyboard focus.
   func mayFocus(_ cell: any ItemCell) -> Bool {
     guard engine.options.allowsFocus, engine.options.allowsSelection else { return false }
     guard let path = engine.queries.path(of: cell) else { return true }

@@ -3,7 +3,7 @@
 import SprungModels
 
 nonisolated extension ItemCounts {
-  /// The item at an index among all items; nil if it does not exist.
+  /// Returns the item at an index among all items, or nil if there is none.
   func path(ofOrdinal ordinal: Int) -> IndexPath? {
     guard ordinal >= 0, ordinal < total else { return nil }
     let section = BinarySearch.firstIndex(in: 0..<count) { starts[$0 + 1] > ordinal }
@@ -13,18 +13,18 @@ nonisolated extension ItemCounts {
 
 /// Selects multiple items with a pan gesture.
 final class FingerSelection: EnginePart {
-  /// The multiple-selection gesture in progress; nil if there is none.
+  /// The multiple-selection gesture in progress, or nil if there is none.
   @exclusivity(unchecked) var multipleSelection: MultipleSelection?
 
-  /// Whether a multiple-selection gesture can begin at an item.
+  /// Returns whether a multiple-selection gesture can begin at an item.
   func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
     guard multipleSelection == nil, engine.reordering.movement?.isHeld != true, engine.queries.modelHasItem(path)
     else { return false }
     return client.allows(.selectSeveral, at: path)
   }
 
-  /// A multiple-selection gesture begins. The delegate is notified first, and usually begins editing, which enables
-  /// multiple selection.
+  /// Called when a multiple-selection gesture begins. The delegate is notified first, because it usually begins
+  /// editing, which enables multiple selection.
   func beginMultipleSelection(at path: IndexPath, position: CGPoint) {
     engine.transactions.report(.didBeginSelectingSeveral(path))
     guard engine.queries.modelHasItem(path), engine.editing.selectsSeveralNow else { return }
@@ -37,7 +37,7 @@ final class FingerSelection: EnginePart {
     moveMultipleSelection(to: position)
   }
 
-  /// The touches moved to a point in content coordinates. Near an edge the content scrolls.
+  /// Called when the touches move to a point in content coordinates. The content scrolls near an edge.
   func moveMultipleSelection(to position: CGPoint) {
     guard let selecting = multipleSelection, position.keepsLimit else { return }
     guard engine.counts.areKnown, engine.counts.sections == selecting.counts else {
@@ -53,7 +53,7 @@ final class FingerSelection: EnginePart {
     for part in joining where multipleSelection === selecting { choose(selecting.range.selects, part) }
   }
 
-  /// The touches ended.
+  /// Called when the touches end.
   func endMultipleSelection() {
     guard multipleSelection != nil else { return }
     multipleSelection = nil
@@ -75,7 +75,7 @@ final class FingerSelection: EnginePart {
 
   /// Selects or deselects items, if the delegate allows it.
   func choose(_ selects: Bool, _ part: Range<Int>) {
-    // The delegate may change the model, after which the indices refer to other items.
+    // The delegate may change the model, in which case the indices refer to other items.
     let generation = engine.updates.generation
     for ordinal in part where engine.counts.areKnown && engine.updates.generation == generation {
       guard let path = engine.shown.modelCounts.path(ofOrdinal: ordinal), engine.selection.contains(path) != selects
@@ -84,7 +84,7 @@ final class FingerSelection: EnginePart {
     }
   }
 
-  /// The item at the given point, or else the nearest visible item.
+  /// Returns the item at the given point, or else the nearest visible item.
   private func itemNear(_ point: CGPoint) -> IndexPath? {
     if let path = engine.queries.item(at: point) { return path }
     var best: (path: IndexPath, distance: CGFloat)?

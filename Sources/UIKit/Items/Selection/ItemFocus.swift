@@ -4,22 +4,22 @@ import SprungModels
 
 /// Moves the keyboard focus among items.
 final class ItemFocus: EnginePart, FocusGroup {
-  /// The item that receives the keyboard focus when it becomes visible.
+  /// The item that receives the keyboard focus as soon as it is visible.
   @exclusivity(unchecked) var pathToFocus: IndexPath?
 
-  /// The last focused item when the focus left the list.
+  /// The item that was focused when the focus left the list.
   private var lastPath: IndexPath?
 
   func isItem(_ view: UIView) -> Bool { view.itemCell != nil }
 
-  /// Moves the focus to the next item in a direction. If the item is not visible, the content scrolls to it. Returns
-  /// false if there is none.
+  /// Moves the focus to the next item in a direction, scrolling to it if it is not visible. Returns false if there is
+  /// no such item.
   ///
-  /// The resting positions of items are used, because their current positions may be in another order in a spring-based
-  /// layout.
+  /// The resting positions of items are used, because in a spring-based layout the current positions may be in another
+  /// order.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool {
     guard scrollView.isScrollEnabled, scrollView.allowsKeyboardScrolling else { return false }
-    // Displayed positions, which include placeholders, as in layouts.
+    // These are displayed positions, which include placeholders, as in layouts.
     let own = view.itemView.flatMap { engine.queries.indexPath(ofElementShownBy: $0, isCell: true) }
     let start = own.flatMap { restingFrame(of: $0) } ?? view.convert(view.bounds, to: client)
     let reach = CGRect(
@@ -77,9 +77,8 @@ final class ItemFocus: EnginePart, FocusGroup {
       .frame
   }
 
-  /// Preserves the focus on an item whose cell is removed, and perhaps reused for another item. The item's next cell
-  /// receives the focus. After an update, `newKey` is the current key of the item, and the element has its previous
-  /// key.
+  /// Preserves the focus on an item whose cell is removed, and possibly reused for another item. The item's next cell
+  /// receives the focus. After an update, `newKey` is the item's current key, while the element still has its old one.
   func keepFocus(of element: VisibleElement, newKey: ElementKey? = nil) {
     let focus = FocusController.shared
     let number = element.view.layer.stageID
@@ -90,14 +89,14 @@ final class ItemFocus: EnginePart, FocusGroup {
     if pathToFocus == nil { pathToFocus = engine.shown.placeholders.model((newKey ?? element.key).indexPath) }
   }
 
-  /// Updates the index path of the item that awaits the focus after an update. A deleted item no longer awaits it.
+  /// Updates the index path of the item that is waiting for the focus after an update. A deleted item no longer waits.
   func moveAwaitedFocus(through map: UpdateMap) {
     lastPath = lastPath.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
     guard let path = pathToFocus else { return }
     pathToFocus = map.newPosition(ofOld: ItemPosition(path))?.indexPath
   }
 
-  /// Focuses the awaited item if it is visible. With spring-based layouts, items arrive late.
+  /// Focuses the waiting item if it is visible. In spring-based layouts, items reach their positions late.
   func focusAwaitedItem() {
     guard let pathToFocus, let cell = engine.queries.cell(at: pathToFocus) else { return }
     self.pathToFocus = nil

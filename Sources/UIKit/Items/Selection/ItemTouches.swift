@@ -2,15 +2,15 @@
 
 /// Highlights and selects items in response to touches.
 final class ItemTouches: EnginePart {
-  /// Selects or deselects an item. Returns whether index paths are still valid afterwards.
+  /// Selects or deselects an item. Returns whether index paths are still valid afterward.
   @discardableResult
   func setSelected(_ isOn: Bool, _ indexPath: IndexPath) -> Bool {
     _ = isOn ? engine.selection.insert(indexPath) : engine.selection.remove(indexPath)
     return showSelection(of: [indexPath])
   }
 
-  /// Updates the selection state of cells, after it was stored for all items. Cells' overrides are application code and
-  /// may change the model. Returns whether index paths are still valid afterwards.
+  /// Updates the selection state of cells, after it was stored for all items. Overrides in cells are application code
+  /// and may change the model. Returns whether index paths are still valid afterward.
   private func showSelection(of paths: [IndexPath]) -> Bool {
     let (generation, revision) = (engine.updates.generation, engine.selection.revision)
     for path in paths {
@@ -24,8 +24,8 @@ final class ItemTouches: EnginePart {
     return true
   }
 
-  /// Selects an item, and deselects the others unless multiple selection is allowed. Nil deselects all items. Returns
-  /// whether the item is selected. An item that does not exist is a fault.
+  /// Selects an item, and deselects all others unless multiple selection is allowed. Nil deselects all items. Returns
+  /// whether the item is selected. Passing an item that does not exist is a fault.
   func selectOnly(_ indexPath: IndexPath?) -> Bool {
     guard let indexPath else {
       let old = engine.selection.selected
@@ -47,8 +47,8 @@ final class ItemTouches: EnginePart {
     return showSelection(of: others + [indexPath])
   }
 
-  /// Updates the selection state of all cells until no cell's override changes it. A query may select items while
-  /// elements still have their keys from before the update.
+  /// Updates the selection state of all cells, repeatedly if overrides in cells change it. A query may select items
+  /// while elements still have their keys from before the update.
   func showSelection() {
     for _ in 0..<UIKitTuning.layoutPassLimit {
       let revision = engine.selection.revision
@@ -63,8 +63,8 @@ final class ItemTouches: EnginePart {
     }
   }
 
-  // Touches. A scroll view delays touches and cancels them when its pan begins. During a tracked touch, other touches
-  // are withheld completely, because only views that receive the beginning of a touch receive its other events.
+  // A scroll view delays touches and cancels them when its pan begins. While one touch is tracked, all other touches
+  // are withheld, because a view only receives the later events of a touch if it received its beginning.
 
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     if engine.lists.closeListSwipes() { return true }
@@ -81,7 +81,7 @@ final class ItemTouches: EnginePart {
     engine.selection.highlight(path)
     let cell = engine.queries.cell(at: path)
     cell?.isHighlighted = true
-    // The cell's override may have ended the touch before it called `super`.
+    // The cell's override may have ended the touch before calling `super`.
     if let cell, cell.isHighlighted, engine.selection.highlighted == nil { cell.isHighlighted = false }
     // The cell's override may have changed the model.
     guard generation == engine.updates.generation, engine.selection.highlighted != nil,
@@ -135,7 +135,7 @@ final class ItemTouches: EnginePart {
     else { return }
     if !engine.editing.selectsSeveralNow {
       for _ in engine.selection.selected {
-        // The delegate may change the model each time. The chosen item's index path is updated.
+        // The delegate may change the model in each iteration. The chosen item's index path is then updated.
         guard let old = engine.selection.selected.first(where: { $0 != engine.selection.chosen }) else { break }
         guard setSelected(false, old), engine.queries.modelHasItem(old) else { continue }
         engine.transactions.report(.didDeselect(old))

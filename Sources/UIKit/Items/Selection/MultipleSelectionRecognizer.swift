@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The pan that selects items of a collection view: with two fingers if the delegate allows it, and with one finger
-/// across the scrolling axis in editing mode.
+/// The pan gesture that selects items of a collection view. It takes two fingers if the delegate allows it, or one
+/// finger perpendicular to the scrolling axis in editing mode.
 ///
-/// It is inactive unless the delegate allows it, which is queried once per gesture.
+/// It is inactive unless the delegate allows it. The delegate is queried once per gesture.
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
-  /// The item where the gesture would begin. Set after the delegate was queried.
+  /// The item at which the gesture would begin. Set after the delegate was queried.
   @exclusivity(unchecked) private var start: IndexPath?
   @exclusivity(unchecked) private var isAsked = false
 
@@ -16,7 +16,7 @@ final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
 
   private var client: (any ItemEngineClient)? { (view as? UIScrollView)?.itemClient }
 
-  /// One finger selects only across the scrolling axis, where the content does not scroll.
+  /// One finger selects only perpendicular to the scrolling axis, where the content does not scroll.
   override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
     guard liveTouches.count < 2 else { return travel }
     guard let client else { return .zero }

@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// A range of items that grows and shrinks from an anchor, when the user pans over items or holds Shift.
+/// A range of items that grows and shrinks from an anchor while the user pans over items or holds Shift.
 ///
-/// Item indices count through all sections. When the range shrinks, items regain their previous selection state.
+/// Item indices are counted across all sections. When the range shrinks, items regain their previous selection state.
 nonisolated struct RangeSelection {
   /// The index of the item at which the range starts.
   let anchor: Int
@@ -54,7 +54,7 @@ final class MultipleSelection {
     self.position = position
   }
 
-  /// Whether an item was selected when the gesture began.
+  /// Returns whether an item was selected when the gesture began.
   func wasSelected(_ path: IndexPath) -> Bool {
     let index = BinarySearch.firstIndex(in: 0..<before.count) { before[$0] >= path }
     return index < before.count && before[index] == path

@@ -4,20 +4,20 @@ import SprungModels
 
 /// The selected items, the highlighted item, and the touch that may select it.
 ///
-/// It only stores state. The caller queries and notifies the delegate.
+/// It only stores state. The code that uses it queries and notifies the delegate.
 final class SelectionTracker {
   /// The selected items, ascending.
   private(set) var selected: [IndexPath] = [] { didSet { revision &+= 1 } }
-  /// Incremented with each selection change. Notifying a cell of a change may cause another change.
+  /// Incremented with each selection change, because notifying a cell of one change may cause another.
   @exclusivity(unchecked) private(set) var revision = 0
-  /// The item that is highlighted by a touch; nil if there is none.
+  /// The item that is highlighted by a touch, or nil if there is none.
   @exclusivity(unchecked) private(set) var highlighted: IndexPath?
-  /// The tracked touch; nil if there is none.
+  /// The tracked touch, or nil if there is none.
   @exclusivity(unchecked) private(set) var touch: UITouch?
   /// The item that was most recently chosen by a tap.
   @exclusivity(unchecked) var chosen: IndexPath?
 
-  /// Whether an item is selected.
+  /// Returns whether an item is selected.
   func contains(_ path: IndexPath) -> Bool {
     let index = insertionIndex(of: path)
     return index < selected.count && selected[index] == path
@@ -42,8 +42,8 @@ final class SelectionTracker {
   /// Clears the selection.
   func removeAll() { selected.removeAll() }
 
-  /// Removes items that do not exist according to the data source's new counts. They remain if a query reloads the data
-  /// during a selection.
+  /// Removes items that do not exist according to the data source's new counts. Such items can remain if a query
+  /// reloads the data during a selection.
   func discardMissing(in counts: [Int]) {
     func exists(_ path: IndexPath) -> Bool { path.section < counts.count && path.item < counts[path.section] }
     if !selected.isEmpty { selected.removeAll { !exists($0) } }
@@ -53,7 +53,7 @@ final class SelectionTracker {
   /// Starts tracking a touch.
   func follow(_ touch: UITouch) { self.touch = touch }
 
-  /// Whether the touches contain the tracked touch.
+  /// Returns whether the touches contain the tracked touch.
   func follows(_ touches: Set<UITouch>) -> Bool {
     guard let touch else { return false }
     return touches.contains(touch)
@@ -69,7 +69,7 @@ final class SelectionTracker {
   func unhighlight() { highlighted = nil }
 
   /// Moves all state to the new index paths after an update. Deleted and reloaded items lose their selection. The
-  /// highlight of a deleted item is removed without notification, like its cell.
+  /// highlight of a deleted item is removed without notification, because its cell is removed, too.
   func move(through map: UpdateMap) {
     var moved: [IndexPath] = []
     for path in selected {
@@ -82,7 +82,7 @@ final class SelectionTracker {
     if let path = highlighted { highlighted = map.newPosition(ofOld: ItemPosition(path))?.indexPath }
   }
 
-  /// The violated invariants. Empty if valid.
+  /// Returns the violated invariants, or an empty array if the state is valid.
   func breaches(in counts: ItemCounts) -> [String] {
     var breaches: [String] = []
     for (index, path) in selected.enumerated() {

@@ -8,7 +8,7 @@
 ///
 /// - *Notifications* (completions, `willDisplay`, `didEndDisplaying`, `didScroll`, observers of the offset) are added to the
 ///   queue and delivered in order when the outermost transaction closes.
-/// - *Queries* (counts, cells, attributes, sizes) run inside the transaction, because it needs their results.
+/// - *Queries* (counts, cells, attributes, sizes) run inside the transaction, because their results are needed there.
 /// - *Requests* are changes that application code makes during a query, although it must not: a reload, an update, or
 ///   another layout. They are deferred too, and delivered before all notifications, so that no notification reports an
 ///   element that a request has removed. Reloads precede all other requests, because the model has already changed and
@@ -23,11 +23,11 @@
 final class CallQueue<Call> {
   /// The number of nested open transactions.
   @exclusivity(unchecked) private(set) var depth = 0
-  /// Requests after the model has changed, and other requests, which may change the model.
+  /// Requests made after the model has changed, followed by other requests, which may change the model.
   @exclusivity(unchecked) private var reloads: [() -> Void] = []
   @exclusivity(unchecked) private var requests: [() -> Void] = []
-  /// The number of pending `requests` when the outermost transaction was opened. Query results in it do not depend on
-  /// them.
+  /// The number of pending `requests` when the outermost transaction was opened. They do not affect the results of
+  /// queries in it.
   @exclusivity(unchecked) private var earlier = 0
   @exclusivity(unchecked) private var calls: [Call] = []
   /// The number of calls that were already delivered.
@@ -39,7 +39,7 @@ final class CallQueue<Call> {
 
   /// Whether a transaction is open.
   var isOpen: Bool { depth > 0 }
-  /// Whether the open transaction has pending requests, so that its query results may describe different states.
+  /// Whether the open transaction has pending requests, in which case its query results may describe different states.
   var hasRequests: Bool { !reloads.isEmpty || requests.count > earlier }
   /// Whether any request is pending, from this transaction or an earlier one.
   private var requestsWait: Bool { !reloads.isEmpty || !requests.isEmpty }
@@ -68,7 +68,7 @@ final class CallQueue<Call> {
     requests.append(request)
   }
 
-  /// Adds a request after the model has changed, which displays the new state from scratch.
+  /// Adds a request to display the new state from scratch after the model has changed.
   func requestReload(_ reload: @escaping () -> Void) {
     assert(isOpen, "only a transaction queues requests; without one they are met at once")
     reloads.append(reload)
@@ -76,9 +76,9 @@ final class CallQueue<Call> {
 
   /// Closes a transaction. The outermost transaction delivers pending calls: requests first, then notifications.
   ///
-  /// Calls that are added during delivery are delivered too, up to a maximum number of rounds. Returns false if some
-  /// remain, so that callbacks that keep starting changes cannot block the process forever. The owner calls `resume`
-  /// later.
+  /// Calls that are added during delivery are delivered too, up to a maximum number of rounds. Returns false if calls
+  /// remain, in which case the owner calls `resume` later. Callbacks that keep starting changes therefore cannot block
+  /// the process.
   func close(rounds: Int, _ deliver: (Call) -> Void) -> Bool {
     depth -= 1
     guard depth == 0 else { return true }
@@ -89,7 +89,7 @@ final class CallQueue<Call> {
     return resume(rounds: rounds, deliver)
   }
 
-  /// Delivers pending calls. Returns false if some remain after a maximum number of rounds.
+  /// Delivers pending calls. Returns false if calls remain after the maximum number of rounds.
   func resume(rounds: Int, _ deliver: (Call) -> Void) -> Bool {
     guard !isOpen, !isDelivering, requestsWait || delivered < calls.count else { return true }
     isDelivering = true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A notification of a collection view that is deferred until the end of a transaction.
+/// A notification of a collection view that is deferred until the transaction ends.
 enum ItemCall {
   /// An element appeared.
   case willDisplay(VisibleElement)
@@ -29,8 +29,8 @@ final class ItemTransactions: EnginePart {
     return result
   }
 
-  /// Whether application code may only answer queries: inside a transaction, except in the block of a batch update,
-  /// which changes the model before anything else happens.
+  /// Whether application code may only answer queries. This is the case inside a transaction, except in the block of a
+  /// batch update, which changes the model before anything else happens.
   var isBusy: Bool { calls.isOpen && calls.depth != engine.updates.blockDepth }
 
   /// Reports an event outside the queue. Debug builds assert that no transaction is open.
@@ -39,14 +39,14 @@ final class ItemTransactions: EnginePart {
     client.report(event)
   }
 
-  /// Asserts that the application can be notified outside the queue.
+  /// Asserts that the application can be notified without the queue.
   func expectNotifiable() {
     assert(
       scrollView.mayNotify,
       "the application is notified inside a transaction of its view; queue the call with notify(_:)")
   }
 
-  /// Asserts that a transaction is open when the application is queried, so that its changes are deferred.
+  /// Asserts that a transaction is open when the application is queried, so that any changes it makes are deferred.
   func expectTransaction() {
     assert(calls.isOpen, "the application is queried outside of a transaction; use inTransaction(_:)")
   }
@@ -62,7 +62,7 @@ final class ItemTransactions: EnginePart {
   /// Requests that everything is displayed from scratch. See `CallQueue`.
   func requestReload(_ reload: @escaping () -> Void) { calls.requestReload(retainingView(reload)) }
 
-  /// Deferred calls retain the view, because the parts have no engine without it.
+  /// Wraps a deferred call so that it retains the view, because the parts have no engine after the view is released.
   private func retainingView(_ call: @escaping () -> Void) -> () -> Void {
     let client = client
     return { withExtendedLifetime(client) { call() } }
@@ -79,7 +79,7 @@ final class ItemTransactions: EnginePart {
     calls.add(.scroll(call, AnimationGroup.current))
   }
 
-  /// Continues after this frame if callbacks keep adding calls.
+  /// Continues delivery after this frame if callbacks keep adding calls.
   private func resumeLater() {
     let reference = WeakReference(client)
     AppContext.shared.afterCommit {
@@ -101,7 +101,7 @@ final class ItemTransactions: EnginePart {
         scrollView.makeCall(call)
         return
       }
-      // Consequences of an offset change are animated with it.
+      // Changes that result from an offset change are animated with it.
       let outer = AnimationGroup.current
       AnimationGroup.current = group
       scrollView.makeCall(call)
@@ -113,7 +113,7 @@ final class ItemTransactions: EnginePart {
   }
 
   private func deliverWillDisplay(_ element: VisibleElement) {
-    // If a preceding callback removed the element, it was never displayed.
+    // If a preceding callback removed the element, the element was never displayed.
     guard engine.visible[element.key] === element else { return }
     element.isAnnounced = true
     guard client.hasItemDelegate else { return }

@@ -9,34 +9,34 @@ import SprungModels
 /// its current presentation, which may be in the middle of an earlier animation, to its new position. An appearing
 /// element begins at attributes from the layout, or faded out at its position. If it existed before but was off screen,
 /// it begins at its previous position. The end of a disappearing element is determined in the same way. The element is
-/// retired only at the end, and until then it is a view without an item. All ends are set in a single animation, so
-/// that the elements move in step. A layout adds its own changes in `finalizeCollectionViewUpdates()`.
+/// retired at the end; until then, it is a view without an item. All ends are set in a single animation, so that the
+/// elements move in step. A layout adds its own changes in `finalizeCollectionViewUpdates()`.
 ///
 /// Source: Apple's documentation of `initialLayoutAttributesForAppearingItem(at:)` and its counterparts, for the
 /// attributes that a layout may provide and the order of calls. The single animation was observed on Apple's platforms.
 ///
-/// Invariants: no element exists twice, and a disappearing view belongs to no index path. A change that is ended by
-/// another change has called its completions, with false, before the other begins.
+/// Invariants: no element exists twice, and a disappearing view belongs to no index path. If another change ends this
+/// one, its completions are called with false before the other change begins.
 final class RunningUpdate {
   /// The map from old to new positions.
   let map: UpdateMap
   /// Elements that are removed when the animation ends.
   @exclusivity(unchecked) private(set) var departing: [VisibleElement] = []
-  /// Notifies views and layouts when the animation ends, before the completions. Default: nil.
+  /// Notifies views and layouts when the animation ends, before the completions are called. Default: nil.
   @exclusivity(unchecked) var atEnd: ((ItemEngine) -> Void)?
   /// The layout's attributes for the new viewport, extended by one viewport on each side, by new keys.
   @exclusivity(unchecked) var collected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   @exclusivity(unchecked) private var completions: [(Bool) -> Void]
   @exclusivity(unchecked) private var onScreen: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
-  /// Creates a change of the elements on screen, with the application's completions in the order of its calls.
+  /// Creates a change of the elements on screen. The application's completions are in the order of its calls.
   init(map: UpdateMap, completions: [(Bool) -> Void], elements: [VisibleElement]) {
     self.map = map
     self.completions = completions
     for element in elements { onScreen[element.key] = element.applied.duplicate() }
   }
 
-  /// A new object with an element's attributes before the change, by its old key; nil if it was not on screen.
+  /// Returns a new object with an element's attributes before the change, or nil if the old key was not on screen.
   func attributesOnScreen(_ oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
     onScreen[oldKey]?.duplicate()
   }
@@ -65,7 +65,7 @@ final class RunningUpdate {
       let oldKey = plan.inserted.contains(attributes.key) ? nil : map.oldKey(ofNew: attributes.key)
       let isNew = oldKey.map { map.isReloaded(oldKey: $0) } ?? true
       let start = plan.initial[attributes.key] ?? defaultStart(attributes, isNew: isNew, oldKey, layout)
-      // After a request by the data source, its results belong to another state.
+      // After the data source made a request, its results belong to another state.
       guard !engine.transactions.calls.hasRequests else { break }
       engine.display.appear(start.withKey(of: attributes))
     }
@@ -74,7 +74,7 @@ final class RunningUpdate {
     return ends
   }
 
-  /// The old key of an element that keeps its view; nil for an element that gets a new view.
+  /// Returns the old key of an element that keeps its view, or nil for an element that gets a new view.
   private func keyOfKept(_ key: ElementKey, _ plan: UpdatePlan) -> ElementKey? {
     guard !plan.inserted.contains(key), let oldKey = map.oldKey(ofNew: key), !map.isReloaded(oldKey: oldKey),
       !plan.deleted.contains(oldKey)
@@ -118,7 +118,7 @@ final class RunningUpdate {
       for completion in waiting { completion(finished) }
       return
     }
-    // If completions start another change each time, the layout pass of a frame would never end.
+    // If every completion started another change, the layout pass of a frame would never end.
     if engine.transactions.calls.isDelivering {
       engine.updates.deliver(waiting, finished: finished)
     } else {

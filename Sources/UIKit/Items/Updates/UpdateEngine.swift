@@ -9,12 +9,12 @@ import SprungModels
 /// animated. At most one change is being applied and one is being animated. A new change ends the animated one.
 ///
 /// # The idea
-/// A batch contains two kinds of index paths. Those of deletes, reloads and sources of moves refer to the state before,
-/// those of inserts and destinations of moves to the state after. `UpdateMap` combines them into a function from old to
-/// new positions, whose memory use depends on the number of operations, not of items. It is checked against the counts
-/// of the data source before and after. A batch that does not match is reported with the rule that it violates.
-/// Everything else uses that function: the new keys of existing views, appearing and disappearing elements, and the new
-/// positions of the selection, the focus and a layout's own items.
+/// A batch contains two kinds of index paths. Those of deletes, reloads and sources of moves refer to the state before
+/// the batch; those of inserts and destinations of moves refer to the state after it. `UpdateMap` combines them into a
+/// function from old to new positions, whose memory use depends on the number of operations rather than items. It is
+/// checked against the data source's counts before and after. A batch that does not match is reported with the rule
+/// that it violates. Everything else uses that function: the new keys of existing views, appearing and disappearing
+/// elements, and the new positions of the selection, the focus and a layout's own items.
 ///
 /// The layout is queried for the viewport before and after. Only the elements of these two results move, so a batch
 /// over ten million items affects a single screen.
@@ -24,18 +24,18 @@ import SprungModels
 ///
 /// Every change is a transaction. See `CallQueue` for the rule about application code.
 ///
-/// Invariants: after a batch the visible views are those that the layout displays, each with the key of its item. No
-/// callback runs while the counts belong to neither state. Completions are called once, in the order in which they were
+/// Invariants: after a batch, the visible views are those that the layout displays, each with the key of its item. No
+/// callback runs while the counts match neither state. Completions are called once, in the order in which they were
 /// added.
 ///
-/// The completion of an animation retains this part and not the view, so it may run after the view is released.
+/// The completion of an animation retains this part but not the view, so it may run after the view is released.
 final class UpdateEngine: EnginePart {
   /// The update that is being applied, while layouts are queried and views are moved.
   @exclusivity(unchecked) private(set) var running: RunningUpdate?
   /// The update that is being animated.
   @exclusivity(unchecked) private(set) var animating: RunningUpdate?
   @exclusivity(unchecked) private var depth = 0
-  /// The number of open transactions while the block of a batch runs, otherwise 0.
+  /// The number of open transactions while the block of a batch runs, or 0 otherwise.
   @exclusivity(unchecked) private(set) var blockDepth = 0
   /// Incremented with each applied batch.
   @exclusivity(unchecked) private(set) var generation = 0
@@ -47,13 +47,13 @@ final class UpdateEngine: EnginePart {
 
   // Batches.
 
-  /// Records changes: in a block as part of its batch, otherwise as a separate batch.
+  /// Records changes as part of the current batch, or as a separate batch outside a block.
   func record(_ operations: [UpdateOperation]) {
     if depth > 0 {
       self.operations += operations
       return
     }
-    // While a reload is pending, the old counts are unknown. The reload displays the result anyway.
+    // While a reload is pending, the old counts are unknown. The reload will display the result.
     guard let engine = attachedEngine else { return }
     guard engine.counts.areKnown || engine.transactions.isBusy else {
       engine.currentLayout.batchDidEnd(isApplied: false)
@@ -89,7 +89,7 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Runs the block of a batch. The application changes its model in it, and may do anything else.
+  /// Runs the block of a batch, in which the application changes its model and may call anything else.
   private func run(_ updates: () -> Void, of engine: ItemEngine) {
     let outer = (depth, blockDepth)
     depth = 1
@@ -98,7 +98,7 @@ final class UpdateEngine: EnginePart {
     (depth, blockDepth) = outer
   }
 
-  /// Handles an update inside a query. It is unknown to which state the subsequent results belong, so the block runs
+  /// Handles an update inside a query. It is not known to which state the remaining results belong, so the block runs
   /// after the transaction, and a reload displays the result.
   private func reloadLater(
     _ engine: ItemEngine, _ completion: ((Bool) -> Void)?, _ updates: @escaping () -> Void
@@ -120,7 +120,7 @@ final class UpdateEngine: EnginePart {
   /// Like `reloadLater`, for a block that cannot be deferred. It runs during the query, and a reload displays the
   /// result.
   ///
-  /// Returns false, without running the block, if no query is in progress.
+  /// Returns false without running the block if no query is in progress.
   func performInsideCallback(completion: ((Bool) -> Void)?, _ updates: () -> Void) -> Bool {
     guard let engine = attachedEngine, engine.transactions.isBusy else { return false }
     reportUpdateInsideCallback()
@@ -220,8 +220,8 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Returns an item that the user is moving to its original position without queries. The model has already changed,
-  /// and the update that follows displays it.
+  /// Returns an item that the user is moving to its original position, without queries. The model has already changed,
+  /// and the next update displays it.
   func putBack(from: ItemPosition, to: ItemPosition, counts: [Int]) {
     guard let engine = attachedEngine,
       let map = try? UpdateMap(
@@ -277,7 +277,7 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// The size changed in an animation block. Remaining, appearing and disappearing elements are animated in the same
+  /// Called when the size changes in an animation block. Remaining, appearing and disappearing elements join the same
   /// animation.
   ///
   /// The layout receives `prepare(forAnimatedBoundsChange:)` and is queried for initial and final attributes, as in an
@@ -310,7 +310,7 @@ final class UpdateEngine: EnginePart {
   ) {
     engine.sectionHosts.moveHosts(through: update.map)
     let ends = update.moveViews(of: engine, plan)
-    // Cells' overrides are application code.
+    // Overrides in cells are application code.
     engine.transactions.notify { engine.touches.showSelection() }
     engine.sectionHosts.adoptElements()
     animating = update
@@ -320,7 +320,7 @@ final class UpdateEngine: EnginePart {
       animations: {
         engine.passes.takeContentSize(plan.contentSize)
         if engine.client.contentOffset != plan.offset { engine.client.contentOffset = plan.offset }
-        // Updated with the offset, so that the background stays behind the moving viewport.
+        // Updated together with the offset, so that the background stays behind the moving viewport.
         engine.display.layOutBackground()
         engine.sectionHosts.layOutHosts()
         var isReordered = false

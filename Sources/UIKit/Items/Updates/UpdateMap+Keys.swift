@@ -3,8 +3,8 @@
 import SprungModels
 
 nonisolated extension UpdateMap {
-  /// The new key of an element. Supplementary and decoration elements move with their section and keep their item
-  /// index.
+  /// Returns the new key of an element. Supplementary and decoration elements move with their section and keep their
+  /// item index.
   package func newKey(ofOld key: ElementKey) -> ElementKey? {
     if key.isCell {
       return newPosition(ofOld: ItemPosition(key.section, key.item))
@@ -13,7 +13,7 @@ nonisolated extension UpdateMap {
     return newSection(ofOld: key.section).map { ElementKey(kind: key.kind, section: $0, item: key.item) }
   }
 
-  /// The old key of an element. Supplementary and decoration elements move with their section.
+  /// Returns the old key of an element. Supplementary and decoration elements move with their section.
   package func oldKey(ofNew key: ElementKey) -> ElementKey? {
     if key.isCell {
       return oldPosition(ofNew: ItemPosition(key.section, key.item))
@@ -22,7 +22,7 @@ nonisolated extension UpdateMap {
     return oldSection(ofNew: key.section).map { ElementKey(kind: key.kind, section: $0, item: key.item) }
   }
 
-  /// Whether the element with an old key gets a new view although its position remains.
+  /// Returns whether the element with an old key gets a new view in the same position.
   package func isReloaded(oldKey key: ElementKey) -> Bool {
     key.isCell ? isReloaded(old: ItemPosition(key.section, key.item)) : isReloaded(oldSection: key.section)
   }

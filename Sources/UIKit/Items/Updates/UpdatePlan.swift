@@ -17,7 +17,7 @@ struct UpdatePlan {
   /// Elements that the layout itself adds, by their new keys.
   private(set) var inserted: [ElementKey] = []
 
-  /// Queries the layout and the delegate for the offset, and the layout for all elements on screen at that offset.
+  /// Queries the layout and the delegate for the offset, then the layout for all elements on screen at that offset.
   init(of engine: ItemEngine, _ size: CGSize, proposedOffset: CGPoint) {
     let layout = engine.currentLayout
     var target = layout.targetContentOffset(forProposedContentOffset: proposedOffset)
@@ -25,8 +25,8 @@ struct UpdatePlan {
     if !target.keepsLimit { target = engine.client.contentOffset }
     target = engine.client.legalOffset(target, contentSize: size)
     let rect = CGRect(origin: target, size: engine.client.bounds.size)
-    // Extended by one viewport on each side. The positions of elements that leave the screen must be known, and a
-    // layout that is queried for individual items may not know distant ones.
+    // Extended by one viewport on each side. The final positions of elements that leave the screen are needed, and a
+    // layout may not have distant attributes when queried for individual items.
     let surroundings = rect.insetBy(dx: -rect.width, dy: -rect.height)
     let update = engine.queries.runningUpdate
     var shown: [UICollectionViewLayoutAttributes] = []
@@ -87,7 +87,7 @@ struct UpdatePlan {
     return engine.visible.elements.filter { !keys.contains($0.key) }
   }
 
-  /// Queries the supplementary and decoration elements that the layout itself adds and removes, once per kind in use.
+  /// Queries the layout for the supplementary and decoration elements that it adds and removes, once per kind in use.
   mutating func askForLayoutsOwnChanges(_ engine: ItemEngine) {
     let layout = engine.currentLayout
     var kinds: [Int32] = []

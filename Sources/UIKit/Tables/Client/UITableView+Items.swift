@@ -29,7 +29,7 @@ extension UITableView: ItemEngineClient {
     case .focus: return delegate?.tableView(self, canFocusRowAt: path) ?? allowsFocus
     case .selectSeveral: return delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     case .select, .deselect, .edit: return true
-    // Rows are moved by their own controls.
+    // Rows have their own controls for moving.
     case .move, .moveByStandardGesture: return false
     }
   }
@@ -115,7 +115,7 @@ extension UITableView: ItemEngineClient {
     discardPrepared()
   }
 
-  /// Returns the index titles, which only tables in plain style have.
+  /// Returns the index titles, or nil unless the table has the plain style.
   func indexTitles() -> [String]? { style == .plain ? dataSource?.sectionIndexTitles(for: self) : nil }
 
   func follow(indexTitle title: String, at index: Int) { showSection(ofIndexTitle: title, at: index) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An attachment in the form for layouts.
+/// Makes a text attachment usable as an inline image in text layouts.
 nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
   private let owner: NSTextAttachment
 
@@ -17,7 +17,7 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
         "nonFiniteValue", "The bounds \(bounds) of a text attachment are invalid: \(GeometryLimit.rule).")
       return .zero
     }
-    // The padding widens the reserved width; the image is drawn inside it.
+    // The padding widens the reserved space, and the image is drawn inside it.
     return bounds.standardized.insetBy(dx: 0 - max(0, owner.lineLayoutPadding), dy: 0)
   }
 

@@ -8,11 +8,11 @@
 /// label.attributedText = text
 /// ```
 ///
-/// The lower left corner of its bounds is on the baseline. A line is as tall as its tallest character or image.
+/// The lower left corner of its bounds is on the baseline. Each line is as tall as its tallest character or image.
 /// Template images and symbols use the text color.
 ///
-/// Differs from Apple: changes of an attachment after its text was displayed are visible only when the text is set
-/// again. File wrappers and views in text are not supported.
+/// Differs from Apple: if an attachment changes after its text was displayed, the change only appears when the text is
+/// set again. File wrappers and views in text are not supported.
 nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     private let foundationInfo = FoundationInfo()
@@ -21,11 +21,11 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The code of the attachment character, U+FFFC.
   public class var character: Int { 0xFFFC }
 
-  /// The image. Default: the image in `contents`, otherwise nil, which leaves an empty space.
+  /// The image. Default: the image in `contents`, or nil, which leaves an empty space.
   open var image: UIImage?
 
-  /// The size and the position of the lower left corner in points. A positive `origin.y` is above the baseline, a
-  /// negative one below it. Default: zero; a zero size stands for the image's size. Bounds that are not finite are
+  /// The size and the position of the lower left corner in points. A positive `origin.y` is above the baseline, and a
+  /// negative value is below it. Default: zero, in which case the image's size is used. Bounds that are not finite are
   /// reported and ignored.
   open var bounds: CGRect {
     get { ownBounds }
@@ -45,7 +45,7 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     didSet { lineLayoutPadding = lineLayoutPadding.limited(else: oldValue, "lineLayoutPadding of a text attachment") }
   }
 
-  /// The label for assistive technology. Default: nil, for none.
+  /// The label for assistive technology. Default: nil, which means no label.
   open var accessibilityLabel: String?
 
   #if hasFeature(Embedded)
@@ -76,16 +76,16 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// Returns the image to draw in bounds, in points. Default: `image`. An override can create an image for the size.
+  /// Returns the image to draw in the bounds, in points. Default: `image`. Overrides can create one for the size.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// Returns the bounds relative to the glyph's origin on the baseline, in points; y points up. Default: `bounds`, with
-  /// the size of the image if its size is zero.
+  /// Returns the bounds in points, relative to the glyph's origin on the baseline, with y pointing up. Default:
+  /// `bounds`, or bounds with the image's size if that size is zero.
   ///
-  /// Differs from Apple: it is called before line breaking. So `lineFrag` has the available width and the font's line
-  /// height, `position` is zero and `textContainer` is nil.
+  /// Differs from Apple: this is called before line breaking. `lineFrag` therefore has the available width and the
+  /// font's line height, `position` is zero and `textContainer` is nil.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

@@ -11,51 +11,51 @@
   ///
   /// In native builds, this is Foundation's type with the attributes of UIKit.
   ///
-  /// Differs from Apple: in the browser, only UIKit's attributes are supported, without custom keys.
+  /// Differs from Apple: in the browser, only UIKit's attributes are supported, and custom keys are not.
   nonisolated public struct AttributeContainer: Hashable {
-    /// The font; nil to keep the current one.
+    /// The font, or nil to keep the current one.
     public var font: UIFont?
-    /// The text color; nil to keep the current one.
+    /// The text color, or nil to keep the current one.
     public var foregroundColor: UIColor?
-    /// The background color; nil to keep the current one.
+    /// The background color, or nil to keep the current one.
     public var backgroundColor: UIColor?
-    /// The paragraph style; nil to keep the current one.
+    /// The paragraph style, or nil to keep the current one.
     public var paragraphStyle: NSParagraphStyle?
-    /// The spacing after each character in points; nil to keep the current value.
+    /// The spacing after each character in points, or nil to keep the current value.
     public var kern: CGFloat?
-    /// Equivalent to `kern`; nil to keep the current value.
+    /// Equivalent to `kern`, or nil to keep the current value.
     public var tracking: CGFloat?
-    /// The underline style; nil to keep the current one.
+    /// The underline style, or nil to keep the current one.
     public var underlineStyle: NSUnderlineStyle?
-    /// The underline color; nil to keep the current one.
+    /// The underline color, or nil to keep the current one.
     public var underlineColor: UIColor?
-    /// The strikethrough style; nil to keep the current one.
+    /// The strikethrough style, or nil to keep the current one.
     public var strikethroughStyle: NSUnderlineStyle?
-    /// The strikethrough color; nil to keep the current one.
+    /// The strikethrough color, or nil to keep the current one.
     public var strikethroughColor: UIColor?
-    /// The offset above the baseline in points; nil to keep the current value.
+    /// The offset above the baseline in points, or nil to keep the current value.
     public var baselineOffset: CGFloat?
     /// The slant; any value other than 0 is italic. Nil to keep the current value.
     public var obliqueness: CGFloat?
-    /// The logarithm of the horizontal expansion factor; nil to keep the current value.
+    /// The logarithm of the horizontal expansion factor, or nil to keep the current value.
     public var expansion: CGFloat?
-    /// The stroke width as a percentage of the font size; nil to keep the current value.
+    /// The stroke width as a percentage of the font size, or nil to keep the current value.
     public var strokeWidth: CGFloat?
-    /// The stroke color; nil to keep the current one.
+    /// The stroke color, or nil to keep the current one.
     public var strokeColor: UIColor?
-    /// The text shadow; nil to keep the current one.
+    /// The text shadow, or nil to keep the current one.
     public var shadow: NSShadow?
-    /// The attachment that replaces an object replacement character; nil to keep the current one.
+    /// The attachment that replaces an object replacement character, or nil to keep the current one.
     public var attachment: NSTextAttachment?
-    /// The target of the link; nil to keep the current one.
+    /// The target of the link, or nil to keep the current one.
     public var link: URL?
-    /// The emphasis in Markdown; nil to keep the current one.
+    /// The emphasis in Markdown, or nil to keep the current one.
     public var inlinePresentationIntent: InlinePresentationIntent?
 
     /// Creates a container without attributes.
     public init() {}
 
-    /// Merges the attributes of another container, which take precedence.
+    /// Merges the attributes of another container, whose values take precedence.
     public mutating func merge(_ other: AttributeContainer) {
       font = other.font ?? font
       foregroundColor = other.foregroundColor ?? foregroundColor
@@ -78,20 +78,20 @@
       inlinePresentationIntent = other.inlinePresentationIntent ?? inlinePresentationIntent
     }
 
-    /// Returns the attributes of both containers. Those of the other container take precedence.
+    /// Returns a container with the attributes of both containers. The values of the other container take precedence.
     public func merging(_ other: AttributeContainer) -> AttributeContainer {
       var copy = self
       copy.merge(other)
       return copy
     }
 
-    /// Whether two containers have the same attributes.
+    /// Returns whether two containers have the same attributes.
     public static func == (left: AttributeContainer, right: AttributeContainer) -> Bool {
-      // The internal attributes normalize addresses and combine kern and tracking, which are drawn the same.
+      // The internal attributes normalize addresses and combine kern and tracking, which are drawn identically.
       TextAttributes(left) == TextAttributes(right)
     }
 
-    /// Hashes the numeric attributes.
+    /// Hashes only the numeric attributes.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(kern)
       hasher.combine(baselineOffset)

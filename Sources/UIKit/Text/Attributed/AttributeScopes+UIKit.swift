@@ -47,126 +47,126 @@
       public enum FontAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIFont
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSFont"
       }
       /// The key for the text color.
       public enum ForegroundColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIColor
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSColor"
       }
       /// The key for the background color.
       public enum BackgroundColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIColor
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSBackgroundColor"
       }
       /// The key for the paragraph style.
       public enum ParagraphStyleAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSParagraphStyle
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSParagraphStyle"
       }
       /// The key for the kerning.
       public enum KernAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSKern"
       }
       /// The key for the tracking.
       public enum TrackingAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "CTTracking"
       }
       /// The key for the underline style.
       public enum UnderlineStyleAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSUnderlineStyle
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSUnderline"
       }
       /// The key for the strikethrough style.
       public enum StrikethroughStyleAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSUnderlineStyle
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSStrikethrough"
       }
       /// The key for the baseline offset.
       public enum BaselineOffsetAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSBaselineOffset"
       }
       /// The key for the slant.
       public enum ObliquenessAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSObliqueness"
       }
       /// The key for the shadow.
       public enum ShadowAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSShadow
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSShadow"
       }
       /// The key for the attachment.
       public enum AttachmentAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSTextAttachment
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSAttachment"
       }
       /// The key for the stroke color.
       public enum StrokeColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIColor
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSStrokeColor"
       }
       /// The key for the stroke width.
       public enum StrokeWidthAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSStrokeWidth"
       }
       /// The key for the underline color.
       public enum UnderlineColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIColor
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSUnderlineColor"
       }
       /// The key for the strikethrough color.
       public enum StrikethroughColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIColor
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSStrikethroughColor"
       }
       /// The key for the expansion.
       public enum ExpansionAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSExpansion"
       }
       /// The key for the emphasis in Markdown.
       public enum InlinePresentationIntentAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = InlinePresentationIntent
-        /// The name in encoded texts.
+        /// The name in encoded text.
         public static let name = "NSInlinePresentationIntent"
       }
     }

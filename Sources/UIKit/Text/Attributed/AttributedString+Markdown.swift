@@ -3,7 +3,7 @@
 nonisolated extension AttributedString {
   /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// The elements that are parsed.
+    /// The Markdown syntax that is parsed.
     public enum InterpretedSyntax: Int, Sendable {
       /// All elements, including paragraphs, headings and list items. They are joined without newlines.
       case full = 0
@@ -13,24 +13,24 @@ nonisolated extension AttributedString {
       case inlineOnlyPreservingWhitespace = 2
     }
 
-    /// The handling of invalid text. All text is valid here, so the policy has no effect.
+    /// The handling of invalid Markdown. All Markdown is valid here, so the policy has no effect.
     public enum FailurePolicy: Int, Sendable {
       /// Throws an error.
       case throwError = 0
-      /// Returns the part that was parsed.
+      /// Returns the portion that was parsed.
       case returnPartiallyParsedIfPossible = 1
     }
 
     /// Whether Foundation's extended attributes are parsed. Stored only. Default: false.
     public var allowsExtendedAttributes: Bool
-    /// The elements that are parsed. Default: `full`.
+    /// The Markdown syntax that is parsed. Default: `full`.
     public var interpretedSyntax: InterpretedSyntax
-    /// The handling of invalid text. Default: `throwError`.
+    /// The handling of invalid Markdown. Default: `throwError`.
     public var failurePolicy: FailurePolicy
     /// The language of the text. Stored only. Default: nil.
     public var languageCode: String?
 
-    /// Creates options.
+    /// Creates parsing options.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -42,7 +42,7 @@ nonisolated extension AttributedString {
     }
   }
 
-  /// An error in Markdown. Never thrown, because every text is valid.
+  /// An error in Markdown. It is never thrown, because all Markdown is valid.
   public struct MarkdownError: Error {}
 
   /// Parses Markdown. Emphasis and code become `inlinePresentationIntent`, and links become `link`.
@@ -51,9 +51,9 @@ nonisolated extension AttributedString {
   /// label.attributedText = NSAttributedString(try AttributedString(markdown: "Read **this** or `code`"))
   /// ```
   ///
-  /// Differs from Apple: UIKit provides it, not Foundation. Headings, lists and quotations lose their markers and have
-  /// no attributes. Images, tables and HTML are not supported. Relative addresses are not resolved, so `baseURL` has no
-  /// effect.
+  /// Differs from Apple: this initializer belongs to UIKit rather than Foundation. Headings, lists and quotations lose
+  /// their markers and have no attributes. Images, tables and HTML are not supported. Relative addresses are not
+  /// resolved, so `baseURL` has no effect.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws(MarkdownError) {

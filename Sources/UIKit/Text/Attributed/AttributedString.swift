@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A text with attributes, as a value.
+  /// A string with attributes, as a value type.
   ///
   /// ```swift
   /// var text = AttributedString("Read the terms")
@@ -10,7 +10,7 @@
   ///
   /// In native builds, this is Foundation's type.
   ///
-  /// Differs from Apple: in the browser, only UIKit's attributes are supported, without custom keys. An index counts
+  /// Differs from Apple: in the browser, only UIKit's attributes are supported, and custom keys are not. Indices count
   /// UTF-16 units, and `characters` is a `String`.
   nonisolated public struct AttributedString: Hashable, ExpressibleByStringLiteral, AttributedStringProtocol {
     /// A part of the text with the same attributes.
@@ -19,12 +19,12 @@
       var attributes: AttributeContainer
     }
 
-    /// A position in the text.
+    /// A position in the string.
     public struct Index: Comparable, Hashable, Sendable {
       /// The number of UTF-16 units before the position.
       let offset: Int
 
-      /// Whether a position precedes another one.
+      /// Returns whether a position precedes another one.
       public static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
     }
 
@@ -38,7 +38,7 @@
 
     private(set) var parts: [Part] = []
 
-    /// Creates an empty text.
+    /// Creates an empty string.
     public init() {}
 
     /// Creates a string with attributes.
@@ -46,7 +46,7 @@
       if !string.utf8.isEmpty { parts = [Part(text: string, attributes: attributes)] }
     }
 
-    /// Creates a string from a part of another one.
+    /// Creates a string from a substring.
     public init(_ substring: AttributedSubstring) { self = substring.text }
 
     /// Creates a string without attributes.
@@ -57,7 +57,7 @@
     /// The position after the last character.
     public var endIndex: Index { Index(offset: parts.reduce(0) { $0 + $1.text.utf16.count }) }
 
-    /// The characters of the text.
+    /// The characters of the string.
     public var characters: String { parts.reduce(into: "") { $0 += $1.text } }
 
     /// The maximal runs with equal attributes, in order.
@@ -70,7 +70,7 @@
       }
     }
 
-    /// A part of the text. Changing it changes the text.
+    /// A part of the string. Changing the part changes the string.
     public subscript(range: Range<Index>) -> AttributedSubstring {
       get {
         var copy = self
@@ -101,7 +101,7 @@
       return parts.count
     }
 
-    /// Splits parts at the bounds of a range, and returns the indexes of the parts in the range.
+    /// Splits parts at the bounds of a range, and returns the indices of the parts in the range.
     private mutating func split(_ range: Range<Index>) -> Range<Int> {
       let start = cut(range.lowerBound.offset)
       return start..<max(start, cut(range.upperBound.offset))
@@ -116,7 +116,7 @@
       }
     }
 
-    /// Replaces a range with another text.
+    /// Replaces a range with another string.
     public mutating func replaceSubrange(_ range: Range<Index>, with other: AttributedString) {
       let indices = split(range)
       let old = parts
@@ -134,7 +134,7 @@
       replaceSubrange(index..<index, with: other)
     }
 
-    /// Appends another text.
+    /// Appends another string.
     public mutating func append(_ other: AttributedString) { for part in other.parts { add(part) } }
 
     /// Returns the concatenation of two strings.
@@ -144,7 +144,7 @@
       return sum
     }
 
-    /// Appends another text.
+    /// Appends another string.
     public static func += (left: inout AttributedString, right: AttributedString) { left.append(right) }
 
     /// Changes the attributes of each part.
@@ -157,18 +157,18 @@
       }
     }
 
-    /// Whether two strings have the same characters and attributes.
+    /// Returns whether two strings have the same characters and attributes.
     public static func == (left: AttributedString, right: AttributedString) -> Bool {
       RichText(left, base: TextAttributes()) == RichText(right, base: TextAttributes())
     }
 
-    /// Hashes the number of parts.
+    /// Hashes only the number of parts.
     public func hash(into hasher: inout Hasher) { hasher.combine(parts.count) }
   }
 
   /// A part of an attributed string.
   nonisolated public struct AttributedSubstring: Hashable, AttributedStringProtocol {
-    /// The part as a separate text.
+    /// The part as a separate string.
     var text: AttributedString
 
     init(_ text: AttributedString) { self.text = text }

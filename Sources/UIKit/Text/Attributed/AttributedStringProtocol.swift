@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The members that attributed strings and substrings have in common.
+  /// The common members of attributed strings and substrings.
   nonisolated public protocol AttributedStringProtocol {
     /// The characters.
     var characters: String { get }
@@ -12,7 +12,7 @@
   }
 
   nonisolated extension AttributedStringProtocol {
-    /// Returns the first range of a string, or with `backwards` the last one. Nil if it does not occur.
+    /// Returns the first range of a string, or the last with the option `backwards`, or nil if there is none.
     public func range(
       of stringToFind: String, options: String.CompareOptions = []
     ) -> Range<AttributedString.Index>? {
@@ -21,20 +21,20 @@
       return AttributedString.Index(offset: found.location)..<AttributedString.Index(offset: found.upperBound)
     }
 
-    /// Replaces all attributes of the text.
+    /// Replaces all attributes of the string.
     public mutating func setAttributes(_ attributes: AttributeContainer) { changeAttributes { $0 = attributes } }
 
-    /// Merges attributes into the entire text.
+    /// Merges attributes into the entire string.
     public mutating func mergeAttributes(_ attributes: AttributeContainer) { changeAttributes { $0.merge(attributes) } }
 
-    /// Returns the text with its attributes replaced.
+    /// Returns a copy with the attributes replaced.
     public func settingAttributes(_ attributes: AttributeContainer) -> Self {
       var copy = self
       copy.setAttributes(attributes)
       return copy
     }
 
-    /// Returns the text with attributes merged.
+    /// Returns a copy with the attributes merged.
     public func mergingAttributes(_ attributes: AttributeContainer) -> Self {
       var copy = self
       copy.mergeAttributes(attributes)
@@ -47,57 +47,57 @@
       return runs.allSatisfy { value($0.attributes) == first } ? first : nil
     }
 
-    /// The font; nil if it is unset or not uniform.
+    /// The font, or nil if it is unset or not uniform.
     public var font: UIFont? {
       get { common { $0.font } }
       set { changeAttributes { $0.font = newValue } }
     }
-    /// The text color; nil if it is unset or not uniform.
+    /// The text color, or nil if it is unset or not uniform.
     public var foregroundColor: UIColor? {
       get { common { $0.foregroundColor } }
       set { changeAttributes { $0.foregroundColor = newValue } }
     }
-    /// The background color; nil if it is unset or not uniform.
+    /// The background color, or nil if it is unset or not uniform.
     public var backgroundColor: UIColor? {
       get { common { $0.backgroundColor } }
       set { changeAttributes { $0.backgroundColor = newValue } }
     }
-    /// The paragraph style; nil if it is unset or not uniform.
+    /// The paragraph style, or nil if it is unset or not uniform.
     public var paragraphStyle: NSParagraphStyle? {
       get { common { $0.paragraphStyle } }
       set { changeAttributes { $0.paragraphStyle = newValue } }
     }
-    /// The spacing after each character in points; nil if it is unset or not uniform.
+    /// The spacing after each character in points, or nil if it is unset or not uniform.
     public var kern: CGFloat? {
       get { common { $0.kern } }
       set { changeAttributes { $0.kern = newValue } }
     }
-    /// Equivalent to `kern`; nil if it is unset or not uniform.
+    /// Equivalent to `kern`, or nil if it is unset or not uniform.
     public var tracking: CGFloat? {
       get { common { $0.tracking } }
       set { changeAttributes { $0.tracking = newValue } }
     }
-    /// The underline style; nil if it is unset or not uniform.
+    /// The underline style, or nil if it is unset or not uniform.
     public var underlineStyle: NSUnderlineStyle? {
       get { common { $0.underlineStyle } }
       set { changeAttributes { $0.underlineStyle = newValue } }
     }
-    /// The underline color; nil if it is unset or not uniform.
+    /// The underline color, or nil if it is unset or not uniform.
     public var underlineColor: UIColor? {
       get { common { $0.underlineColor } }
       set { changeAttributes { $0.underlineColor = newValue } }
     }
-    /// The strikethrough style; nil if it is unset or not uniform.
+    /// The strikethrough style, or nil if it is unset or not uniform.
     public var strikethroughStyle: NSUnderlineStyle? {
       get { common { $0.strikethroughStyle } }
       set { changeAttributes { $0.strikethroughStyle = newValue } }
     }
-    /// The strikethrough color; nil if it is unset or not uniform.
+    /// The strikethrough color, or nil if it is unset or not uniform.
     public var strikethroughColor: UIColor? {
       get { common { $0.strikethroughColor } }
       set { changeAttributes { $0.strikethroughColor = newValue } }
     }
-    /// The offset above the baseline in points; nil if it is unset or not uniform.
+    /// The offset above the baseline in points, or nil if it is unset or not uniform.
     public var baselineOffset: CGFloat? {
       get { common { $0.baselineOffset } }
       set { changeAttributes { $0.baselineOffset = newValue } }
@@ -107,37 +107,37 @@
       get { common { $0.obliqueness } }
       set { changeAttributes { $0.obliqueness = newValue } }
     }
-    /// The logarithm of the horizontal expansion factor; nil if it is unset or not uniform.
+    /// The logarithm of the horizontal expansion factor, or nil if it is unset or not uniform.
     public var expansion: CGFloat? {
       get { common { $0.expansion } }
       set { changeAttributes { $0.expansion = newValue } }
     }
-    /// The stroke width as a percentage of the font size; nil if it is unset or not uniform.
+    /// The stroke width as a percentage of the font size, or nil if it is unset or not uniform.
     public var strokeWidth: CGFloat? {
       get { common { $0.strokeWidth } }
       set { changeAttributes { $0.strokeWidth = newValue } }
     }
-    /// The stroke color; nil if it is unset or not uniform.
+    /// The stroke color, or nil if it is unset or not uniform.
     public var strokeColor: UIColor? {
       get { common { $0.strokeColor } }
       set { changeAttributes { $0.strokeColor = newValue } }
     }
-    /// The text shadow; nil if it is unset or not uniform.
+    /// The text shadow, or nil if it is unset or not uniform.
     public var shadow: NSShadow? {
       get { common { $0.shadow } }
       set { changeAttributes { $0.shadow = newValue } }
     }
-    /// The attachment that replaces an object replacement character; nil if it is unset or not uniform.
+    /// The attachment that replaces an object replacement character, or nil if it is unset or not uniform.
     public var attachment: NSTextAttachment? {
       get { common { $0.attachment } }
       set { changeAttributes { $0.attachment = newValue } }
     }
-    /// The target of the link; nil if it is unset or not uniform.
+    /// The target of the link, or nil if it is unset or not uniform.
     public var link: URL? {
       get { common { $0.link } }
       set { changeAttributes { $0.link = newValue } }
     }
-    /// The emphasis in Markdown; nil if it is unset or not uniform.
+    /// The emphasis in Markdown, or nil if it is unset or not uniform.
     public var inlinePresentationIntent: InlinePresentationIntent? {
       get { common { $0.inlinePresentationIntent } }
       set { changeAttributes { $0.inlinePresentationIntent = newValue } }
@@ -145,43 +145,43 @@
   }
 
   nonisolated extension AttributedString.Run {
-    /// The font; nil if it is unset.
+    /// The font, or nil if it is unset.
     public var font: UIFont? { attributes.font }
-    /// The text color; nil if it is unset.
+    /// The text color, or nil if it is unset.
     public var foregroundColor: UIColor? { attributes.foregroundColor }
-    /// The background color; nil if it is unset.
+    /// The background color, or nil if it is unset.
     public var backgroundColor: UIColor? { attributes.backgroundColor }
-    /// The paragraph style; nil if it is unset.
+    /// The paragraph style, or nil if it is unset.
     public var paragraphStyle: NSParagraphStyle? { attributes.paragraphStyle }
-    /// The spacing after each character in points; nil if it is unset.
+    /// The spacing after each character in points, or nil if it is unset.
     public var kern: CGFloat? { attributes.kern }
-    /// Equivalent to `kern`; nil if it is unset.
+    /// Equivalent to `kern`, or nil if it is unset.
     public var tracking: CGFloat? { attributes.tracking }
-    /// The underline style; nil if it is unset.
+    /// The underline style, or nil if it is unset.
     public var underlineStyle: NSUnderlineStyle? { attributes.underlineStyle }
-    /// The underline color; nil if it is unset.
+    /// The underline color, or nil if it is unset.
     public var underlineColor: UIColor? { attributes.underlineColor }
-    /// The strikethrough style; nil if it is unset.
+    /// The strikethrough style, or nil if it is unset.
     public var strikethroughStyle: NSUnderlineStyle? { attributes.strikethroughStyle }
-    /// The strikethrough color; nil if it is unset.
+    /// The strikethrough color, or nil if it is unset.
     public var strikethroughColor: UIColor? { attributes.strikethroughColor }
-    /// The offset above the baseline in points; nil if it is unset.
+    /// The offset above the baseline in points, or nil if it is unset.
     public var baselineOffset: CGFloat? { attributes.baselineOffset }
     /// The slant; any value other than 0 is italic. Nil if it is unset.
     public var obliqueness: CGFloat? { attributes.obliqueness }
-    /// The logarithm of the horizontal expansion factor; nil if it is unset.
+    /// The logarithm of the horizontal expansion factor, or nil if it is unset.
     public var expansion: CGFloat? { attributes.expansion }
-    /// The stroke width as a percentage of the font size; nil if it is unset.
+    /// The stroke width as a percentage of the font size, or nil if it is unset.
     public var strokeWidth: CGFloat? { attributes.strokeWidth }
-    /// The stroke color; nil if it is unset.
+    /// The stroke color, or nil if it is unset.
     public var strokeColor: UIColor? { attributes.strokeColor }
-    /// The text shadow; nil if it is unset.
+    /// The text shadow, or nil if it is unset.
     public var shadow: NSShadow? { attributes.shadow }
-    /// The attachment that replaces an object replacement character; nil if it is unset.
+    /// The attachment that replaces an object replacement character, or nil if it is unset.
     public var attachment: NSTextAttachment? { attributes.attachment }
-    /// The target of the link; nil if it is unset.
+    /// The target of the link, or nil if it is unset.
     public var link: URL? { attributes.link }
-    /// The emphasis in Markdown; nil if it is unset.
+    /// The emphasis in Markdown, or nil if it is unset.
     public var inlinePresentationIntent: InlinePresentationIntent? { attributes.inlinePresentationIntent }
   }
 #endif

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The emphasis that Markdown adds to text. Views draw it in variants of the text's font.
+/// The emphasis that Markdown adds to text. Views draw it by using variants of the text's font.
 nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// The bits, as in Foundation.
+  /// The raw bits, as in Foundation.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Emphasis, drawn in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
@@ -12,7 +12,7 @@ nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Sendabl
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
   /// Code, drawn in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 4)
-  /// Struck through.
+  /// Text that is struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
   /// A newline that is drawn as a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)

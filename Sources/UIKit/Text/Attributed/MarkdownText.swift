@@ -2,8 +2,8 @@
 
 /// Parses inline Markdown: emphasis, strong emphasis, code, strikethrough, links and escaped characters.
 ///
-/// An opening delimiter precedes a character that is not a space, and a closing one follows such a character, as in
-/// CommonMark. Unclosed delimiters are plain text.
+/// As in CommonMark, an opening delimiter is followed by a character that is not a space, and a closing delimiter is
+/// preceded by one. Unclosed delimiters are treated as plain text.
 nonisolated struct MarkdownText {
   struct Piece {
     var text: String
@@ -14,7 +14,7 @@ nonisolated struct MarkdownText {
   private(set) var pieces: [Piece] = []
   private let scalars: [Unicode.Scalar]
 
-  /// Parses a string. Without `keepsWhitespace`, newlines become spaces, and blank lines separate paragraphs.
+  /// Parses a string. Unless `keepsWhitespace` is true, newlines become spaces, and blank lines separate paragraphs.
   init(_ text: String, keepsWhitespace: Bool, readsBlocks: Bool) {
     if keepsWhitespace {
       scalars = Array(text.unicodeScalars)
@@ -24,7 +24,7 @@ nonisolated struct MarkdownText {
     read(0..<scalars.count, [], nil)
   }
 
-  /// Returns the text with spaces instead of newlines, and without markers of headings and items if blocks are parsed.
+  /// Returns the text with newlines replaced by spaces. If blocks are parsed, removes heading and item markers.
   private static func joined(_ scalars: [Unicode.Scalar], readsBlocks: Bool) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var isFirst = true
@@ -123,7 +123,7 @@ nonisolated struct MarkdownText {
     guard count <= 3, mark != "~" || count == 2, index + count < range.upperBound,
       !Self.isSpace(scalars[index + count])
     else { return nil }
-    // An underscore within a word is a regular character.
+    // An underscore inside a word is an ordinary character.
     if mark == "_", index > range.lowerBound, Self.isLetter(scalars[index - 1]) { return nil }
     var position = index + count
     while position < range.upperBound {
@@ -151,7 +151,7 @@ nonisolated struct MarkdownText {
     return nil
   }
 
-  /// Returns the range of the text, the address and the end of a link.
+  /// Returns the range of a link's text, the link's address, and the index after the link.
   private func linkText(at index: Int, in range: Range<Int>) -> (Range<Int>, String, Int)? {
     var depth = 0
     var position = index

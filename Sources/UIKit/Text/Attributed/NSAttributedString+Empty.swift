@@ -2,8 +2,8 @@
 
 #if !hasFeature(Embedded)
   nonisolated extension NSAttributedString {
-    /// Creates an empty text, for `NSMutableAttributedString()`. Foundation on Linux has no such initializer, and an
-    /// extension cannot override the one of `NSObject`. Hence the argument, which is always omitted.
+    /// Creates an empty string, for `NSMutableAttributedString()`. Foundation on Linux has no such initializer, and an
+    /// extension cannot override that of `NSObject`. The argument exists for this reason, and callers always omit it.
     public convenience init(_ nothing: Void = ()) { self.init(string: "") }
   }
 #endif

@@ -3,10 +3,10 @@
 import SprungStage
 
 nonisolated extension TextAttributes {
-  /// Creates the attributes of a container.
+  /// Creates attributes from a container.
   init(_ attributes: AttributeContainer) { take(attributes) }
 
-  /// Sets the attributes that a container contains. Others are unchanged.
+  /// Sets the attributes that a container contains, and leaves the others unchanged.
   mutating func take(_ attributes: AttributeContainer) {
     if let value = attributes.font { font = value }
     if let value = attributes.foregroundColor { color = value }
@@ -36,7 +36,7 @@ nonisolated extension TextAttributes {
     self.effects = effects == TextEffects() ? nil : effects
   }
 
-  /// The corresponding attribute container.
+  /// An attribute container with these attributes.
   var container: AttributeContainer {
     var made = AttributeContainer()
     made.font = font
@@ -67,8 +67,8 @@ nonisolated extension TextAttributes {
 }
 
 nonisolated extension RichText {
-  /// Creates a string that takes its missing attributes from `base`. `change` receives the attributes of each part and
-  /// returns the final ones.
+  /// Creates styled text whose missing attributes are taken from `base`. `change` receives the attributes of each part
+  /// and returns the final attributes.
   init(_ text: AttributedString, base: TextAttributes, change: (TextAttributes) -> TextAttributes = { $0 }) {
     var runs: [Run] = []
     var string = ""
@@ -88,7 +88,7 @@ nonisolated extension RichText {
 }
 
 nonisolated extension NSAttributedString {
-  /// Creates a string from an `AttributedString`.
+  /// Creates an attributed string from an `AttributedString`.
   public convenience init(_ attributedString: AttributedString) {
     self.init(RichText(attributedString, base: TextAttributes()), font: nil, color: nil)
   }

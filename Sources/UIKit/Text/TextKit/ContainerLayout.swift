@@ -2,8 +2,8 @@
 
 import SprungModels
 
-/// The part of the text in a container, in the container's coordinates. Text positions are UTF-16 offsets in the entire
-/// text.
+/// The layout of the text inside a container, in the container's coordinates. Text positions are UTF-16 offsets into
+/// the entire text.
 nonisolated struct ContainerLayout {
   let container: NSTextContainer
   let layout: RichTextLayout
@@ -13,12 +13,12 @@ nonisolated struct ContainerLayout {
 
   private var padding: CGFloat { container.lineFragmentPadding }
 
-  /// The lines with characters, without an empty line after the last newline.
+  /// The lines that contain characters, excluding the empty line after the last newline.
   var lines: ArraySlice<RichTextLayout.Line> {
     layout.lines.prefix(lineCount).prefix { $0.next > $0.start }
   }
 
-  /// The empty line after the last newline.
+  /// The empty line after the last newline, or nil if there is none.
   var openLine: RichTextLayout.Line? {
     guard let last = layout.lines.prefix(lineCount).last, last.next == last.start else { return nil }
     return last
@@ -36,7 +36,7 @@ nonisolated struct ContainerLayout {
     lines.last { start + layout.offsets[$0.start] <= index }
   }
 
-  /// Returns the rectangle of a line, with its available width.
+  /// Returns the rectangle of a line, including its entire available width.
   func fragment(_ line: RichTextLayout.Line) -> CGRect {
     let isNarrowed = !layout.setting.exclusions.isEmpty
     let whole = layout.setting.width > 0 ? layout.setting.width : line.left + line.width
@@ -46,7 +46,7 @@ nonisolated struct ContainerLayout {
       height: line.height)
   }
 
-  /// Returns the rectangle of the characters of a line and their padding.
+  /// Returns the rectangle of the characters in a line and their padding.
   func used(_ line: RichTextLayout.Line) -> CGRect {
     CGRect(x: line.left, y: line.top, width: line.width + 2 * padding, height: line.height)
   }
@@ -73,7 +73,7 @@ nonisolated struct ContainerLayout {
     lines.filter { self.range(of: $0).intersection(range) != nil }.map { rect(range, in: $0) }
   }
 
-  /// Returns the origin of a UTF-16 unit on the baseline.
+  /// Returns the origin of a UTF-16 unit on the baseline, or nil if it is not in the container.
   func location(of index: Int) -> CGPoint? {
     line(of: index).map {
       CGPoint(x: padding + layout.x(of: layout.scalar(at: index - start), in: $0), y: $0.baseline)
@@ -89,7 +89,7 @@ nonisolated struct ContainerLayout {
     var found = (index: line.start, fraction: CGFloat(0))
     while index < line.end {
       let width = layout.points(Int64(layout.measured.widths[index]))
-      // A scalar that is drawn together with the previous one has no position of its own.
+      // A scalar that is drawn together with the preceding one does not have its own position.
       if width > 0 {
         found = (index, min(max((point.x - x) / width, 0), 1))
         if point.x < x + width { break }
@@ -102,7 +102,7 @@ nonisolated struct ContainerLayout {
 }
 
 nonisolated extension RichText {
-  /// Returns the text from a UTF-16 offset on.
+  /// Returns the text starting at a UTF-16 offset.
   func suffix(from offset: Int) -> RichText {
     var rest = self
     let units = Array(string.utf16)

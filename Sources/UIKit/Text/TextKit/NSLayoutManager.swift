@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lays out the text of a storage in containers, and maps between characters and positions.
+/// Lays out the text of a storage in containers and maps between characters and positions.
 ///
 /// ```swift
 /// let storage = NSTextStorage(attributedString: label.attributedText!)
@@ -12,14 +12,14 @@
 /// let index = manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 /// ```
 ///
-/// Differs from Apple: a glyph is a UTF-16 unit, so glyph indexes and ranges equal those of characters. A query that
+/// Differs from Apple: a glyph is a UTF-16 unit, so glyph indices and ranges equal those of characters. Any query that
 /// needs the layout lays out the entire text. Typesetters are not supported, and delegate methods are not called.
 nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   private var storageReference = WeakReference<NSTextStorage>(nil)
   private var storage: NSTextStorage? { storageReference.wrappedValue }
   private var layouts: [ContainerLayout]?
 
-  /// The text storage; nil until the layout manager is added to one. Not retained.
+  /// The text storage, or nil until the layout manager is added to one. Not retained.
   open var textStorage: NSTextStorage? {
     get { storage }
     set {
@@ -28,10 +28,10 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The containers, in the order in which the text fills them.
+  /// The containers, in the order in which text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
 
-  /// Whether lines use the leading of the font, which they always do. Stored only. Default: true.
+  /// Stored only: lines always use the leading of the font. Default: true.
   open var usesFontLeading = true
   /// Stored only: text is always laid out from the beginning. Default: false.
   open var allowsNonContiguousLayout = false
@@ -46,7 +46,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Creates a layout manager without text or containers. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Moves to another storage, which already lists this layout manager.
+  /// Moves the layout manager to another storage, which already lists it.
   final func move(to new: NSTextStorage?) {
     let old = storage
     storageReference = WeakReference(new)
@@ -60,7 +60,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Appends a container.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
-  /// Inserts a container at the given index, which is clamped. No effect if the container was already added.
+  /// Inserts a container at the given index, which is clamped. Inserting a container again has no effect.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     guard !textContainers.contains(where: { $0 === container }) else { return }
     textContainers.insert(container, at: min(max(0, index), textContainers.count))
@@ -94,7 +94,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   private var pieces: [ContainerLayout] {
     if let layouts, !textContainers.contains(where: { $0.viewLayout != nil }) { return layouts }
     guard let storage else { return [] }
-    // Text views have already converted the text.
+    // Text views already have the converted text.
     lazy var text = RichText(storage)
     let count = storage.length
     var made: [ContainerLayout] = []
@@ -108,7 +108,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
         var setting = RichTextLayout.Setting(
           font: .systemFont(ofSize: 12), color: .black, alignment: .natural, width: 0)
         container.limit(&setting, width: container.size.width)
-        // Text that does not fit the last line of a container continues in the next container.
+        // Text that does not fit in the last line of a container continues in the next container.
         if !isLast { setting.numberOfLines = 0 }
         layout = RichTextLayout(start == 0 ? text : text.suffix(from: start), setting)
       }
@@ -143,12 +143,12 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = pieces }
   /// Lays out a part of a container if necessary.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = pieces }
-  /// Does nothing, because glyphs equal characters.
+  /// Does nothing, because glyphs and characters are identical.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Does nothing, because glyphs equal characters.
+  /// Does nothing, because glyphs and characters are identical.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
-  /// Discards the layout of a range, which is laid out again when needed. Stores the range in `actualCharRange`.
+  /// Discards the layout of a range, which is laid out again on demand. Stores the range in `actualCharRange`.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -178,14 +178,14 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   /// The number of glyphs, which equals the number of UTF-16 units.
   open var numberOfGlyphs: Int { storage?.length ?? 0 }
-  /// Whether an index is that of a glyph.
+  /// Returns whether a glyph exists at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-  /// Returns the glyph index of a character: the same index.
+  /// Returns the glyph index of a character, which is the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// Returns the character index of a glyph: the same index.
+  /// Returns the character index of a glyph, which is the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// Returns the glyph range of characters: the same range, clamped to the text.
+  /// Returns the glyph range of characters, which is the same range, clamped to the text.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -194,7 +194,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return range
   }
 
-  /// Returns the character range of glyphs: the same range, clamped to the text.
+  /// Returns the character range of glyphs, which is the same range, clamped to the text.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange { self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange) }
@@ -204,7 +204,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return NSRange(start..<min(max(start, range.upperBound), numberOfGlyphs))
   }
 
-  /// Returns the glyph range in a container. Empty for a container of another layout manager.
+  /// Returns the glyph range in a container. It is empty for a container of another layout manager.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     piece(of: container)?.range ?? NSRange(location: 0, length: 0)
   }
@@ -217,7 +217,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return NSRange(piece.range(of: first).location..<piece.range(of: last).upperBound)
   }
 
-  /// Returns the container of a glyph; nil if it does not fit any. Its glyph range is stored in `effectiveGlyphRange`.
+  /// Returns the container of a glyph, or nil if the glyph does not fit in any. Stores the container's glyph range in
+  /// `effectiveGlyphRange`.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -226,7 +227,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return piece.container
   }
 
-  /// Returns the index of the first character that does not fit any container, or the length of the text if all fit.
+  /// Returns the index of the first character that does not fit in any container, or the text's length if all fit.
   open func firstUnlaidCharacterIndex() -> Int { pieces.last?.range.upperBound ?? 0 }
 
   // MARK: Positions
@@ -247,8 +248,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return union.isNull ? .zero : union
   }
 
-  /// Returns the rectangle of the line that contains a glyph, with its available width. Zero if the glyph is not laid
-  /// out. The glyph range of the line is stored in `effectiveGlyphRange`.
+  /// Returns the rectangle of the line that contains a glyph, including its entire available width, or zero if the
+  /// glyph is not laid out. Stores the glyph range of the line in `effectiveGlyphRange`.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect
   {
     guard let piece = piece(ofUnit: glyphIndex), let line = piece.line(of: glyphIndex) else { return .zero }
@@ -256,7 +257,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return piece.fragment(line)
   }
 
-  /// Returns the rectangle of the characters and padding in the line of a glyph. Zero if the glyph is not laid out.
+  /// Returns the rectangle of the characters and padding in the line of a glyph, or zero if the glyph is not laid out.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -273,23 +274,23 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return CGPoint(x: point.x - piece.fragment(line).minX, y: point.y)
   }
 
-  /// The rectangle of the empty line after the last newline, with its available width; zero if there is none.
+  /// The rectangle of the empty line after the last newline, with its available width, or zero if there is none.
   open var extraLineFragmentRect: CGRect {
     pieces.last.flatMap { piece in piece.openLine.map { piece.fragment($0) } } ?? .zero
   }
 
-  /// The padding of the empty line after the last newline; zero if there is none.
+  /// The rectangle of the padding in the empty line after the last newline, or zero if there is none.
   open var extraLineFragmentUsedRect: CGRect {
     pieces.last.flatMap { piece in piece.openLine.map { piece.used($0) } } ?? .zero
   }
 
-  /// The container of the empty line after the last newline; nil if there is none.
+  /// The container of the empty line after the last newline, or nil if there is none.
   open var extraLineFragmentTextContainer: NSTextContainer? {
     pieces.last.flatMap { $0.openLine == nil ? nil : $0.container }
   }
 
-  /// Returns the character closest to a point in a container; 0 for empty text. The fraction of the point within the
-  /// character, 0...1, is stored in `partialFraction`.
+  /// Returns the index of the character closest to a point in a container, or 0 for empty text. Stores the fraction of
+  /// the point within the character, 0...1, in `partialFraction`.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -299,7 +300,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return found.index
   }
 
-  /// Returns the glyph closest to a point in a container, and stores the fraction of the point within it.
+  /// Returns the index of the glyph closest to a point in a container, and stores the fraction of the point within it.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -307,7 +308,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
-  /// Returns the glyph closest to a point in a container.
+  /// Returns the index of the glyph closest to a point in a container.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
@@ -317,8 +318,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     piece(of: container)?.unit(at: point).fraction ?? 0
   }
 
-  /// Calls a closure for each line of a range with its rectangle, the used rectangle, the container and the glyph
-  /// range. Set `stop` to end the enumeration.
+  /// Calls a closure for each line of a range, with the line's rectangle, its used rectangle, the container and the
+  /// glyph range. Set `stop` to end the enumeration.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -335,7 +336,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   }
 
   /// Calls a closure for the rectangles, one per line, that enclose a glyph range in a container. Set `stop` to end the
-  /// enumeration. The selected range is ignored.
+  /// enumeration. The selected range has no effect.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -347,7 +348,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the glyph range that an ellipsis replaces in a line. The location is `NSNotFound` if there is none.
+  /// Returns the glyph range replaced with an ellipsis in a line. Its location is `NSNotFound` if there is none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let piece = piece(ofUnit: glyphIndex), let line = piece.line(of: glyphIndex), line.isCut else {
       return NSRange(location: NSNotFound, length: 0)
@@ -357,12 +358,12 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws the background of a glyph range in the current graphics context. `origin` is the corner of the container.
+  /// Draws the background of a glyph range in the current graphics context. `origin` is the container's origin.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin, .background)
   }
 
-  /// Draws glyphs with their lines and images in the current graphics context. `origin` is the corner of the container.
+  /// Draws glyphs with their lines and images in the current graphics context. `origin` is the container's origin.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin, .letters)
   }

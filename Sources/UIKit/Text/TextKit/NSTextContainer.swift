@@ -2,27 +2,27 @@
 
 /// The area in which text is laid out.
 ///
-/// Differs from Apple: text flows around the bounding rectangle of an exclusion path, only on its wider side.
+/// Differs from Apple: text flows around an exclusion path's bounding rectangle, and only on its wider side.
 nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
-  /// Called when a value changed. Set by the text view.
+  /// Called after a property changed. Set by the text view.
   final var changed: (() -> Void)?
-  /// Returns the layout of the text view that has this container.
+  /// Returns the layout of the text view that uses this container.
   final var viewLayout: (() -> RichTextLayout?)?
-  /// Creates the connection between a text view and the storage. Nil until there is a layout manager.
+  /// Connects a text view to the storage. Nil until there is a layout manager.
   final var makeLink: (() -> TextLink?)?
   /// Discards the layouts of the layout manager.
   final var invalidate: (() -> Void)?
   /// Called when the storage was edited, with the range and the change in length.
   final var storageEdited: ((NSRange, Int) -> Void)?
-  /// Called when the layout manager has another storage.
+  /// Called after the layout manager moved to another storage.
   final var storageReplaced: (() -> Void)?
   final var manager = WeakReference<NSLayoutManager>(nil)
 
-  /// The layout manager; nil if there is none. Not retained. For text views, see `UITextView.layoutManager`.
+  /// The layout manager, or nil if there is none. Not retained. For text views, see `UITextView.layoutManager`.
   open var layoutManager: NSLayoutManager? { manager.wrappedValue }
 
-  /// The size in points; a width or height of 0 is unlimited. A text view sets the width to its own. A size that is not
-  /// finite is reported and ignored.
+  /// The size in points, where a width or height of 0 means no limit. A text view sets the width to its own. A size
+  /// that is not finite is reported and ignored.
   open var size: CGSize {
     get { ownSize }
     set {
@@ -37,7 +37,7 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
     }
   }
   private var ownSize: CGSize
-  /// The padding of lines on both sides, in points. Default: 5.
+  /// The padding at both ends of each line, in points. Default: 5.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet {
       lineFragmentPadding = lineFragmentPadding.limited(else: oldValue, "lineFragmentPadding of a text container")
@@ -50,13 +50,13 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { valueChanged() } }
   /// The paths, in the container's coordinates, around which text flows. Default: none.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { valueChanged() } }
-  /// Whether the width follows that of the text view. Default: false, but true for a container that a text view
-  /// created.
+  /// Whether the width follows that of the text view. Default: true for a container created by a text view, otherwise
+  /// false.
   open var widthTracksTextView = false { didSet { valueChanged() } }
   /// Whether the height follows the text view's. Stored only. Default: false.
   open var heightTracksTextView = false
 
-  /// Creates a container with a size. A width or height of 0 is unlimited.
+  /// Creates a container with a size. A width or height of 0 means no limit.
   public init(size: CGSize) {
     ownSize = size.keepsLimit ? size : .zero
     super.init()
@@ -79,10 +79,10 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
     changed?()
   }
 
-  /// The width in points from which on the container is unlimited.
+  /// The smallest width in points at which the container counts as unlimited.
   private static let unlimited: CGFloat = 1e6
 
-  /// Applies the width, line limit and paths of the container to a layout. `width` is the container's, 0 if unlimited.
+  /// Applies the container's width, line limit and paths to layout settings. A `width` of 0 means no limit.
   final func limit(_ setting: inout RichTextLayout.Setting, width: CGFloat) {
     setting.width =
       width > 0 && width < Self.unlimited ? max(1, width - 2 * max(0, lineFragmentPadding)) : 0

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// An attributed text that notifies its layout managers of edits.
+/// An attributed string that notifies its layout managers of edits.
 ///
 /// ```swift
 /// textView.textStorage.addAttribute(.foregroundColor, value: UIColor.systemPurple, range: keyword)
 /// ```
 ///
-/// A subclass with its own backing store overrides `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`. It calls `edited(_:range:changeInLength:)` in the last
-/// two, as on Apple's platforms. All other methods call these four.
+/// A subclass with its own backing store must override `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`. The last two must call
+/// `edited(_:range:changeInLength:)`, as on Apple's platforms. All other methods call these four.
 ///
-/// Differs from Apple: attributes are not fixed, and edits through `mutableString` are not noticed.
-/// `NSAttributedString(attributedString:)` does not read the backing store of a subclass; use
-/// `attributedSubstring(from:)`.
+/// Differs from Apple: attributes are not fixed, and edits through `mutableString` are not detected.
+/// `NSAttributedString(attributedString:)` does not read a subclass's backing store; use `attributedSubstring(from:)`
+/// instead.
 nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   /// The kinds of edits.
   public struct EditActions: OptionSet, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Attributes were changed.
     public static let editedAttributes = EditActions(rawValue: 1)
@@ -38,13 +38,13 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     open weak var delegate: (any NSTextStorageDelegate)?
   #endif
 
-  /// The layout managers of the text, in the order in which they were added.
+  /// The layout managers, in the order in which they were added.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// The kinds of the edits that are being processed. Empty between edits.
+  /// The kinds of edits that are being processed. Empty between edits.
   open private(set) var editedMask: EditActions = []
-  /// The range of the current text that was edited. The location is `NSNotFound` between edits.
+  /// The edited range of the current text. Its location is `NSNotFound` between edits.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The change in length by the edits, in UTF-16 units.
+  /// The change in length caused by the edits, in UTF-16 units.
   open private(set) var changeInLength = 0
 
   /// The number of `beginEditing()` calls without a matching `endEditing()`.
@@ -52,10 +52,10 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
   private var isProcessing = false
 
   #if hasFeature(Embedded)
-    /// Creates an empty text.
+    /// Creates an empty text storage.
     public override init() { super.init(string: "", attributes: nil) }
   #else
-    /// Creates an empty text.
+    /// Creates an empty text storage.
     public init() { super.init(string: "") }
 
     /// Reports a warning and returns nil. Decoding from archives is not supported.
@@ -75,12 +75,12 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     super.init(string: string, attributes: attrs)
   }
 
-  /// Creates a copy of another text storage.
+  /// Creates a text storage with a copy of the given string.
   public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
 
   // MARK: Layout managers
 
-  /// Adds a layout manager and removes it from its previous storage. No effect if it was already added.
+  /// Adds a layout manager and removes it from its previous storage. Adding it again has no effect.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
@@ -96,18 +96,18 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
 
   // MARK: Edits
 
-  /// Starts a group of edits, which are processed together at its end. Groups can be nested.
+  /// Begins a group of edits that are processed together when it ends. Groups can be nested.
   open override func beginEditing() { depth += 1 }
 
-  /// Ends a group of edits. The end of the outermost group processes them. A surplus call has no effect.
+  /// Ends a group of edits. Ending the outermost group processes them. An unbalanced call has no effect.
   open override func endEditing() {
     guard depth > 0 else { return }
     depth -= 1
     process()
   }
 
-  /// Processes edits outside groups. Edits that an override makes before `super` are included; later ones need a second
-  /// round.
+  /// Processes pending edits unless a group is open. Edits that an override makes before calling `super` are included;
+  /// later edits require a second round.
   private func process() {
     guard depth == 0, !isProcessing else { return }
     isProcessing = true
@@ -120,7 +120,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
   /// - Parameters:
   /// - editedMask: The kinds of changes.
   /// - editedRange: The range before the edit.
-  /// - delta: The change in length by the edit, in UTF-16 units.
+  /// - delta: The change in length caused by the edit, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     let end = editedRange.upperBound + delta
     if self.editedMask.isEmpty {
@@ -136,7 +136,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     process()
   }
 
-  /// Notifies the delegate, then the layout managers, of the edits. An override can make edits before it calls `super`.
+  /// Notifies the delegate of the edits, then the layout managers. An override can make edits before calling `super`.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     if let delegate {
@@ -146,7 +146,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
           changeInLength: storage.changeInLength)
       }
     }
-    // Edits by the delegate in the first call are included in the second.
+    // Edits that the delegate makes in the first call are included in the second.
     if let delegate {
       MainThread.run((delegate, self)) { delegate, storage in
         delegate.textStorage(
@@ -161,7 +161,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     }
   }
 
-  /// Marks a range for layout.
+  /// Marks a range as needing layout.
   open func invalidateAttributes(in range: NSRange) {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
@@ -171,8 +171,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
 
   // MARK: Changing
 
-  /// Replaces a range with a string, which gets the attributes of the range's first unit, or of the unit before an
-  /// empty range.
+  /// Replaces a range with a string. The string gets the attributes of the range's first unit, or those of the
+  /// preceding unit if the range is empty.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
@@ -184,7 +184,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Replaces a range with another text and its attributes.
+  /// Replaces a range with an attributed string.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     replaceCharacters(in: range, with: attrString.string)
@@ -213,12 +213,12 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     endEditing()
   }
 
-  /// Adds an attribute to the given range. Replaces an attribute with the same name.
+  /// Adds an attribute to the given range, replacing any attribute with the same name.
   open override func addAttribute(_ name: NSAttributedString.Key, value: ActionSender, range: NSRange) {
     change(range) { $0[name] = value }
   }
 
-  /// Adds attributes to the given range. Replaces attributes with the same names.
+  /// Adds attributes to the given range, replacing any attributes with the same names.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: ActionSender], range: NSRange) {
     change(range) { attributes in for (name, value) in attrs { attributes[name] = value } }
   }
@@ -228,20 +228,20 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     change(range) { $0[name] = nil }
   }
 
-  /// Appends another text with its attributes.
+  /// Appends an attributed string.
   open override func append(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
   }
 
-  /// Inserts another text with its attributes.
+  /// Inserts an attributed string.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
-  /// Deletes a range.
+  /// Deletes the characters in the given range.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
-  /// Replaces the text with another text and its attributes.
+  /// Replaces the entire text with an attributed string.
   open override func setAttributedString(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
@@ -251,7 +251,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
   /// The number of UTF-16 units.
   open override var length: Int { string.utf16.count }
 
-  /// Returns the attributes of a unit. Stores the known range with equal attributes, limited to `rangeLimit`.
+  /// Returns the attributes of a unit. Stores the known range of equal attributes, limited to `rangeLimit`.
   open override func attributes(
     at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> [NSAttributedString.Key: ActionSender] {
@@ -261,14 +261,14 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     return attributes
   }
 
-  /// Returns an attribute of a unit; nil if it is not set. The range with the same value is stored in `range`.
+  /// Returns an attribute of a unit, or nil if it is not set. Stores the range of the same value in `range`.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> ActionSender? {
     attributes(at: location, effectiveRange: range)[attrName]
   }
 
-  /// Returns an attribute of a unit. Stores the longest range with the same value, limited to `rangeLimit`.
+  /// Returns an attribute of a unit. Stores the longest range of the same value, limited to `rangeLimit`.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
     in rangeLimit: NSRange
@@ -289,7 +289,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     return value
   }
 
-  /// Returns a part of the text with its attributes.
+  /// Returns a part of the text as an attributed string.
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let units = Array(string.utf16)
     let part = NSMutableAttributedString(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Connects the text of an editor to a text storage. Retains the storage and the layout manager.
+/// Connects the text of an editor to a text storage. It retains the storage and the layout manager.
 nonisolated final class StorageLink: TextLink, @unchecked Sendable {
   private(set) var storage: NSTextStorage
   let manager: NSLayoutManager
 
-  /// Connects to a layout manager that has a storage.
+  /// Creates a connection to a layout manager that has a storage.
   init(_ manager: NSLayoutManager, _ storage: NSTextStorage, _ container: NSTextContainer) {
     self.manager = manager
     self.storage = storage
@@ -19,7 +19,7 @@ nonisolated final class StorageLink: TextLink, @unchecked Sendable {
     }
   }
 
-  /// Creates a layout manager, and a storage with the given text.
+  /// Creates a layout manager and a storage with the given text, and connects to them.
   convenience init(_ text: NSAttributedString, _ container: NSTextContainer) {
     let storage = NSTextStorage(attributedString: text)
     let manager = NSLayoutManager()

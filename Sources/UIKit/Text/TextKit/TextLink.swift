@@ -2,16 +2,16 @@
 
 /// A connection between the text of an editor and a text storage.
 ///
-/// Editors only refer to this class, so applications without text storages do not contain their code.
+/// Editors refer only to this class, so applications without text storages do not contain the code for them.
 nonisolated class TextLink: NSObject, @unchecked Sendable {
-  /// The font and color of characters that have none.
+  /// The font and color of characters for which none is set.
   final var defaults: () -> (font: UIFont?, color: UIColor?) = { (nil, nil) }
   /// Called when the storage was edited, with the range and the change in length.
   final var edited: ((NSRange, Int) -> Void)?
 
-  /// The text in its drawn form.
+  /// The text as it is drawn.
   var rich: RichText { RichText() }
-  /// The text with all its attributes.
+  /// The text with all of its attributes.
   var attributed: NSAttributedString { NSAttributedString(string: "") }
 
   /// Replaces a range with the given text.
@@ -20,6 +20,6 @@ nonisolated class TextLink: NSObject, @unchecked Sendable {
   func replaceAll(_ text: RichText) {}
   /// Replaces the entire text.
   func replaceAll(_ text: NSAttributedString) {}
-  /// Applies the drawn attributes, in addition to existing attributes.
+  /// Applies the drawn attributes and keeps other existing attributes.
   func apply(_ text: RichText) {}
 }

@@ -4,7 +4,7 @@ import SprungModels
 
 /// The changes made in one animation block, which share a delay, duration, curve and completion handler.
 nonisolated final class AnimationGroup: TimedAnimation {
-  /// The running animation block. Its changes to view layers are animated.
+  /// The running animation block, which animates changes to view layers.
   nonisolated(unsafe) static var current: AnimationGroup?
   /// The repetition requested by an active `UIView.modifyAnimations` call.
   nonisolated(unsafe) static var repetition: (count: Double, autoreverses: Bool)?
@@ -24,21 +24,21 @@ nonisolated final class AnimationGroup: TimedAnimation {
   let beginsFromCurrentState: Bool
   /// The keyframes of the block, if it is a keyframe animation.
   var keyframes: KeyframeScope?
-  /// The progress set by a property animator; nil if the progress follows time.
+  /// The progress set by a property animator, or nil if the progress follows time.
   var scrubbed: (along: CGFloat, upright: CGFloat)?
-  /// The hold that provides the time instead of the clock. Usually nil.
+  /// The hold that provides the time instead of the clock, if any.
   var hold: AnimationHold?
   /// Whether a property animator ends the group, rather than the elapsed time.
   var isScrubbed: Bool { scrubbed != nil }
 
   /// The animated layers, with one entry per animation.
   private(set) var layers: [CALayer] = []
-  /// Views that are laid out at the end of the block, so that their changes are animated, too.
+  /// The views to lay out at the end of the block, so that the resulting changes are animated, too.
   private var laidOutAtEnd: [UIView] = []
   private var completions: [(Bool) -> Void] = []
   private var scope: TransactionScope?
   private var wasInterrupted = false
-  /// Whether one of the layers has been in a window.
+  /// Whether any of the layers has been in a window.
   private var wasSeen = false
   private var isOver = false
 
@@ -59,10 +59,10 @@ nonisolated final class AnimationGroup: TimedAnimation {
     if let completion { completions.append(completion) }
   }
 
-  /// Records an animation of a layer.
+  /// Called when a layer gains an animation of this group.
   func gained(_ layer: CALayer) { layers.append(layer) }
 
-  /// Handles the replacement or removal of a layer's animation.
+  /// Called when a layer's animation is replaced or removed.
   func lost(_ layer: CALayer, toItself: Bool = false) {
     if let index = layers.identityIndex(of: layer) { layers.remove(at: index) }
     if toItself { return }
@@ -70,18 +70,18 @@ nonisolated final class AnimationGroup: TimedAnimation {
     if layers.isEmpty, !isScrubbed { finish() }
   }
 
-  /// Registers the group with the scope of a transaction.
+  /// Registers the group with a transaction's scope.
   func report(to scope: TransactionScope?) {
     self.scope = scope
     scope?.gained()
   }
 
-  /// Lays out a view at the end of the block, so that resulting changes are animated, too.
+  /// Schedules a view to be laid out at the end of the block, so that the resulting changes are animated, too.
   func layOutAtEnd(_ view: UIView) {
     if laidOutAtEnd.identityIndex(of: view) == nil { laidOutAtEnd.append(view) }
   }
 
-  /// Lays out the registered views at the end of the block.
+  /// Lays out the scheduled views at the end of the block.
   @MainActor func layOutWaiting() {
     let views = laidOutAtEnd
     laidOutAtEnd = []
@@ -105,7 +105,8 @@ nonisolated final class AnimationGroup: TimedAnimation {
       let time = layer.animationTime
       for animation in layer.animations where animation.group === self {
         layer.show(animation.property)
-        // A tolerance of half a microsecond: begin + duration is rounded differently from the sum of frame times.
+        // The tolerance is half a microsecond, because begin + duration rounds differently from the sum of frame
+        // times.
         if time < animation.end - 5e-7 { isRunning = true }
       }
     }
@@ -114,15 +115,15 @@ nonisolated final class AnimationGroup: TimedAnimation {
     return false
   }
 
-  /// Whether all layers of an endless animation have left their window or lost their views. Otherwise, it would never
-  /// end.
+  /// Returns whether all layers of an endless animation have left their window or lost their views. Without this check,
+  /// such an animation would never end.
   private func isAbandoned() -> Bool {
     let isSeen = layers.contains { $0.isInWindow }
     wasSeen = wasSeen || isSeen
     return !isSeen && (wasSeen || layers.allSatisfy { $0.viewReference == nil })
   }
 
-  /// Removes the animations from their layers, which then show their model values, and calls the completion handlers.
+  /// Removes the animations from their layers, which then display model values, and calls the completion handlers.
   func end() {
     let finished = layers
     layers = []

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Controls the time of animations, driven by a touch or another source instead of the clock.
+/// Controls the time of animations with a touch or another source instead of the clock.
 ///
-/// All animations that begin while a hold is `current` belong to it: `UIView.animate` blocks with their delays and
-/// curves, and property animators that are started.
+/// Every animation that begins while a hold is `current` belongs to the hold. This includes `UIView.animate` blocks
+/// with their delays and curves, and property animators that are started.
 nonisolated final class AnimationHold {
   /// The hold that currently collects new animations.
   nonisolated(unsafe) static var current: AnimationHold?
@@ -13,7 +13,7 @@ nonisolated final class AnimationHold {
   private var groups: [AnimationGroup] = []
   private var animators: [(animator: UIViewPropertyAnimator, motion: AnimatorMotion)] = []
 
-  /// Creates a hold at a time.
+  /// Creates a hold at the given time.
   init(at time: TimeInterval) { self.time = time }
 
   /// Adds the animations of a block to the hold.
@@ -25,7 +25,7 @@ nonisolated final class AnimationHold {
   /// Adds a started property animator to the hold.
   func adopt(_ animator: UIViewPropertyAnimator, _ motion: AnimatorMotion) { animators.append((animator, motion)) }
 
-  /// Moves all animations to a time.
+  /// Moves all animations to the given time.
   @preconcurrency @MainActor func move(to time: TimeInterval) {
     self.time = time
     for group in groups { group.show() }

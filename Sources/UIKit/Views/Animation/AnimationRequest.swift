@@ -17,7 +17,7 @@ nonisolated struct AnimationRequest {
   var spring: Spring?
   var keyframes: KeyframeScope?
 
-  /// The group for the block's changes; nil if the duration is not positive and finite.
+  /// Returns the group for the block's changes, or nil if the duration is not positive and finite.
   func group(inside outer: AnimationGroup?) -> AnimationGroup? {
     var length = duration
     if let outer, !options.contains(.overrideInheritedDuration) { length = outer.duration }

@@ -8,10 +8,10 @@ nonisolated final class KeyframeScope {
 
   init(mode: KeyframeCurve.Mode) { self.mode = mode }
 
-  /// Whether a keyframe's closure is running.
+  /// Whether the closure of a keyframe is running.
   private(set) var isInKeyframe = false
 
-  /// Runs the closure of a keyframe between two relative times, 0...1, and records the values that it sets.
+  /// Runs the closure of a keyframe between two relative times, each in 0...1, and records the values that it sets.
   func keyframe(from start: CGFloat, to end: CGFloat, _ animations: () -> Void) {
     let isNested = isInKeyframe
     isInKeyframe = true
@@ -22,7 +22,7 @@ nonisolated final class KeyframeScope {
     for track in tracks { track.add(from: start, to: end) }
   }
 
-  /// Creates the track of a property when a keyframe sets it for the first time.
+  /// Returns the track of a property, created when a keyframe first sets the property.
   func track(for layer: CALayer, _ property: LayerProperty, from start: CAAnimationValue) -> KeyframeTrack {
     let track = KeyframeTrack(layer: layer, property: property, start: start)
     tracks.append(track)
@@ -69,7 +69,7 @@ nonisolated final class KeyframeTrack {
     frames.append(Frame(start: start, end: end, value: layer.value(of: property)))
   }
 
-  /// Creates the curve. Each keyframe starts from the previous value, which remains constant until the keyframe begins.
+  /// Creates the curve. Each keyframe starts from the previous value, which stays constant until the keyframe begins.
   func close(_ mode: KeyframeCurve.Mode) {
     let sorted = frames.enumerated().sorted {
       $0.element.start != $1.element.start ? $0.element.start < $1.element.start : $0.offset < $1.offset

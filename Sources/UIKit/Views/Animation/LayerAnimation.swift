@@ -1,55 +1,55 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation of a layer's property to a value that was set in an animation block.
+/// An animation of a layer's property to a value that was set in an animation block.
 ///
-/// An additive animation adds its remaining difference to the model value and the property's other animations. A later
-/// change, animated or not, therefore does not end it or cause a jump.
+/// An additive animation adds its remaining difference to the model value and to the property's other animations. A
+/// later change, whether animated or not, therefore neither ends it nor causes a jump.
 nonisolated struct LayerAnimation {
   let property: LayerProperty
-  /// The start value: the previous model value, or the value on screen if the animation replaces others and the block
-  /// requests it.
+  /// The start value. It is the previous model value, or the value on screen if the animation replaces others and the
+  /// block requests it.
   let start: CAAnimationValue
-  /// The group of the animation block, which determines duration and curve.
+  /// The group of the animation block, which determines the duration and the curve.
   let group: AnimationGroup
-  /// The begin time in the layer's time, in seconds.
+  /// The time at which the animation begins, in the layer's time, in seconds.
   let begin: TimeInterval
   /// The number of runs.
   let repeatCount: Double
   /// Whether each run is followed by a reverse run.
   let autoreverses: Bool
-  /// Whether the animation is combined with other animations of the property.
+  /// Whether the animation is combined with the property's other animations.
   let isAdditive: Bool
-  /// The number of this animation among those of the property, from 1.
+  /// The number of this animation among the property's animations, starting at 1.
   let ordinal: Int
-  /// The end value of an additive animation; nil while it equals the model value.
+  /// The end value of an additive animation, or nil while it equals the model value.
   var target: CAAnimationValue?
-  /// The values of keyframes; nil for an animation from the start value to the model value.
+  /// The keyframe values, or nil for an animation from the start value to the model value.
   var track: KeyframeTrack?
 
-  /// The layer's key for the animation, such as `position`, or `position-2` for a second simultaneous animation.
+  /// The key of the animation in the layer, such as `position`, or `position-2` for a second simultaneous animation.
   var key: String { Self.key(of: property, ordinal) }
 
-  /// The keys for a view's layer. As on iOS, blocks animate the origin and size of bounds with two animations.
+  /// The keys of the animation in a view's layer. As on iOS, blocks animate a bounds origin and size separately.
   var keys: [String] {
     property == .bounds && isAdditive ? BoundsPart.allCases.map { key(of: $0) } : [key]
   }
 
-  /// The key of a part of a bounds animation.
+  /// Returns the key of a part of a bounds animation.
   func key(of part: BoundsPart) -> String { ordinal == 1 ? part.rawValue : "\(part.rawValue)-\(ordinal)" }
 
-  /// A part of the bounds with its own animation object.
+  /// A part of the bounds that has its own animation object.
   enum BoundsPart: String, CaseIterable {
     case origin = "bounds.origin"
     case size = "bounds.size"
 
-    /// Returns this part with the given rectangle.
+    /// Returns the value of this part in the given bounds.
     func value(of bounds: CAAnimationValue) -> CAAnimationValue {
       guard case .rect(let rect) = bounds else { return bounds }
       return self == .origin ? .point(rect.origin) : .size(rect.size)
     }
   }
 
-  /// Creates the animation object for a key; nil if the key does not match. `model` is the model value of the property.
+  /// Returns the animation object for a key, or nil if the key does not match. `model` is the property's model value.
   func object(forKey key: String, model: CAAnimationValue) -> CABasicAnimation? {
     guard keys.contains(where: { $0.isLiterallyEqual(to: key) }) else { return nil }
     let part = keys.count > 1 ? BoundsPart.allCases.first { self.key(of: $0).isLiterallyEqual(to: key) } : nil
@@ -72,10 +72,10 @@ nonisolated struct LayerAnimation {
     ordinal == 1 ? property.keyPath : "\(property.keyPath)-\(ordinal)"
   }
 
-  /// The time after which the animation has no effect; infinite for endless animations.
+  /// The time after which the animation has no effect. It is infinite for endless animations.
   var end: TimeInterval { begin + group.duration * (autoreverses ? 2 : 1) * repeatCount }
 
-  /// The elapsed fraction, 0...1, of the current run at a layer time.
+  /// Returns the elapsed fraction, 0...1, of the current run at a layer time.
   private func elapsed(at time: TimeInterval) -> CGFloat {
     guard time > begin else { return 0 }
     let length: Double = autoreverses ? 2 : 1
@@ -86,7 +86,7 @@ nonisolated struct LayerAnimation {
     return CGFloat(cycles)
   }
 
-  /// The value on screen at a layer time. `shown` is the model value with the newer animations of the property applied.
+  /// Returns the value on screen at a layer time. `shown` is the model value with newer animations applied.
   func value(over shown: CAAnimationValue, at time: TimeInterval) -> CAAnimationValue {
     var along: CGFloat
     var upright: CGFloat
@@ -105,20 +105,20 @@ nonisolated struct LayerAnimation {
 }
 
 nonisolated extension CALayer {
-  /// Whether the values on screen can differ from the model.
+  /// Whether the values on screen can differ from the model values.
   final var isAnimated: Bool { !animations.isEmpty || !explicitAnimations.isEmpty || transition != nil }
 
-  /// The values on screen at the app's current time: the model values with animations applied.
+  /// The values on screen at the app's current time, that is, the model values with animations applied.
   final var presentationState: LayerState { isAnimated ? presentedValues.state : state }
 
-  /// The path or gradient on screen; nil if the layer has neither.
+  /// The path or gradient on screen, or nil if the layer has neither.
   final var presentationDrawing: LayerDrawing? {
     drawing != nil && isAnimated ? presentedValues.drawing : drawing
   }
 
   private var presentedValues: LayerValues { presentedValues(at: animationTime, explicitAnimations) }
 
-  /// The values on screen at a layer time, with the given animation objects applied.
+  /// Returns the values on screen at a layer time, with the given animation objects applied.
   final func presentedValues(at now: TimeInterval, _ explicitAnimations: [RunningAnimation]) -> LayerValues {
     var values = LayerValues(state: state, drawing: drawing)
     // Newest first, because older animations are added to the result of newer ones.
@@ -141,7 +141,7 @@ nonisolated extension CALayer {
       ? LayerDrawing.value(of: property, in: presentationDrawing) : presentationState.value(of: property)
   }
 
-  /// Returns the value of a property on screen without the effect of a layer transition.
+  /// Returns the value of a property on screen, without the effect of a layer transition.
   private func animatedValue(of property: LayerProperty) -> CAAnimationValue {
     guard let passing = transition else { return presentedValue(of: property) }
     transition = nil
@@ -161,7 +161,7 @@ nonisolated extension CALayer {
   /// Called before an animatable value changes, and animates the change inside an animation block.
   final func willChange(_ property: LayerProperty) { willChange(property, telling: property.changes) }
 
-  /// Called before an animatable value changes; marks only some of the property's changes for the host.
+  /// Called before an animatable value changes. Marks only some of the property's changes for the host.
   final func willChange(_ property: LayerProperty, telling changes: LayerChanges) {
     mark(changes)
     guard let group = viewReference != nil ? AnimationGroup.current : implicitGroup,
@@ -172,7 +172,7 @@ nonisolated extension CALayer {
       if let scope = group.keyframes, scope.isInKeyframe {
         if let track = animations[index].track { return scope.touch(track) }
       } else if AnimationGroup.repetition == nil, animations[index].target == nil {
-        // The block has set the property again, so its animation has a new target.
+        // The block has set the property before, so its animation gets a new target.
         return
       }
     }
@@ -205,14 +205,14 @@ nonisolated extension CALayer {
     group.gained(self)
   }
 
-  /// Whether an animation that replaces others starts from the value on screen rather than the model value. This
-  /// applies if the block requests it, for property animators, and for layers without a view.
+  /// Returns whether an animation that replaces others starts from the value on screen rather than the model value.
+  /// This is the case if the block requests it, for property animators, and for layers without a view.
   private func beginsOnScreen(_ property: LayerProperty, in group: AnimationGroup) -> Bool {
     viewReference == nil || group.beginsFromCurrentState || group.isScrubbed
       || animations.contains { $0.property == property && $0.group.isScrubbed }
   }
 
-  /// The smallest unused animation number of a property.
+  /// Returns the smallest unused animation number of a property.
   private func freeOrdinal(of property: LayerProperty) -> Int {
     var ordinal = 1
     while hasAnimation(forKey: LayerAnimation.key(of: property, ordinal)) { ordinal += 1 }
@@ -224,8 +224,8 @@ nonisolated extension CALayer {
       || animations.contains { $0.key.isLiterallyEqual(to: key) }
   }
 
-  /// Fixes the targets of additive animations before the model value changes, so that their remaining differences stay
-  /// the same.
+  /// Fixes the targets of additive animations before the model value changes, so that their remaining differences do
+  /// not change.
   @inline(__always)
   final func fixTargets(of property: LayerProperty) {
     if !animations.isEmpty { fixTargetsOfAnimations(of: property) }
@@ -239,7 +239,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// The group for implicit animations of a layer without a view; nil until the layer has been on screen for a frame.
+  /// The group for implicit animations of a layer without a view, or nil until it has been on screen for a frame.
   private var implicitGroup: AnimationGroup? {
     guard animatesItself, parent != nil else { return nil }
     return MainThread.run(self) { layer in
@@ -274,20 +274,20 @@ nonisolated extension CALayer {
     for animation in old { animation.group.lost(self, toItself: animation.group === AnimationGroup.current) }
   }
 
-  /// Marks a property for the next commit.
+  /// Marks a property to be committed again.
   final func show(_ property: LayerProperty) {
     mark(property.changes)
     markChildren(of: property)
   }
 
-  /// Marks the children of a layer whose `sublayerTransform` changes.
+  /// Marks the sublayers of a layer whose `sublayerTransform` changes.
   final func markChildren(of property: LayerProperty) {
     guard property == .sublayerTransform else { return }
     for child in children { child.mark(.matrix) }
   }
 
-  /// Converts a point from the superlayer for hit-testing. While a property animator moves the layer, this uses the
-  /// displayed position.
+  /// Converts a point from the superlayer for hit testing. While a property animator moves the layer, its displayed
+  /// position is used.
   final func hitPoint(_ point: CGPoint, in parent: LayerState) -> CGPoint {
     if !animations.isEmpty {
       for animation in animations where animation.group.isHitWhereShown {
@@ -297,7 +297,7 @@ nonisolated extension CALayer {
     return state.pointFromParent(point, parent)
   }
 
-  /// Whether an animation that did not allow it keeps touches away.
+  /// Whether a running animation without `allowUserInteraction` blocks touches.
   final var ignoresTouches: Bool {
     if let transition, transition.blocksTouches { return true }
     guard !animations.isEmpty else { return false }

@@ -2,8 +2,8 @@
 
 /// A property that an appearance proxy sets.
 package struct AppearanceProperty {
-  /// Copies a value from the proxy to an object that has no value of its own. A property that cannot be nil has a value
-  /// if it differs from that of `unchanged`, a new object.
+  /// Copies a value from the proxy to an object that does not have its own value. If the property cannot be nil, the
+  /// object has its own value if it differs from that of `unchanged`, a new object.
   let apply: (_ proxy: NSObject, _ unchanged: NSObject, _ target: NSObject) -> Void
 
   /// The properties that apply to all views.

@@ -14,7 +14,7 @@ final class AppearanceRegistry: AppState {
     /// The classes of the containers, innermost first.
     let containers: [AnyClass]
     let proxy: NSObject
-    /// A new object to compare the proxy's values with.
+    /// A new object with which the proxy's values are compared.
     let unchanged: NSObject
     let properties: [AppearanceProperty]
   }
@@ -58,7 +58,7 @@ final class AppearanceRegistry: AppState {
     }
   }
 
-  /// Whether the container and its ancestors include instances of these classes, in this order.
+  /// Returns whether the container and its ancestors include instances of these classes, in this order.
   private func isInside(_ container: UIResponder?, _ containers: [AnyClass]) -> Bool {
     guard !containers.isEmpty else { return true }
     var index = 0

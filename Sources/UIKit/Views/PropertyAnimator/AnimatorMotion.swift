@@ -2,31 +2,31 @@
 
 import SprungModels
 
-/// The motion of a running property animator: maps time to progress in the current direction, from 0 to 1 at the goal.
+/// The motion of a running property animator. It maps time to progress in the current direction, 0...1.
 struct AnimatorMotion {
   let timing: AnimationTiming
   /// The elapsed fraction of the timing at which the motion begins.
   let entry: CGFloat
-  /// The initial progress of a motion that starts in the middle; otherwise nil.
+  /// The initial progress of a motion that does not start at either end, otherwise nil.
   let origin: AnimatorProgress?
-  /// The begin time in the app's time, in seconds.
+  /// The time at which the motion begins, in the app's time, in seconds.
   let begin: TimeInterval
   /// The time until the goal in seconds.
   let duration: TimeInterval
 
-  /// The elapsed fraction of the motion at the given time, 0...1.
+  /// Returns the elapsed fraction of the motion, 0...1, at the given time.
   func elapsed(at time: TimeInterval) -> CGFloat {
     guard time > begin else { return 0 }
     return duration > 0 ? min(1, CGFloat((time - begin) / duration)) : 1
   }
 
-  /// Whether the motion has ended at the given time, with a tolerance of half a microsecond for rounding.
+  /// Returns whether the motion has ended at the given time, with a tolerance of half a microsecond for rounding.
   func isOver(at time: TimeInterval) -> Bool { time >= begin + duration - 5e-7 }
 
-  /// The elapsed fraction of the timing at the given time.
+  /// Returns the elapsed fraction of the timing at the given time.
   func fraction(at time: TimeInterval) -> CGFloat { entry + (1 - entry) * elapsed(at: time) }
 
-  /// The progress at the given time.
+  /// Returns the progress at the given time.
   func progress(at time: TimeInterval) -> AnimatorProgress {
     let fraction = fraction(at: time)
     let along = timing.value(at: fraction)
@@ -37,11 +37,11 @@ struct AnimatorMotion {
   }
 }
 
-/// The progress of an animator. The y coordinates of points have their own progress.
+/// The progress of an animator. The y coordinates of points have a separate progress.
 struct AnimatorProgress {
   var along: CGFloat = 0
   var upright: CGFloat = 0
 
-  /// The same progress for the opposite direction.
+  /// The same progress, measured in the opposite direction.
   var reversed: AnimatorProgress { AnimatorProgress(along: 1 - along, upright: 1 - upright) }
 }

@@ -4,13 +4,13 @@ import SprungModels
 
 /// The kinds of timing for a property animator.
 nonisolated public enum UITimingCurveType: Int, Sendable {
-  /// One of the four named curves.
+  /// A named curve.
   case builtin = 0
   /// A cubic Bézier curve.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A combination of curve and spring.
+  /// A combination of a curve and a spring.
   case composed = 3
 }
 
@@ -19,9 +19,9 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The kind of timing, which determines the relevant parameters. With `composed`, the spring applies.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic timing parameters; nil for a spring.
+  /// The cubic timing parameters, or nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring timing parameters; nil for a curve.
+  /// The spring timing parameters, or nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -95,12 +95,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case bounce(duration: Double, bounce: Double)
   }
 
-  /// The initial velocity, in animation distances per second. `dy` applies to the y coordinates of points, `dx` to all
-  /// other values.
+  /// The initial velocity, in animation distances per second. `dy` applies to the y coordinates of points, and `dx` to
+  /// all other values.
   open internal(set) var initialVelocity: CGVector
   private let kind: Kind
 
-  /// Creates the system's default spring, with mass 3, stiffness 1000 and damping 500. It does not overshoot.
+  /// Creates the system's default spring, with mass 3, stiffness 1000 and damping 500, which does not overshoot.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
@@ -121,9 +121,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Creates a spring with a mass, stiffness (mass/s²) and damping (mass/s). The spring determines its settling time;
-  /// the animator's duration is ignored. Invalid values are reported and replaced by the defaults. Mass and stiffness
-  /// must be positive, damping must not be negative.
+  /// Creates a spring with a mass, stiffness (mass/s²) and damping (mass/s). These values determine how long the spring
+  /// takes to settle, and the animator's duration is ignored. Mass and stiffness must be positive, and damping must not
+  /// be negative. Invalid values are reported and replaced by the defaults.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physics(
       mass: Double(Self.finite(mass, "mass", least: 1e-9, else: 3)),
@@ -133,8 +133,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring with a perceived duration in seconds and a bounce from -1 to 1. Values below 0 make it sluggish,
-  /// 0 means no bounce, and 1 means endless oscillation. The spring determines its settling time.
+  /// Creates a spring with a perceived duration in seconds and a bounce from -1 to 1. A negative bounce makes it
+  /// sluggish, 0 means no bounce, and 1 means endless oscillation. These values determine how long the spring takes to
+  /// settle.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {
@@ -152,7 +153,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Returns these parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The timing of the spring for an animator's duration in seconds.
+  /// Returns the timing of the spring for an animator's duration in seconds.
   final func timing(duration: TimeInterval) -> AnimationTiming {
     let along = spring(duration, Double(initialVelocity.dx))
     guard initialVelocity.dy != initialVelocity.dx else { return .spring(along, nil) }
@@ -187,7 +188,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  /// The timing for an animator's duration in seconds.
+  /// Returns the timing for an animator's duration in seconds.
   func timing(duration: TimeInterval) -> AnimationTiming {
     if timingCurveType == .spring || timingCurveType == .composed, let spring = springTimingParameters {
       return spring.timing(duration: duration)

@@ -16,7 +16,7 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   /// The start: the values before the animation.
   case start = 1
-  /// A position between start and end.
+  /// A position between the start and the end.
   case current = 2
 }
 
@@ -25,7 +25,7 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether the animation is running, including a delay before its start.
+  /// Whether the animation is running or waiting for its delayed start.
   var isRunning: Bool { get }
   /// Whether the animation runs toward its start.
   var isReversed: Bool { get set }
@@ -52,6 +52,6 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Continues a paused animation with other timing parameters.
+  /// Continues a paused animation, optionally with other timing parameters.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -6,7 +6,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
   /// The progress in the current direction.
   final var directed: AnimatorProgress { reversed ? progress.reversed : progress }
 
-  /// Whether the animator may be interrupted. Returns false and reports a fault if it is running and not interruptible.
+  /// Whether the animator may be interrupted. If it is running and not interruptible, a fault is reported.
   final var mayInterrupt: Bool {
     if isInterruptible || !isRunning { return true }
     Diagnostics.report("animatorInterrupted", "The animator cannot be interrupted: isInterruptible is false.")
@@ -60,14 +60,14 @@ extension UIViewPropertyAnimator: TimedAnimation {
     }
   }
 
-  /// The progress of animations that begin later.
+  /// Converts the progress for animations that begin later.
   private func scaled(_ progress: CGFloat, _ begin: CGFloat) -> CGFloat {
     if begin == 0 { return progress }
     guard begin < 1 else { return progress >= 1 ? 1 : 0 }
     return max(0, (progress - begin) / (1 - begin))
   }
 
-  /// Starts a motion, optionally after a delay.
+  /// Starts a motion after a delay, which may be 0.
   final func setOff(_ motion: AnimatorMotion, after delay: TimeInterval) {
     isRunning = true
     let held = AnimationHold.current
@@ -86,13 +86,13 @@ extension UIViewPropertyAnimator: TimedAnimation {
     AnimationDriver.shared.add(self, as: .animator)
   }
 
-  /// Advances the progress to the current time and pauses.
+  /// Advances the progress to the current time, then pauses.
   final func halt() {
     guard isRunning else { return }
     let now = AppContext.shared.currentTime
     if let motion {
       take(motion.progress(at: now))
-      // Only the animator's own curve can be resumed at the point where it was paused.
+      // Only the animator's own curve can be resumed where it was paused.
       pausedFraction = motion.origin == nil ? motion.fraction(at: now) : nil
     }
     isRunning = false
@@ -105,7 +105,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     showProgress()
   }
 
-  /// Creates the motion that continues from the current progress with the animator's own timing.
+  /// Returns the motion that continues from the current progress with the animator's own timing.
   final func resumed(factor: CGFloat) -> AnimatorMotion {
     let now = AppContext.shared.currentTime
     let position = directed
@@ -122,7 +122,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     return AnimatorMotion(timing: timing, entry: entry, origin: origin, begin: now, duration: length)
   }
 
-  /// Creates the motion after a reversal, along the same curve or with a spring that preserves its velocity.
+  /// Returns the motion after a reversal. It follows the same curve, or a spring that preserves the current velocity.
   final func reversedMotion(_ old: AnimatorMotion, at now: TimeInterval) -> AnimatorMotion {
     guard case .spring(let spring, _) = old.timing else { return resumed(factor: 0) }
     let position = directed
@@ -139,7 +139,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
       timing: .spring(back, nil), entry: 0, origin: position, begin: now, duration: back.duration)
   }
 
-  /// The value of `fractionComplete` for a running animator.
+  /// Returns the value of `fractionComplete` for a running animator.
   final func fraction(of motion: AnimatorMotion) -> CGFloat {
     let now = AppContext.shared.currentTime
     guard let origin = motion.origin else { return motion.fraction(at: now) }
@@ -147,7 +147,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     return position + (1 - position) * motion.elapsed(at: now)
   }
 
-  /// Advances by a frame. Called only while the animator is running.
+  /// Advances the animation by a frame. Called only while the animator is running.
   final func advance(to time: TimeInterval, isEnding: Bool) -> Bool {
     guard isRunning, let motion else { return true }
     guard isEnding || endsAtOnce || motion.isOver(at: time) else {
@@ -174,7 +174,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
   final func leaveViews() {
     if isRunning { halt() }
     remains = []
-    // Later blocks started from the values of earlier ones, so a property is restored to its first start value.
+    // Later blocks started from the values of earlier blocks, so a property is restored to its earliest start value.
     for part in parts {
       for layer in part.group.layers {
         for animation in layer.animations where animation.group === part.group {
@@ -217,7 +217,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
 }
 
 extension CALayer {
-  /// Sets a model value without animation, through the view if its setter has side effects.
+  /// Sets a model value without animation. It is set through the view if the view's setter has side effects.
   final func setModel(_ property: LayerProperty, to value: CAAnimationValue) {
     let outer = AnimationGroup.current
     AnimationGroup.current = nil

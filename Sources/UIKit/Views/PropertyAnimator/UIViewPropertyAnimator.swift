@@ -10,8 +10,8 @@ import SprungModels
 /// ```
 ///
 /// The blocks run when the animator becomes active: when it is first started or paused, or when `fractionComplete` is
-/// set. The views then have their final values, while the screen shows the animation. At the end, the completion
-/// handlers are called once with the final position.
+/// set. From then on, the views have their final values, while the screen shows the animation. At the end, the
+/// completion handlers are called once with the final position.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A block that has not run yet.
@@ -34,21 +34,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// The state of the animator. Default: inactive.
   open internal(set) var state = UIViewAnimatingState.inactive
-  /// Whether the animator is running, including a delay before its start. Default: false.
+  /// Whether the animator is running or waiting for its delayed start. Default: false.
   open internal(set) var isRunning = false
 
-  /// Whether animated views receive touches. A change applies only to blocks that have not run. Default: true.
+  /// Whether animated views receive touches. A change applies only to blocks that have not run yet. Default: true.
   open var isUserInteractionEnabled = true
-  /// Whether hit-testing uses the final positions of animated views instead of their displayed positions. Applies to
+  /// Whether hit testing uses the final positions of animated views instead of their displayed positions. Applies to
   /// animation blocks that run later. Default: false.
   open var isManualHitTestingEnabled = false
   /// Whether a running animator can be paused, scrubbed, reversed and stopped. Default: true. If false, such calls are
   /// reported and ignored.
   open var isInterruptible = true
-  /// Whether `fractionComplete` of a paused animator is the progress itself. If false, it is the elapsed fraction of
-  /// the duration, to which the timing curve applies. Default: true.
+  /// Whether the `fractionComplete` of a paused animator is the progress itself. If false, it is the elapsed fraction
+  /// of the duration, to which the timing curve is applied. Default: true.
   open var scrubsLinearly = true
-  /// Whether the animator pauses at its end, without calling completion handlers, to allow reversal. Default: false.
+  /// Whether the animator pauses at its end, so that it can be reversed, without calling handlers. Default: false.
   open var pausesOnCompletion = false
 
   final let timing: AnimationTiming
@@ -58,12 +58,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The progress from the start of the animation, regardless of the direction.
   final var progress = AnimatorProgress()
   final var motion: AnimatorMotion?
-  /// The elapsed fraction at which the animator was paused; nil after it was scrubbed.
+  /// The elapsed fraction at which the animator was paused, or nil if it was scrubbed afterward.
   final var pausedFraction: CGFloat?
   final var reversed = false
   /// Whether animations were disabled when the blocks ran, so that there is nothing to animate.
   final var endsAtOnce = false
-  /// The animated properties of a stopped animator.
+  /// The animated properties of a stopped animator, with their start and end values.
   final var remains: [AnimatorRemains] = []
 
   /// Creates an animator with a duration in seconds and timing parameters. Invalid durations are replaced by 0.
@@ -108,8 +108,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
   }
 
-  /// Creates an animator and starts it after a delay in seconds. Of the options, only the curve and
-  /// `allowUserInteraction` apply.
+  /// Creates an animator and starts it after a delay in seconds. Only the curve and `allowUserInteraction` are used
+  /// from the options.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -125,7 +125,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds an animation block. On an active animator, it runs immediately and is animated over the remaining duration.
+  /// Adds an animation block. An active animator runs it immediately and animates it over the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds an animation block that begins after a fraction of the remaining duration. The fraction is clamped to 0...1;
@@ -148,7 +148,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Starts the animation from its current position. Has no effect on a running animator.
+  /// Starts the animation at its current position. Has no effect on a running animator.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation after a delay in seconds. An invalid or negative delay is replaced by 0.
@@ -168,9 +168,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     halt()
   }
 
-  /// Continues a paused animation, optionally with other timing parameters. The remaining part takes `durationFactor`
-  /// times the whole duration. A factor of 0 means the remaining duration; invalid and negative factors are replaced by
-  /// 0. Rejected with a fault unless the animator is active and paused.
+  /// Continues a paused animation, optionally with other timing parameters. The rest takes `durationFactor` times the
+  /// whole duration. A factor of 0 means the remaining duration; invalid and negative factors are replaced by 0.
+  /// Rejected with a fault unless the animator is active and paused.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -240,10 +240,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Ending
 
-  /// Stops the animation at its current position. The views keep their current values.
+  /// Stops the animation at its current position. The views keep the values on screen.
   ///
-  /// With `false`, the animator is stopped and must be finished with `finishAnimation(at:)`. With `true`, it becomes
-  /// inactive immediately without calling completion handlers.
+  /// If the argument is false, the animator is stopped and must be finished with `finishAnimation(at:)`. If it is true,
+  /// the animator becomes inactive immediately without calling completion handlers.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     guard mayInterrupt else { return }
@@ -252,7 +252,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { discardState() }
   }
 
-  /// Finishes a stopped animator at its current position, start or end, and sets the views' values accordingly.
+  /// Finishes a stopped animator at its start, its end or its current position, and sets the views' values accordingly.
   /// Completion handlers are called at the end of the frame. Rejected with a fault unless the animator is stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return refuse("finishAnimation was called on") }
@@ -267,7 +267,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-/// A property of a stopped animator with its start and end values.
+/// A property of a stopped animator, with its start and end values.
 struct AnimatorRemains {
   let layer: CALayer
   let property: LayerProperty

@@ -5,10 +5,10 @@
 public final class _TraitObservers: _TraitExtras {
   /// The trait overrides of the object.
   private(set) var overrides = TraitValues()
-  /// The traits that observers were last notified of.
+  /// The traits of which observers were last notified.
   private var known: UITraitCollection
   private var observers: [TraitObserver] = []
-  /// Notifies the object and its descendants of a change, with the previous traits.
+  /// Notifies the object and its descendants of a trait change, with the previous traits.
   private let notify: (UITraitCollection) -> Void
 
   init(_ traits: UITraitCollection, notify: @escaping (UITraitCollection) -> Void) {
@@ -42,7 +42,7 @@ public final class _TraitObservers: _TraitExtras {
     let old = known
     known = traits
     for observer in observers where observer.traits.contains(where: { traits.differs(from: old, in: $0) }) {
-      // Skips observers that were removed by another observer in the meantime.
+      // Observers that another observer removed in the meantime are skipped.
       if observers.contains(where: { $0 === observer }) { observer.handler(old) }
     }
   }

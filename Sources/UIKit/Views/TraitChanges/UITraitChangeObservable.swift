@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The registration of a trait observer, for `unregisterForTraitChanges(_:)`.
+/// The registration of a trait observer, as passed to `unregisterForTraitChanges(_:)`.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
@@ -15,8 +15,8 @@ public protocol UITraitChangeRegistration: AnyObject {}
 /// Ancestors are notified first. Observers are called after their object's `traitCollectionDidChange(_:)`, and before
 /// layout.
 ///
-/// Differs from Apple: changes are delivered immediately rather than before the next layout, so two changes cause two
-/// calls.
+/// Differs from Apple: changes are delivered immediately rather than before the next layout, so two changes result in
+/// two calls.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   /// The trait overrides and observers of the object.
@@ -24,28 +24,28 @@ public protocol UITraitChangeObservable: AnyObject {
 }
 
 extension UITraitChangeObservable {
-  /// Calls a closure with the object and its previous traits after one of the given traits has changed. The object
-  /// retains the closure, so the closure should not capture the object.
+  /// Calls a closure with the object and its previous traits after any of the given traits changes. The object retains
+  /// the closure, so the closure should not capture the object.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     _traitObservers.register(traits) { [me = WeakReference<AnyObject>(self)] previous in
       guard let object = me.wrappedValue else { return }
-      // The reference is to the object that this method was called on.
+      // The reference is to the object on which this method was called.
       handler(unsafeDowncast(object, to: Self.self), previous)
     }
   }
 
-  /// Calls an action on this object after one of the given traits has changed. The action may take the object and the
+  /// Calls an action on this object after any of the given traits changes. The action may take the object and the
   /// previous traits as arguments.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Calls an action on another object, which is not retained, after one of the given traits has changed. The action
-  /// may take this object and the previous traits as arguments.
+  /// Calls an action on another object, which is not retained, after any of the given traits changes. The action may
+  /// take this object and the previous traits as arguments.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: AnyObject, action: Selector
@@ -59,7 +59,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Removes an observer. A registration of another object is ignored.
+  /// Removes an observer. A registration with another object is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     _traitObservers.remove(registration)
   }
