@@ -6,7 +6,7 @@ import Foundation
 
 /// A view of each UIKit class, filled with content, for tests of properties that hold for all views.
 @MainActor enum EveryView {
-  /// A view to test, and the classes it contains.
+  /// A function that creates a view to test, and the classes that the view contains.
   struct Sample {
     let classes: [String]
     let make: @MainActor () -> UIView

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// A touch dragged a list gently, held it still for 90 to 100 ms and lifted. The list was flung by hundreds of points,
-/// and at exactly 100 ms its speed was nearly infinite. If only the last sample was within the velocity window, the
+/// and after exactly 100 ms its speed was nearly infinite. If only the last sample was within the velocity window, the
 /// preceding sample was clamped to the window's edge in time but not in position. The step then seemed to take only the
 /// remainder of the window. Speeds are now computed from actual positions, and the hold before the lift counts as time.
 @Suite(.oneApplication)
