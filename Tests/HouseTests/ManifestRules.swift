@@ -77,7 +77,7 @@ enum ManifestRules {
     return result
   }
 
-  /// Returns the text up to the parenthesis that closes the first open one.
+  /// A text up to the parenthesis that closes its first one.
   private static func arguments(of text: Substring) -> Substring {
     var depth = 0
     for index in text.indices {
