@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A form whose parts are stored in arrays of their own classes and passed on as views.
+/// A form that stores its views in arrays of their own classes and passes them on as arrays of views.
 final class SettingsForm: UIViewController, UITableViewDataSource {
   private(set) var captions: [UILabel] = []
   private(set) var switches: [UISwitch] = []
