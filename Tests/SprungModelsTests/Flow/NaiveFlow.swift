@@ -2,9 +2,9 @@
 
 @testable import SprungModels
 
-/// A literal implementation of the flow rules without optimization: every frame of every item, in one pass.
+/// A literal, unoptimized implementation of the flow rules that computes every frame in a single pass.
 struct NaiveFlow {
-  /// Frames along the axes, by section and item.
+  /// The frames along the axes, by section and item.
   var items: [[FlowFrame]] = []
   var headers: [FlowFrame?] = []
   var footers: [FlowFrame?] = []
