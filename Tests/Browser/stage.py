@@ -3,7 +3,7 @@
 import contextlib
 import math
 
-# The milliseconds of a frame.
+# The duration of a frame in milliseconds.
 FRAME = 1000 / 60
 
 # The clock "steady": each frame of the browser is a frame of the program, a sixtieth of a second after the previous one,

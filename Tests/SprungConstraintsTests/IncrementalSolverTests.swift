@@ -97,7 +97,7 @@ import Testing
     return entered
   }
 
-  /// Drags the edge of a row with as many views as a long form.
+  /// Drags the edge of a row that has as many views as a long form.
   @Test func longRowFollowsItsEdge() throws {
     let solver = ConstraintSolver()
     var left: [SolverVariable] = []

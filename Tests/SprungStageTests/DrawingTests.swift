@@ -26,7 +26,7 @@ import Testing
   private static let image = DrawnImage(
     place: 1, source: DrawnRect(x: 0.25, y: 0, width: 0.5, height: 1), target: rect, tint: .white, isPixelated: true)
 
-  /// Each drawing command once, for two pictures.
+  /// All drawing commands, each of them once, with two pictures.
   private static let commands: [DrawingCommand] = [
     .save, .transform([1, 2, 3, 4, 5, 6]), .clip(.evenOdd, path), .fill(.black, [.evenOdd], path), .stroke(line, path),
     .alpha(0.25), .blend(.plusLighter), .shadow(.black, x: 1, y: -2, blur: 3), .image(image), .text(text),

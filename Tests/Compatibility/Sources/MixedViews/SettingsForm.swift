@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// A form that stores its views in arrays of their own classes and passes them on as arrays of views.
+/// A form that stores labels and switches in arrays of their specific classes, and passes these arrays where arrays of
+/// views are expected.
 final class SettingsForm: UIViewController, UITableViewDataSource {
   private(set) var captions: [UILabel] = []
   private(set) var switches: [UISwitch] = []
