@@ -279,7 +279,7 @@ def build(names, port, porter):
     return good, failures
 
 
-# The sources as an export, which is optimized
+# The optimized export of the sources
 
 
 def beginnings():

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// The default values of new objects, by the questions of the rows.
+/// Closures that return the default values of new objects, by question.
 @MainActor private let answers: [String: () -> String?] = [
   "UIScrollView: bounces, alwaysBounceVertical, isPagingEnabled, isScrollEnabled": {
     let view = UIScrollView()

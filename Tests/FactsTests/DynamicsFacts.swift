@@ -16,8 +16,8 @@ import UIKit
   }
 }
 
-/// Pushes a body to the right. Returns its acceleration by a continuous push, or its velocity after an instantaneous
-/// one.
+/// Pushes a body to the right. For a continuous push, returns the acceleration; for an instantaneous push, returns the
+/// velocity.
 @MainActor private func pushed(
   _ mode: UIPushBehavior.Mode, _ magnitude: CGFloat, _ size: CGSize, density: CGFloat, _ seconds: TimeInterval
 ) throws -> CGFloat {

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import SprungLayouts
 
-/// Tests the cache of a layout's attributes, while a rectangle moves over the layout.
+/// Tests the cached attributes of a layout while a visible rectangle moves over it.
 @Suite(.oneApplication)
 @MainActor
 struct RestingPlacesTests {

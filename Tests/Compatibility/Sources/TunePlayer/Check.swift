@@ -73,7 +73,7 @@ import UIKit
   Player.shared.pause()
 }
 
-/// Drags a slider's thumb quickly between two fractions of the track.
+/// Drags a slider's thumb quickly between two positions, given as fractions of the track.
 @MainActor private func drag(_ slider: UISlider, from: CGFloat, to: CGFloat, _ check: Check) {
   let track = slider.convert(slider.trackRect(forBounds: slider.bounds), to: nil)
   let length = track.width - 27
