@@ -67,7 +67,7 @@ struct AbsurdGeometryTests {
     #expect(view.verticalScrollIndicatorInsets == .zero && view.contentOffset == .zero)
   }
 
-  /// All properties of a view that a setter may have changed.
+  /// Returns all properties of a view that a setter may have changed.
   private func geometry(_ view: UIView) -> [CGFloat] {
     let (layer, t) = (view.layer, view.transform)
     return [

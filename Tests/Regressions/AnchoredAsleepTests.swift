@@ -10,7 +10,7 @@ import Testing
 ///
 /// Found by validating the world after random changes, with a hundred times the usual number of seeds.
 @Suite struct AnchoredAsleepTests {
-  /// A sleeping pile of three boxes.
+  /// Returns a world with a sleeping pile of three boxes.
   func pile() -> (world: World, boxes: [BodyID]) {
     let world = World()
     let set = world.addBoundarySet()

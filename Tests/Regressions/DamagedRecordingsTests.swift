@@ -13,7 +13,7 @@ import Testing
 /// Version 2 ends with the number of operations and a checksum of all preceding text, and limits the resources that a
 /// recording can request.
 @Suite struct DamagedRecordingsTests {
-  /// A few bodies with fields, walls, snapshots and hashes.
+  /// Returns a recording of a few bodies with fields, walls, snapshots and hashes.
   private static func recording() -> Recording {
     let world = World()
     world.startRecording(hashInterval: 4)

@@ -22,7 +22,7 @@ import UIKit
     override var collectionViewContentSize: CGSize { CGSize(width: 390, height: height) }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-    /// 40 items that follow the visible rectangle.
+    /// Returns the attributes of one of 40 items that follow the visible rectangle.
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
       let first = ((collectionView?.contentOffset.y ?? 0) / 80).rounded(.down)
       let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)

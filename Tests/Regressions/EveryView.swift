@@ -29,7 +29,7 @@ import Foundation
     "WebPageView": "it exists only while a host shows a page, and fills its web view",
   ]
 
-  /// The view classes that the sources declare.
+  /// Returns the names of the view classes that the sources declare.
   static func declared() -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")

@@ -11,7 +11,7 @@ import Testing
 /// removed when their rest positions left the screen, although the rows were still visible. Items with springs are now
 /// chosen by their current positions, and the distance between adjacent rows can grow by at most two fifths.
 @Suite(.oneApplication) @MainActor struct HolesInFastListsTests {
-  /// The height of the largest gap between cells in the viewport.
+  /// Returns the height of the largest gap between cells in the viewport.
   private func widestBand(_ view: UICollectionView) -> Double {
     let bounds = view.bounds
     var end = Double(bounds.minY)

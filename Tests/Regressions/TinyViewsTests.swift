@@ -91,7 +91,7 @@ import UIKit
     #expect(faults.filter { !$0.isWarning }.map { $0.message } == [])
   }
 
-  /// Every descendant must have a finite position and a finite, nonnegative size.
+  /// Checks that every descendant has a finite position and a finite, nonnegative size.
   private static func check(_ view: UIView, _ place: String, _ found: inout Set<String>) {
     found.insert("\(type(of: view))")
     let frame = view.layer.bounds

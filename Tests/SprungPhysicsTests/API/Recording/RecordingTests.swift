@@ -132,7 +132,7 @@ import Testing
       recording.operations = [operation]
       let text = recording.text
       #expect(text.utf8.filter { $0 == 10 }.count == 3)
-      // NaN is not equal to itself, so the texts are compared.
+      // NaN is not equal to itself, so the text forms are compared.
       #expect(try Recording(text: text).text == text, "\(operation)")
       if case .setAngle = operation { continue }
       #expect(try Recording(text: text) == recording, "\(operation)")
