@@ -17,8 +17,8 @@ PLAY = """(count) => {
   }
   return hashes;
 }"""
-# The elements on the stage: styles by name, and images sent by the program only by position, because their addresses
-# change.
+# Returns the elements on the stage with their styles. Images that the program has sent are identified only by position,
+# because their addresses change.
 LOOK = """() => [...document.querySelectorAll('.device .stage *')].map((element) => [
   element.localName, element.childElementCount ? "" : element.textContent,
   ...[...element.attributes].filter(({ name }) => name !== "style").map(({ name, value }) => `${name}=${value}`).sort(),
