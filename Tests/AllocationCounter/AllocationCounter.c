@@ -18,7 +18,7 @@ static __thread long count;
 long allocationCount(void) { return count; }
 _Bool countsAllocations(void) { return 1; }
 
-// The functions of glibc behind the public ones, which a program may replace.
+// The glibc functions behind the public allocation functions, which a program may replace.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

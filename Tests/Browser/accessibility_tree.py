@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Chromium's own accessibility tree of the stage."""
+"""Reads Chromium's own accessibility tree of the stage."""
 
 ROLES = {"textbox", "searchbox", "button", "listitem", "list", "slider", "switch", "heading", "link", "img", "image", "application",
          "dialog", "alertdialog"}
@@ -30,7 +30,7 @@ class Tree:
             role = node.get("role", {}).get("value", "")
             if node.get("ignored") or role not in ROLES or not is_inside(node):
                 continue
-            # The role of images has two names, depending on Chromium's version.
+            # Depending on its version, Chromium has two names for the role of images.
             role = "img" if role == "image" else role
             properties = {entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])}
             quads = session.send("DOM.getContentQuads", {"backendNodeId": node["backendDOMNodeId"]})["quads"]

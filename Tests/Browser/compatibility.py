@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The module of Tests/Compatibility for tests in a page; Scripts/compatibility builds it."""
+"""Serves the module of Tests/Compatibility to tests in a page. Scripts/compatibility builds the module."""
 import os
 
 from goldens import ROOT
@@ -8,7 +8,7 @@ MODULE = os.path.join(ROOT, ".build", "compatibility", "browser", "Compatibility
 
 
 def answer(route):
-    """Serves the module. A missing module is rejected, because the page would wait for it forever."""
+    """Serves the module. Fails if it is missing, because the page would wait for it forever."""
     serve(route, MODULE)
 
 
@@ -20,7 +20,7 @@ def serve(route, path):
 
 
 def answer_site(route):
-    """Serves the optimized module beside the site's scripts."""
+    """Serves the optimized module together with the site's scripts."""
     name = route.request.url.rsplit("/", 1)[-1]
     if name == "compatibility.wasm":
         serve(route, os.path.join(os.path.dirname(MODULE), "Exported.wasm"))
@@ -31,7 +31,7 @@ def answer_site(route):
 
 
 def names():
-    """The sources in the module: all that are not marked native only."""
+    """Returns the sources in the module: all sources that are not marked as native only."""
     folder = os.path.join(ROOT, "Tests", "Compatibility", "Sources")
     return sorted(
         name for name in os.listdir(folder)

@@ -17,16 +17,16 @@ sys.path.insert(0, os.path.join(ROOT, "Tests", "Reliability"))
 import figures  # noqa: E402
 
 CHROMIUM = "/usr/bin/chromium"
-# Chromium's engine without windows and bars: the same pages for a third of the work, see Scripts/setup-browser.
+# Chromium's engine without windows and toolbars displays the same pages for a third of the work. See Scripts/setup-browser.
 SHELL = "/usr/bin/chromium-headless-shell"
-# Test files that test a fault of Guides/Reliability.md.
+# Test files that test a fault listed in Guides/Reliability.md.
 FAULTS = {"test_accessibility.py": "what is read aloud", "test_every_demo.py": "what is read aloud"}
 outcomes = {}
 
 
 @pytest.fixture(scope="session")
 def address():
-    """The address of `sprung serve`, which this fixture starts and ends."""
+    """Starts `sprung serve`, provides its address, and stops it."""
     program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
     server = subprocess.Popen(
         [program, "serve", "--gallery", "--optimized", "--port", "0", "--no-open"], cwd=ROOT, stdin=subprocess.DEVNULL,
@@ -54,7 +54,7 @@ def playwright():
 
 def launch(playwright, program):
     browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage"])
-    # The pages' policy does not allow running text as a script, as `wait_for_function` does. `bypass_csp=False` keeps
+    # The pages' policy does not allow evaluating text as a script, which `wait_for_function` does. `bypass_csp=False` keeps
     # the policy.
     for name in ("new_context", "new_page"):
         setattr(browser, name, functools.partial(getattr(browser, name), bypass_csp=True))
@@ -63,7 +63,7 @@ def launch(playwright, program):
 
 @pytest.fixture(scope="session")
 def browser(playwright):
-    """One Chromium engine for all tests."""
+    """Provides a single Chromium engine for all tests."""
     browser = launch(playwright, SHELL if os.path.exists(SHELL) else CHROMIUM)
     yield browser
     browser.close()
@@ -71,7 +71,7 @@ def browser(playwright):
 
 @pytest.fixture
 def whole_browser(playwright):
-    """The full Chromium browser that users run."""
+    """Provides the full Chromium browser that users run."""
     browser = launch(playwright, CHROMIUM)
     yield browser
     browser.close()
@@ -105,7 +105,7 @@ def pytest_runtest_logreport(report):
 
 
 def is_worker(config):
-    """Whether this is one of several processes whose results another process collects."""
+    """Returns whether this process is a worker whose results another process collects."""
     return hasattr(config, "workerinput")
 
 
@@ -116,7 +116,7 @@ def pytest_sessionfinish(session, exitstatus):
         outcomes["the run itself"] = False
     for name, fault in FAULTS.items():
         ended = [passed for node, passed in outcomes.items() if f"{name}::" in node]
-        # A selection of tests says nothing about the others.
+        # If only some tests were selected, the figures would be incomplete.
         if ended and all(ended) and not session.config.option.keyword:
             figures.write(fault, name.removesuffix(".py"), "Chromium", [(len(ended), f"tests in {name.removesuffix('.py')}")])
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The contrast of every text of a page with its background."""
+"""Measures the contrast between all text on a page and its background."""
 import base64
 
 # Makes all text invisible and returns its boxes, colors and sizes. Omits text that is not meant to be read.
@@ -59,8 +59,8 @@ TEXTS = """
   }
 """
 
-# The lowest contrast of each text with its background, in the middle half of the box's height, where letters have their
-# ink. Pixel by pixel; a hundredth of the pixels may be worse.
+# Returns the lowest contrast between each text and its background, measured for each pixel in the middle half of the box's
+# height, where letters have their ink. A hundredth of the pixels may have a lower contrast.
 CONTRASTS = """
   async ([picture, texts, scale]) => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -93,8 +93,8 @@ CONTRASTS = """
 
 
 def pale(stage):
-    """The texts whose contrast is below the WCAG 2.2 requirement: 4.5, or 3 for letters of 24 pixels, or 18.66 if
-    bold."""
+    """Returns the text whose contrast is below the WCAG 2.2 requirement: 4.5, or 3 for letters of at least 24 pixels (18.66
+    if bold)."""
     texts = stage.page.evaluate(TEXTS)
     picture = base64.b64encode(stage.page.screenshot()).decode()
     stage.page.evaluate("() => document.getElementById('invisible-texts').remove()")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The encoding of drawings, and a page that replays them with only the site's scripts."""
+"""Encodes drawings, and replays them on a page that contains only the site's scripts."""
 import http.server
 import mimetypes
 import os
@@ -39,7 +39,7 @@ APPLY = """
   }
 """
 
-# Red, green, blue and opacity of each point, in pixels of a layer's canvas, or null without a canvas.
+# Returns the red, green, blue and alpha of each point, in pixels of a layer's canvas, or null if there is no canvas.
 PIXELS = """
   ([layer, points]) => {
     const canvas = document.querySelector(`[data-layer="${layer}"] > canvas`);
@@ -49,18 +49,18 @@ PIXELS = """
 
 
 def number(value):
-    """The bits of a float."""
+    """Returns the bits of a float."""
     return struct.unpack("<I", struct.pack("<f", value))[0]
 
 
 def command(verb, *payload):
-    """A command, with floats converted to bits."""
+    """Returns a command, with floats converted to bits."""
     words = [number(word) if isinstance(word, float) else word for word in payload]
     return [verb | len(words) + 1 << 8] + words
 
 
 def line(*points):
-    """The steps of a path through points."""
+    """Returns the steps of a path through the given points."""
     return [word for index, (x, y) in enumerate(points) for word in (1 if index else 0, number(x), number(y))]
 
 
@@ -134,7 +134,7 @@ def record(operation, layer, *payload):
 
 
 def drawing(layer, commands, size=(100, 100), scale=1, opaque=0, images=(), picture=0):
-    """The record of a layer's drawing, or with layer 0 of a picture."""
+    """Returns the record of a layer's drawing, or of a picture if the layer is 0."""
     words = [word for one in commands for word in one]
     return record(DRAWING, layer, picture, float(size[0]), float(size[1]), float(scale), opaque, len(images), *images, *words)
 
@@ -175,7 +175,7 @@ class Canvas:
         self.page.evaluate(APPLY, [list(records), self.zoom])
 
     def draw(self, *commands, **options):
-        """Draws in layer 1, which is 100 x 100 points."""
+        """Draws commands in layer 1, which is 100 x 100 points."""
         self.apply(*layer(1), drawing(1, commands, **options))
         return self
 
@@ -191,7 +191,7 @@ class Canvas:
             layer)
 
     def ink(self, layer=1):
-        """The left, top, right and bottom edge of all pixels that are not transparent."""
+        """Returns the left, top, right and bottom edges of the area that contains all nontransparent pixels."""
         return self.page.evaluate("""(layer) => {
           const canvas = document.querySelector(`[data-layer="${layer}"] > canvas`);
           const { data, width, height } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -209,7 +209,7 @@ class Canvas:
 
 
 class Site(http.server.SimpleHTTPRequestHandler):
-    """The site's files, and an empty page at `/empty`."""
+    """Serves the site's files, and an empty page at `/empty`."""
 
     def __init__(self, *arguments):
         super().__init__(*arguments, directory=SITE)
@@ -228,7 +228,7 @@ class Site(http.server.SimpleHTTPRequestHandler):
 
 
 class WindowCanvas(Canvas):
-    """The same in a window of another browser, with a separate server."""
+    """A canvas in a window of another browser, with a separate server."""
 
     def __init__(self, window):
         self.zoom = 1
@@ -236,7 +236,7 @@ class WindowCanvas(Canvas):
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         window.visit(f"http://127.0.0.1:{self.server.server_port}/empty")
-        # Identified by its port. Otherwise the previous page might answer.
+        # The page is identified by its port. Otherwise, the previous page might respond.
         window.wait_for(
             f"() => document.title === 'drawings' && location.port === '{self.server.server_port}'", seconds=30, leaves=True)
 

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""A WebAssembly module that fails, so that a page has a stack as written by a real browser."""
+"""Creates a WebAssembly module that fails, so that a page reports a stack trace from a real browser."""
 
 
 def part(kind, content):
-    """A section or a name of a module, short enough for its length to fit into a byte."""
+    """Returns a section or a name of a module. It must be short enough for its length to fit in a byte."""
     assert len(content) < 128
     return bytes([*kind, len(content)]) + content
 
 
 def module():
-    """`sp_fail` calls a method of a view, which traps. A third function between them has no name."""
+    """Returns a module in which `sp_fail` calls a method of a view that traps, through a third function without a name."""
     names = [(0, b"$e5UIKit6UIViewC14layoutSubviewsyyF"), (2, b"sp_fail")]
     functions = b"".join(part([number], name) for number, name in names)
     bodies = [b"\x00\x00\x0b", b"\x00\x10\x00\x0b", b"\x00\x10\x01\x0b"]

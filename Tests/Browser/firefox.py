@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Debian's Firefox, controlled directly by WebDriver BiDi."""
+"""Controls Debian's Firefox directly, with WebDriver BiDi."""
 import json
 import os
 import shutil
@@ -15,7 +15,7 @@ PROGRAM = "/usr/bin/firefox-esr"
 
 
 class Firefox(Window):
-    """A window without a screen, with a separate profile."""
+    """A headless window with a separate profile."""
 
     HAS_TOUCH = True
 
@@ -26,7 +26,7 @@ class Firefox(Window):
             [PROGRAM, "--headless", "--no-remote", "--profile", self.profile, "--remote-debugging-port", "0"],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.count, self.heard = 0, []
-        # From here on only commands are sent, and their responses may take a while.
+        # From now on only commands are sent, and their responses may take a while.
         self.connection = connect(f"ws://127.0.0.1:{self._port()}/session", max_size=None, open_timeout=60, ping_interval=None)
         self.socket = self.connection.__enter__()
         self.version = self._send("session.new", capabilities={})["capabilities"]["browserVersion"]
@@ -35,7 +35,7 @@ class Firefox(Window):
         self._send("browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height})
 
     def _port(self):
-        """Firefox writes its port into its profile."""
+        """Returns the port, which Firefox writes into its profile."""
         place = os.path.join(self.profile, "WebDriverBiDiServer.json")
         for _ in range(3000):
             try:

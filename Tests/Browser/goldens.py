@@ -10,14 +10,14 @@ MODULES = os.path.join(ROOT, "Web/.build-wasm/wasm32-unknown-none-wasm/release")
 
 
 def lines_of(name):
-    """The lines of a golden without header and remarks."""
+    """Returns the lines of a golden without its header and remarks."""
     with open(os.path.join(FOLDER, name + ".txt"), encoding="utf-8") as file:
         lines = file.read().splitlines()
     return [line for line in lines if line and not line.startswith(("#", "sprung-golden "))]
 
 
 def chain(hashes):
-    """The hash of a sequence of hashes, computed like StateHash: FNV-1a over eight bytes each, lowest first."""
+    """Returns the hash of a sequence of hashes, computed like StateHash: FNV-1a over eight bytes each, in little-endian order."""
     value = 0xCBF29CE484222325
     for hash in hashes:
         for byte in int(hash, 16).to_bytes(8, "little"):
@@ -26,14 +26,14 @@ def chain(hashes):
 
 
 def demo_names():
-    """The names of the demos in gallery order."""
+    """Returns the names of the demos in gallery order."""
     program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
     listing = subprocess.run([program, "list"], capture_output=True, text=True, check=True).stdout
     return [line.split()[0] for line in listing.splitlines()]
 
 
 def checks():
-    """All golden hashes of the app: (name, arguments of `sp_golden`, expected hash)."""
+    """Returns all golden hashes of the app: (name, arguments of `sp_golden`, expected hash)."""
     _, count, expected = lines_of("math")[0].split()
     found = [("math", (0, 0, int(count)), expected)]
     for index, name in enumerate(demo_names()):
@@ -46,7 +46,7 @@ RATES = [24, 30, 60, 75, 90, 120, 144, 240]
 
 
 def rate_checks():
-    """The hashes of demos that move without input. They are equal at every frame rate, with and without jitter."""
+    """Returns the hashes of demos that move without input. They are equal at all frame rates, with and without jitter."""
     names = demo_names()
     found = []
     for line in lines_of("rates"):
@@ -62,7 +62,7 @@ FONTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold",
 
 
 def recorded_texts():
-    """The strings whose widths were recorded on iOS: (font index, size, text)."""
+    """Returns the strings whose widths were recorded on iOS: (font index, size, text)."""
     with open(os.path.join(ROOT, "Tests", "Facts", "system-font.tsv"), encoding="utf-8") as file:
         inputs = [line.split("\t")[0] for line in file.read().splitlines()[1:]]
     found = []
@@ -74,7 +74,7 @@ def recorded_texts():
 
 
 def scene_checks():
-    """All golden hashes of the physics scenes: (name, arguments of `sp_scene_golden`, expected hash)."""
+    """Returns all golden hashes of the physics scenes: (name, arguments of `sp_scene_golden`, expected hash)."""
     found = []
     for file in sorted(os.listdir(os.path.join(FOLDER, "physics"))):
         name = "physics/" + file.removesuffix(".txt")

@@ -9,7 +9,7 @@ class Picture:
         self.width, self.height, self.channels, self.rows = width, height, channels, rows
 
     def at(self, x, y):
-        """Red, green and blue of a pixel, 0 to 255."""
+        """Returns the red, green and blue of a pixel, from 0 to 255."""
         place = x * self.channels
         return tuple(self.rows[y][place:place + 3])
 
@@ -36,7 +36,7 @@ def read(data):
 
 
 def unfiltered(kind, row, before, channels):
-    """A row of bytes without the PNG filter."""
+    """Reverses the PNG filter of a row of bytes."""
     for place in range(len(row)):
         left = row[place - channels] if place >= channels else 0
         above = before[place]

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Checks positions on a page at several window sizes and scales, before and after a resize."""
+"""Checks positions on a page at several window sizes and scales, before and after resizing."""
 import contextlib
 
 WINDOWS = [(390, 844), (600, 800), (1280, 800)]
 SCALES = [1, 2]
 # The size of a window after the resize.
 RESIZED = (500, 700)
-# Two frames, after which the application has handled a resize and the page displays its layout.
+# After two frames, the application has handled a resize and the page displays the new layout.
 TWO_FRAMES = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
 
 # The stage, and the boxes of the window and its first view, relative to the page.
@@ -22,7 +22,7 @@ BOXES = """() => {
 }"""
 
 
-# Whether the window fills the stage, which takes an application in another process some frames.
+# Returns whether the window fills the stage. For an application in another process, this takes some frames.
 FILLS_STAGE = f"""() => {{
   const [stage, window] = ({BOXES})();
   return stage && window && Math.abs(stage[2] - window[2]) <= 0.5 && Math.abs(stage[3] - window[3]) <= 0.5;
@@ -49,7 +49,7 @@ def assert_centered(page, locator, box, tolerance=1):
 
 @contextlib.contextmanager
 def opened(browser, address, window, scale=1, **options):
-    """A page with a size and scale, which must not log anything."""
+    """Opens a page with the given size and scale. The page must not log anything."""
     context = browser.new_context(viewport={"width": window[0], "height": window[1]}, device_scale_factor=scale, **options)
     page = context.new_page()
     said = []
@@ -62,8 +62,8 @@ def opened(browser, address, window, scale=1, **options):
 
 
 def at_all_sizes(browser, address, check, ready, timeout=30_000, resized=None):
-    """Opens a page at all sizes and scales, and calls `check(page)` when `ready` is true, and again after a resize:
-    after two frames, or when `resized` is true."""
+    """Opens a page at all sizes and scales. Calls `check(page)` when `ready` is true, and again after a resize: two frames
+    later, or when `resized` is true."""
     for window in WINDOWS:
         for scale in SCALES:
             with opened(browser, address, window, scale) as page:

@@ -3,11 +3,11 @@
 import contextlib
 import math
 
-# The milliseconds of a frame.
+# The duration of a frame in milliseconds.
 FRAME = 1000 / 60
 
-# The clock "steady": every frame of the browser is a frame of the program, always a sixtieth of a second after the
-# previous one, regardless of the machine's speed. While it is held, only the test advances frames.
+# The clock "steady": each frame of the browser is a frame of the program, a sixtieth of a second after the previous one,
+# regardless of the machine's speed. While the clock is held, only the test advances frames.
 STEADY = """
   window.steady = { isHeld: false, isAwake: true };
   const turn = () => {
@@ -23,17 +23,17 @@ class Stage:
     """One page in a separate browser context.
 
     demo     the name of the demo, as in `sprung list`; None opens the index page
-    clock    "steady": the program's time follows frames, so that a slow machine does not slow touches; "real": the
+    clock    "steady": the program's time follows frames, so that a slow machine does not slow touches; "real": uses the
              browser's clock; "manual": only `tick` advances frames
     manual   True is short for the manual clock
     touch    whether the device has a touch screen
     size     width and height of the stage in points
     before   a script that runs before the page's own
     routes   {pattern: function}: responses to requests instead of the server's
-    asks     additional parameters of the address, such as ["dir=rtl"]
+    asks     additional query parameters of the address, such as ["dir=rtl"]
     viewport width and height of the window in pixels
 
-    All coordinates are points of the stage, and all seconds those of the program's clock.
+    All coordinates are in points of the stage, and all times are in seconds of the program's clock.
     """
 
     def __init__(self, browser, address, demo, manual=False, clock="steady", touch=True, size=(320, 568), scale=2,
@@ -77,24 +77,24 @@ class Stage:
     # The reports of the page
 
     def hash(self):
-        """The state hash, sixteen hexadecimal digits."""
+        """Returns the state hash as sixteen hexadecimal digits."""
         return self.page.evaluate("() => window.sprung.hash()")
 
     def frames(self):
-        """The number of frames so far."""
+        """Returns the number of frames so far."""
         return self.page.evaluate("() => window.sprung.frames")
 
     def recording(self):
-        """All input and frames since the start, as a script."""
+        """Returns all input and frames since the start as a script."""
         return self.page.evaluate("() => window.sprung.recording()")
 
     def tick(self, milliseconds=FRAME, count=1):
-        """Advances frames by a number of milliseconds each. Requires a stopped clock. Returns the flags of the last
+        """Advances by `count` frames of `milliseconds` each. The clock must be stopped. Returns the flags of the last
         frame."""
         return self.page.evaluate("([ms, count]) => window.sprung.tick(ms, count)", [milliseconds, count])
 
     def is_awake(self):
-        """Whether something is moving."""
+        """Returns whether something is moving."""
         if self.clock == "steady":
             return self.page.evaluate("() => window.steady.isAwake")
         return self.page.evaluate("() => window.sprung.isAwake")
@@ -115,7 +115,7 @@ class Stage:
             self.page.evaluate("() => { window.steady.isAwake = true; window.steady.isHeld = false; }")
 
     def wait(self, seconds):
-        """Advances the time in frames of at most a sixtieth of a second."""
+        """Advances by the given time, in frames of at most a sixtieth of a second."""
         if self.clock == "real":
             self.page.wait_for_timeout(1000 * seconds)
             return
@@ -124,7 +124,7 @@ class Stage:
             self.tick(1000 * seconds / count, count)
 
     def tiles(self):
-        """The list items on the page by their index in the list, counted from 0: {index: (x, y)} of their centers."""
+        """Returns the centers of the list items on the page by their index in the list, starting at 0: {index: (x, y)}."""
         items = self.page.evaluate(
             """() => [...document.querySelectorAll('.stage [role=listitem]')].map(element => {
                  const box = element.getBoundingClientRect();
@@ -133,15 +133,15 @@ class Stage:
         return {number - 1: (x - self.left, y - self.top) for number, x, y in items}
 
     def labels(self):
-        """The labels of the list items in list order."""
+        """Returns the labels of the list items in list order."""
         return self.page.evaluate(
             """() => [...document.querySelectorAll('.stage [role=listitem]')]
                  .sort((a, b) => a.getAttribute('aria-posinset') - b.getAttribute('aria-posinset'))
                  .map(element => element.getAttribute('aria-label'))""")
 
     def is_reachable(self, locator):
-        """Whether assistive technology and the keyboard reach an element, i.e. it is not below a modal view. Elements
-        below one cannot be found by role either."""
+        """Returns whether assistive technology and the keyboard reach an element: it must not be below a modal view. Elements
+        below a modal view cannot be found by role either."""
         return locator.count() > 0 and locator.evaluate("element => !element.closest('[inert]')")
 
     def wait_for_rest(self, seconds=10):
@@ -160,7 +160,7 @@ class Stage:
     # The user's actions
 
     def touch(self, kind, *points):
-        """One touch event with all active touches: `touch('touchMove', (x, y))`."""
+        """Sends one touch event with all active touches: `touch('touchMove', (x, y))`."""
         self.fingers.send("Input.dispatchTouchEvent", {
             "type": kind,
             "touchPoints": [
@@ -174,23 +174,23 @@ class Stage:
                 "() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))")
 
     def touch_tap(self, x, y):
-        """A short touch."""
+        """Taps a point."""
         with self.held():
             self.touch("touchStart", (x, y))
             self.wait(0.06)
             self.touch("touchEnd")
 
     def drag(self, means, start, end, **options):
-        """A drag by touch or mouse, depending on `means`, with the options of `touch_drag`."""
+        """Drags by touch or mouse, depending on `means`, with the options of `touch_drag`."""
         (self.touch_drag if means == "touch" else self.mouse_drag)(start, end, **options)
 
     def lift(self, means):
-        """The end of a drag that did not lift."""
+        """Ends a drag that did not lift."""
         self.touch("touchEnd") if means == "touch" else self.page.mouse.up()
 
     def touch_drag(self, start, end, seconds=0.3, steps=18, hold=0.0, rest=0.0, lift=True):
-        """A touch moves from start to end in equal steps. It waits for `hold` seconds before and `rest` seconds after
-        them."""
+        """Moves a touch from start to end in equal steps. Waits for `hold` seconds before and `rest` seconds after the
+        steps."""
         with self.held():
             self.touch("touchStart", start)
             if hold:
@@ -200,7 +200,7 @@ class Stage:
                 self.touch("touchEnd")
 
     def mouse_drag(self, start, end, seconds=0.3, steps=12, hold=0.0, rest=0.0, lift=True):
-        """The mouse presses at start and moves to end in equal steps, with the pauses of `touch_drag`."""
+        """Presses the mouse at start and moves it to end in equal steps, with the pauses of `touch_drag`."""
         with self.held():
             self.point(*start)
             self.page.mouse.down()
@@ -224,7 +224,7 @@ class Stage:
         self._arrive()
 
     def click(self, x, y):
-        """Clicks the mouse."""
+        """Clicks a point with the mouse."""
         with self.held():
             self.point(x, y)
             self.page.mouse.down()
@@ -232,8 +232,8 @@ class Stage:
             self.page.mouse.up()
 
     def turn_wheel(self, x, y, dx, dy):
-        """Turns the wheel over a point, by points to the right and down."""
+        """Turns the wheel over a point, by the given points to the right and down."""
         self.point(x, y)
-        # Chromium takes the distance in screen pixels.
+        # Chromium expects the distance in screen pixels.
         self.page.mouse.wheel(dx * self.scale, dy * self.scale)
         self._arrive()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Demos as seen by assistive technology: Chromium's accessibility tree with its roles, names and positions."""
+"""Tests demos as assistive technology sees them: the roles, names and positions in Chromium's accessibility tree."""
 import re
 
 import pytest

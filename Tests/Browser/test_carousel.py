@@ -19,7 +19,7 @@ def carousel(open_stage):
 
 
 def offset_and_error(tiles):
-    """The scroll offset that best fits the tiles, and the maximum distance of a tile from its grid position."""
+    """Returns the scroll offset that best fits the tiles, and the maximum distance of a tile from its grid position."""
     offsets = [FIRST + PITCH * index - x for index, (x, _) in tiles.items()]
     offset = sum(offsets) / len(offsets)
     error = max(max(abs(value - offset) for value in offsets), max(abs(y - ROW) for _, y in tiles.values()))
@@ -58,10 +58,10 @@ def test_touch_move_shifts_each_tile_by_distance(carousel):
     after = stage.tiles()
     compared = 0
     for index in sorted(set(before) & set(after)):
-        # In the content, which moved 40 points to the left below the resting tile.
+        # The anchor is in content coordinates. The content has moved 40 points to the left below the resting tile.
         anchor = FIRST + PITCH * index
         shift = after[index][0] - before[index][0] + 40
-        # The touch is at x = 110 of the window. The step is not stored yet when the layout is queried.
+        # The touch is at x = 110 in the window. When the layout is queried, the step is not stored yet.
         expected = 40 * min(1, abs(anchor - (110 + offset)) / 500)
         assert shift == pytest.approx(expected, abs=0.05), f"tile {index}"
         compared += 1
@@ -128,7 +128,7 @@ def test_new_tile_drops_from_top_to_its_position(carousel, means):
     tiles = stage.tiles()
     assert offset_and_error(tiles)[1] < 0.5
     place = int(tile.get_attribute("aria-posinset")) - 1
-    # Just right of the center: the tile nearest to x = 160 at rest is number 2, which is to its right.
+    # Tile 2 is nearest to x = 160 at rest, slightly to the right of it.
     assert place == 2
     assert tile.get_attribute("aria-setsize") == "31"
     assert abs(tiles[place][0] - (FIRST + PITCH * place)) < 0.5

@@ -10,7 +10,7 @@ MIDDLE, RADIUS = (160, 64 + 252), 128
 
 
 def circle(stage):
-    """Center and radius of the circle through all tiles."""
+    """Returns the center and radius of the circle through all tiles."""
     tiles = stage.tiles()
     x = sum(place[0] for place in tiles.values()) / len(tiles)
     y = sum(place[1] for place in tiles.values()) / len(tiles)
@@ -20,7 +20,7 @@ def circle(stage):
 
 
 def pinch(stage, start, end, half, goal, steps=10):
-    """Two touches on either side of `start` move to either side of `end` with another distance. They stay down."""
+    """Moves two touches from either side of `start` to either side of `end`, with another distance. They stay down."""
     def fingers(share):
         x, y = (a + (b - a) * share for a, b in zip(start, end))
         way = half + (goal - half) * share

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Typical UIKit sources behave in the browser as they do natively."""
+"""Tests that typical UIKit sources behave in the browser as they do natively."""
 import compatibility
 import pytest
 
@@ -28,7 +28,7 @@ RUN = """async () => {
 
 @pytest.fixture(scope="module")
 def results(browser, address):
-    """The failed checks by source, empty if all succeeded."""
+    """Provides the failed checks by source, which are empty if all succeeded."""
     context = browser.new_context()
     page = context.new_page()
     page.route("**/compatibility.wasm", compatibility.answer)

@@ -83,7 +83,7 @@ def test_dark_appearance_follows_system(open_stage):
 
 
 def test_default_text_size_is_applied(open_stage):
-    # The page's own text was larger, so all demos used a text size that was one step too large.
+    # Regression: the page's own text was larger, so the text of all demos was one step too large.
     assert "contentsize" not in open_stage("controls", size=SIZE).recording()
 
 

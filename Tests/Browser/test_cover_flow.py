@@ -7,7 +7,7 @@ MIDDLE = (160, 316)
 
 
 def covers(stage):
-    """The covers by number: left and right edge, and height, on the stage."""
+    """Returns the left edge, right edge and height of each cover on the stage, by number."""
     boxes = stage.page.evaluate(
         """() => [...document.querySelectorAll('.stage [role=listitem]')].map(element => {
              const box = element.getBoundingClientRect();
@@ -17,7 +17,7 @@ def covers(stage):
 
 
 def middle(stage):
-    """The number of the center cover, which faces the viewer and is 216 points wide."""
+    """Returns the number of the center cover, which faces the viewer and is 216 points wide."""
     found = [index for index, (left, right, _) in covers(stage).items()
              if abs((left + right) / 2 - MIDDLE[0]) < 1 and abs(right - left - 216) < 1]
     assert len(found) == 1, covers(stage)

@@ -6,13 +6,13 @@ FIRST, PITCH, HEIGHT = 320 / 3, 320 / 12, 284
 
 
 def ball(stage, number):
-    """The center of a ball on the stage."""
+    """Returns the center of a ball on the stage."""
     box = stage.page.get_by_role("button", name=f"Ball {number}", exact=True).bounding_box()
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
 
 
 def farthest(stage, number):
-    """The maximum distance of a ball to the right of its rest position within the next second."""
+    """Returns the maximum distance of a ball to the right of its rest position within the next second."""
     places = []
     with stage.held():
         for _ in range(40):

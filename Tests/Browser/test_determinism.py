@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The browser computes the same results as the native program, and rests when nothing moves."""
+"""Tests that the browser computes the same results as the native program, and rests when nothing moves."""
 import os
 import subprocess
 
@@ -41,7 +41,7 @@ def test_recording_replays_natively_to_same_hash(open_stage, tmp_path, demo):
         stage.wait(0.15)
         stage.turn_wheel(160, 300, 0, 200)
     stage.wait(0.2)
-    # In the middle of the movement, two machines do not agree by chance.
+    # During motion, two machines would not agree by chance.
     moving, recording = stage.page.evaluate("() => [window.sprung.hash(), window.sprung.recording()]")
     assert moving != still
     assert native_hash(demo, recording, tmp_path) == moving
@@ -70,7 +70,7 @@ def test_goldens_are_equal_in_browser(open_stage):
         assert answer == expected, f"golden {name}"
 
 
-# Measures texts in the module and returns the bits of the widths.
+# Measures strings in the module and returns the bits of their widths.
 MEASURE_TEXTS = """async texts => {
   const { exports } = new WebAssembly.Instance(await WebAssembly.compileStreaming(fetch("app.wasm")));
   const word = new DataView(new ArrayBuffer(8));
@@ -107,7 +107,7 @@ PLAY_SCENES = """async numbers => {
 
 def test_physics_scenes_are_equal_in_browser(open_stage):
     module = os.path.join(goldens.MODULES, "Scenes.wasm")
-    # Without the module the request would never be answered.
+    # If the module is missing, the request never completes.
     assert os.path.exists(module), f"{module} is not there; Scripts/wasm Scenes builds it"
     stage = open_stage(None, routes={
         "**/scenes.wasm": lambda route: route.fulfill(path=module, content_type="application/wasm")})

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Counts the changes of frames to the page: unchanged values are not written, a move writes one style, and each layer
-uses few elements."""
+"""Counts the changes that frames make to the page: unchanged values are not written, a move writes one style, and each
+layer uses few elements."""
 import collections
 
 # From this point on, counts assignments to the styles of layers by property.
@@ -61,7 +61,7 @@ def paint(layer, fill):
 
 
 def stage_with(open_stage):
-    """A page on which records are drawn and writes are counted."""
+    """Returns a page on which records are drawn and writes are counted."""
     stage = open_stage(None)
     stage.page.evaluate(COUNT)
     stage.page.evaluate(STAGE)
@@ -127,7 +127,7 @@ def test_shape_without_path_has_no_drawing(open_stage):
     empty = [PATH, 1, RED, 0, [1], 0, [10], [0], 0]
     draw([CREATE, 1, 0, SHAPE, 0], [CREATE, 2, 1, BOX, 0], empty)
     assert page.evaluate("() => layer(1).children.length") == 1
-    # When drawn later, it is still below the content of the layer.
+    # Even if it is drawn later, it stays below the content of the layer.
     draw([PATH, 1, RED, 0, [1], 0, [10], [0], 0, 0, [1], [2], 1, [3], [4]])
     assert page.evaluate("() => [...layer(1).children].map((child) => child.tagName)") == ["svg", "DIV"]
     draw([CREATE, 3, 1, BOX, 1])
@@ -143,7 +143,7 @@ def test_stages_of_one_page_use_unique_element_names(open_stage):
 
 
 def crowd(open_stage, **options):
-    """The playground with 200 tumbling items."""
+    """Opens the playground with 200 tumbling items."""
     stage = open_stage("dynamics-playground", size=(390, 780), **options)
     card = stage.page.get_by_role("listitem", name="Crowd of 200", exact=True)
     while not card.count():
@@ -158,9 +158,9 @@ def crowd(open_stage, **options):
 
 
 def garbage(page, play):
-    """The heap bytes allocated per frame, by file and function, from the browser's sampling. `play` plays a number of
-    frames."""
-    # Before the browser has optimized functions, each number is boxed separately.
+    """Returns the heap bytes that each frame allocates, by file and function, as sampled by the browser. `play` plays a number
+    of frames."""
+    # Until the browser has optimized the functions, each number is boxed separately.
     play(400)
     session, left, frames = page.context.new_cdp_session(page), collections.Counter(), 120
     session.send("HeapProfiler.enable")
@@ -218,7 +218,7 @@ def test_frame_allocates_only_transform_strings(open_stage):
     page.evaluate(BARE)
     bare = garbage(page, lambda frames: page.evaluate("frames => bare(frames)", frames))
     page.close()
-    # The rest of a frame allocates three kilobytes, and our strings are a few digits longer. Separate views of each
-    # item's numbers would allocate twenty.
+    # The rest of a frame allocates three kilobytes, and our strings are a few digits longer. With a separate array view
+    # for each item's numbers, it would be twenty.
     assert 20_000 < sum(bare.values())
     assert sum(ours.values()) < sum(bare.values()) + 12_000, ours.most_common(8)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paths, gradients and masks as drawn by the page, from records created here."""
+"""Tests paths, gradients and masks, which the page draws from records created here."""
 
 # Applies records, given as lists of words in which floats are wrapped in arrays, and returns the appearance of
 # elements.
@@ -90,7 +90,7 @@ def test_masks(open_stage):
 
 def test_square_corners(open_stage):
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 0])["corners"] == "8px"
-    # The lower two corners are square: bits 16 and 32. Style sheets count clockwise from the upper left.
+    # The two lower corners are square: bits 16 and 32. CSS lists corners clockwise from the upper left.
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 48])["corners"] == "8px 8px 0px 0px"
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 4 | 32])["corners"] == "0px 8px"
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 16])["corners"] == "8px 8px 8px 0px"
@@ -98,7 +98,7 @@ def test_square_corners(open_stage):
 
 
 def test_thin_moving_lines_are_not_composited_separately(open_stage):
-    # Found in WebKit: the strings of the cradle had gaps while they swung.
+    # Regression: in WebKit, the strings of the cradle had gaps while they swung.
     stage = open_stage("newtons-cradle", manual=True)
     stage.tick(count=10)
     sizes = stage.page.evaluate("""() => [...document.querySelectorAll('.stage .layer')].map(

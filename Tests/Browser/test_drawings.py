@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Drawings of graphics contexts, replayed by the page's scripts and read back pixel by pixel."""
+"""Tests drawings of graphics contexts: the page's scripts replay them, and the pixels are read back."""
 import base64
 
 import pytest
@@ -32,7 +32,7 @@ def canvas(browser):
 
 
 def is_near(seen, wanted, tolerance=3):
-    """Whether two colors are nearly equal in stored form, multiplied by their opacity."""
+    """Returns whether two colors are nearly equal in their stored, premultiplied form."""
     def parts(color):
         return [part * color[3] / 255 for part in color[:3]] + [color[3]]
     return all(abs(one - other) <= tolerance for one, other in zip(parts(seen), parts(wanted)))
@@ -59,7 +59,7 @@ def test_curves_and_translucent_colors(canvas):
     page = canvas().draw(fill(0xFF000080, path), fill(BLUE, [0, *map(drawings.number, (60.0, 60.0)), 2, *map(
         drawings.number, (80.0, 100.0, 100.0, 60.0)), 4]))
     assert is_near(page.pixel(30, 30), [255, 0, 0, 128]) and page.pixel(50, 50) == NOTHING
-    # The quadratic curve reaches half as far as its control point.
+    # A quadratic curve reaches half as far as its control point.
     assert page.pixel(80, 75) == [0, 0, 255, 255] and page.pixel(80, 83) == NOTHING
 
 
@@ -80,14 +80,14 @@ def test_nested_states(canvas):
     page = canvas().draw(
         SAVE, alpha(0.5), SAVE, alpha(1), transform(1, 0, 0, 1, 50, 0), fill(RED, rect(0, 0, 10, 10)), RESTORE,
         fill(RED, rect(0, 0, 10, 10)), RESTORE, fill(RED, rect(20, 0, 10, 10)),
-        # An excess restore changes nothing.
+        # An unmatched restore has no effect.
         RESTORE, fill(RED, rect(30, 0, 10, 10)))
     assert page.pixel(55, 5) == [255, 0, 0, 255] and is_near(page.pixel(5, 5), [255, 0, 0, 128])
     assert page.pixels((25, 5), (35, 5)) == [[255, 0, 0, 255]] * 2
 
 
 def test_transform_is_applied_before_current_one(canvas):
-    # First translated, then rotated by a quarter turn and doubled: (x, y) becomes (50 - 2y, 20 + 2x).
+    # Translated, then rotated by 90 degrees and scaled by 2: (x, y) becomes (50 - 2y, 20 + 2x).
     page = canvas().draw(transform(1, 0, 0, 1, 50, 20), transform(0, 2, -2, 0, 0, 0), fill(RED, rect(0, 0, 20, 10)))
     assert page.ink() == [30, 20, 50, 60]
 
@@ -171,7 +171,7 @@ WHOLE = {
     "hue": lambda b, s: set_lum(set_sat(s, sat(b)), lum(b)), "saturation": lambda b, s: set_lum(set_sat(b, sat(s)), lum(b)),
     "color": lambda b, s: set_lum(s, lum(b)), "luminosity": lambda b, s: set_lum(b, lum(s)),
 }
-# As functions of multiplied colors and opacities: R in terms of S, D, Sa, Da.
+# As functions of premultiplied colors and alphas: R in terms of S, D, Sa, Da.
 COMPOSITING = {
     "clear": lambda s, d, sa, da: 0, "copy": lambda s, d, sa, da: s, "sourceIn": lambda s, d, sa, da: s * da,
     "sourceOut": lambda s, d, sa, da: s * (1 - da), "sourceAtop": lambda s, d, sa, da: s * da + d * (1 - sa),
@@ -182,14 +182,14 @@ COMPOSITING = {
 
 
 def blended(mode, source, backdrop):
-    """A color composited over another one, multiplied by its opacity, in 0...255."""
+    """Returns the premultiplied result of compositing one color over another, in 0...255."""
     s, d = ([part / 255 for part in channels(color)] for color in (source, backdrop))
     sa, da = s[3], d[3]
     if mode in COMPOSITING:
         rule = COMPOSITING[mode]
         parts = [rule(s[i] * sa, d[i] * da, sa, da) for i in range(3)] + [rule(sa, da, sa, da)]
     else:
-        # The page does not support plusDarker and draws darken.
+        # The page does not support plusDarker and draws darken instead.
         mode = "darken" if mode == "plusDarker" else mode
         mixed = WHOLE[mode](d[:3], s[:3]) if mode in WHOLE else [SEPARABLE[mode](d[i], s[i]) for i in range(3)]
         parts = [s[i] * sa * (1 - da) + sa * da * mixed[i] + (1 - sa) * da * d[i] for i in range(3)] + [sa + da - sa * da]
@@ -244,7 +244,7 @@ def test_clear_follows_transform_and_clip(canvas):
 
 @pytest.mark.parametrize("scale", [1, 2])
 def test_shadows_are_not_transformed(canvas, scale):
-    # The rectangle is rotated and doubled. Its shadow is 20 to the right and 10 down in units of the drawing.
+    # The rectangle is rotated and scaled by 2. In units of the drawing, its shadow is 20 to the right and 10 down.
     page = canvas(scale=scale).draw(transform(0, 2, -2, 0, 40, 10), shadow(BLUE, 20, 10, 0), fill(RED, rect(0, 0, 10, 10)))
     assert page.pixels((30 * scale, 20 * scale), (55 * scale, 35 * scale), (55 * scale, 15 * scale), (30 * scale, 35 * scale)) == [
         [255, 0, 0, 255], [0, 0, 255, 255], NOTHING, NOTHING]
@@ -253,7 +253,7 @@ def test_shadows_are_not_transformed(canvas, scale):
 @pytest.mark.parametrize("scale", [1, 2])
 def test_deviation_of_shadow_is_half_its_blur(canvas, scale):
     page = canvas(scale=scale).draw(shadow(BLACK, 0, 60, 20), fill(RED, rect(-50, -60, 200, 60)))
-    # The shadow's edge is at 60: 50 % there, 16 % one deviation of 10 beyond, 84 % before.
+    # The shadow's edge is at 60: its opacity is 50 % there, 16 % one standard deviation of 10 outside, and 84 % inside.
     edge, beyond, before = (at[3] / 255 for at in page.pixels((50 * scale, 60 * scale), (50 * scale, 70 * scale), (50 * scale, 50 * scale)))
     assert abs(edge - 0.5) < 0.04 and abs(beyond - 0.16) < 0.04 and abs(before - 0.84) < 0.04
 
@@ -262,7 +262,7 @@ def test_groups_are_drawn_as_a_whole(canvas):
     inside = [fill(RED, rect(10, 10, 40, 40)), fill(BLUE, rect(30, 30, 40, 40))]
     page = canvas().draw(alpha(0.5), BEGIN_GROUP, *inside, END_GROUP, transform(1, 0, 0, 1, 20, 0), fill(GREEN, rect(60, 0, 10, 10)))
     assert is_near(page.pixel(40, 40), [0, 0, 255, 128]) and is_near(page.pixel(20, 20), [255, 0, 0, 128])
-    # The opacity applies again after the group.
+    # After the group, the opacity applies again.
     assert is_near(page.pixel(85, 5), [0, 255, 0, 128])
 
 
@@ -284,12 +284,12 @@ def test_groups_restore_their_changes(canvas):
 
 def test_masks_apply_their_opacity(canvas):
     page = canvas()
-    # Opaque on the left, half transparent on the right.
+    # The picture is opaque on the left and half transparent on the right.
     page.apply(drawing(0, [fill(BLACK, rect(0, 0, 5, 10)), fill(0x00000080, rect(5, 0, 5, 10))], size=(10, 10), picture=FIRST_IMAGE))
     page.draw(
         fill(RED, rect(0, 0, 100, 100)), SAVE, begin_mask(0, (20, 20, 40, 40)), blend("multiply"), fill(0xFFFF00FF, rect(0, 0, 100, 100)),
         fill(0x0000FFFF, rect(0, 30, 100, 10)), END_MASK, RESTORE, fill(GREEN, rect(90, 90, 10, 10)), images=[FIRST_IMAGE])
-    # Within the mask, commands blend with the content below it.
+    # Inside the mask, commands blend with the content below the mask.
     assert is_near(page.pixel(30, 35), [0, 0, 0, 255]) and is_near(page.pixel(50, 35), [127, 0, 0, 255])
     assert page.pixels((10, 35), (70, 35), (30, 50), (95, 95)) == [[255, 0, 0, 255]] * 3 + [[0, 255, 0, 255]]
 
@@ -346,7 +346,7 @@ def test_patterns(canvas):
     page = canvas()
     page.apply(drawing(0, [fill(RED, rect(0, 0, 2, 4)), fill(BLUE, rect(2, 0, 2, 4))], size=(4, 4), picture=FIRST_IMAGE))
     page.draw(pattern(0, (5, 5, 20, 20), rect(0, 0, 80, 50) + rect(10, 10, 10, 10), drawings.EVEN_ODD), images=[FIRST_IMAGE])
-    # Tiles of twenty points, one of which starts at five.
+    # The tiles are twenty points wide, and one of them starts at five.
     assert [at[:3:2] for at in page.pixels((10, 5), (20, 5), (30, 5), (40, 5), (2, 5))] == [[255, 0], [0, 255], [255, 0], [0, 255], [0, 255]]
     assert page.pixel(15, 15) == NOTHING and page.pixel(50, 60) == NOTHING
 
@@ -365,7 +365,7 @@ def test_nested_pictures_and_files(canvas):
     # A picture that is drawn again changes all drawings that contain it.
     page.apply(drawing(0, [fill(WHITE, rect(0, 0, 4, 4))], size=(4, 4), picture=inner))
     assert page.pixels((10, 10), (40, 10), (70, 10)) == [[255] * 4, [0, 255, 0, 255], [255] * 4]
-    # A picture that is no longer used does not affect previous drawings.
+    # Releasing a picture does not affect previous drawings.
     page.apply(record(drawings.IMAGE_DATA, 0, inner, 0))
     assert page.pixel(70, 10) == [255] * 4
 
@@ -389,7 +389,7 @@ def test_image_layers_display_drawn_pictures(canvas):
         record(drawings.IMAGE, 1, FIRST_IMAGE, 0), *layer(2, (40, 20), drawings.PICTURE, 1), record(drawings.IMAGE, 2, FIRST_IMAGE, GREEN))
     assert page.pixels((10, 10), (30, 10)) == [[255, 0, 0, 255], NOTHING] and page.size() == [40, 20]
     assert page.pixels((10, 10), (30, 10), layer=2) == [[0, 255, 0, 255], NOTHING]
-    # The same number as a file, and no picture.
+    # The number now refers to an image file and no longer to a picture.
     page.apply(image_data(FIRST_IMAGE, RED_PNG))
     assert page.pixels((0, 0)) is None
     assert "blob:" in page.page.evaluate("document.querySelector('[data-layer=\"1\"]').style.backgroundImage")
@@ -408,7 +408,7 @@ def test_texts_have_measured_width(canvas, width, kern):
     page = canvas(scale=2)
     page.apply(*layer(1, (300, 60)), drawing(1, [text("Hamburgefonstivl", 20, 40, 20, BLACK, width, kern)], size=(300, 60)))
     left, top, right, bottom = page.ink()
-    # The ink of the last letter ends before the letter's own spacing and the kerning.
+    # The ink of the last letter ends before the letter's side bearing and the kerning.
     assert abs(left / 2 - 21) < 2 and -3 < right / 2 - (20 + width - kern) < 1.5
     assert 20 < top / 2 < 28 and 42 < bottom / 2 < 47
 
@@ -449,7 +449,7 @@ def test_changed_screen_resolution(canvas):
     page.apply(drawing(0, [fill(RED, rect(0, 0, 5, 10))], size=(10, 10), picture=FIRST_IMAGE))
     page.draw(image(0, (0, 0, 100, 100)), images=[FIRST_IMAGE])
     session = page.context.new_cdp_session(page.page)
-    # The width changes too, because an emulated screen does not report a change of the resolution alone.
+    # The width also changes, because an emulated screen does not report a change of only the resolution.
     session.send("Emulation.setDeviceMetricsOverride", {"width": 421, "height": 420, "deviceScaleFactor": 3, "mobile": False})
     page.page.wait_for_function("document.querySelector('[data-layer=\"1\"] > canvas').width === 300", timeout=5000)
     assert page.pixel(75, 150) == [255, 0, 0, 255]

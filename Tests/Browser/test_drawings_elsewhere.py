@@ -13,7 +13,7 @@ from webkit import WebKit
 
 @pytest.fixture(scope="module", params=[Firefox, WebKit], ids=lambda browser: browser.__name__)
 def window(request):
-    """One window of each browser for all tests."""
+    """Provides one window of each browser for all tests."""
     window = request.param()
     print(f"{request.param.__name__} {window.version}")
     yield window

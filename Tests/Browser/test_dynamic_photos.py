@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Photos that drop in, and their info box that sticks to the edges, by touch, mouse and keyboard."""
+"""Tests photos that drop in, and the info box that sticks to the edges, by touch, mouse and keyboard."""
 import re
 
 import pytest

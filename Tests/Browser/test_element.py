@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""<sprung-app>: apps embedded in another page, which has its own styles and keys."""
+"""Tests `<sprung-app>`: apps embedded in another page that has its own styles and keyboard shortcuts."""
 import pytest
 
 from stage import FRAME
@@ -22,7 +22,7 @@ DEMO, OTHER = "vega-list", "springy-carousel"
 
 @pytest.fixture
 def page(browser, address):
-    """A page with two elements that have drawn their first frame."""
+    """Provides a page with two elements that have drawn their first frame."""
     errors = []
     context = browser.new_context(viewport={"width": 900, "height": 1300}, device_scale_factor=2)
     page = context.new_page()

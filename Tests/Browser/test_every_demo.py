@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Checks of every demo. A demo is opened once and then checked repeatedly, because opening pages dominates the cost of
-these tests. The checks cover its texts, its colors, its accessibility tree, the order of the Tab key, and finally phone
+"""Checks every demo. Each demo is opened once and then checked repeatedly, because opening pages dominates the cost of
+these tests. The checks cover its text, its colors, its accessibility tree, the tab order, and finally phone
 orientations."""
 import goldens
 import pytest
@@ -10,7 +10,7 @@ from contrast import pale
 from stage import Stage
 from test_keyboard import focused, press
 
-# The largest colored boxes: their mean lightness.
+# Returns the mean lightness of the largest colored boxes.
 GROUND = """() => {
   let sum = 0, area = 0;
   for (const element of document.querySelectorAll(".stage .layer")) {
@@ -23,10 +23,10 @@ GROUND = """() => {
   return area ? sum / area : null;
 }"""
 
-# Demos that show images or a night scene at any time of day.
+# Demos that show images or a night scene in both light and dark appearance.
 ALWAYS_ALIKE = {"dynamic-photos", "sticky-corners", "chat-heads", "magnetic-marbles", "lock-screen", "flick-to-dismiss"}
 
-# Scenes that are not pages of text: cards are liked to the right in every writing direction.
+# Scenes that are not mirrored, because they are not pages of text: cards are liked to the right in all layout directions.
 UNMIRRORED = {"newtons-cradle", "card-swipe", "chat-heads", "magnetic-marbles"}
 
 # Demos whose controls are on a page that scrolls on a small phone.
@@ -49,7 +49,7 @@ RADIUS = """() => Math.max(...["TopLeft", "TopRight", "BottomLeft", "BottomRight
 
 @pytest.fixture(scope="module", params=goldens.demo_names())
 def visit(request, browser, address):
-    """A demo at rest for all tests of this file, in order. At the end, its page may have logged no error."""
+    """Provides a demo at rest for all tests of this file, in order. In the end, its page must not have logged an error."""
     stage = Stage(browser, address, request.param, touch=False, size=(375, 667), scale=1)
     stage.name, stage.first_frames = request.param, stage.frames()
     stage.wait_for_rest(60)
@@ -69,7 +69,7 @@ def test_every_text_is_readable(visit):
 
 
 def turn(stage, scheme):
-    """The system switches to dark or light. A page is notified in one of the next screen frames."""
+    """Switches the system to dark or light. The page is notified in one of the next screen frames."""
     stage.page.emulate_media(color_scheme=scheme)
     stage.page.wait_for_function(f"() => matchMedia('(prefers-color-scheme: {scheme})').matches")
     stage.page.evaluate(
@@ -124,7 +124,7 @@ def test_tab_moves_along_rows_from_right_to_left(open_stage, name):
 
 
 def along_rows(stage, name, is_mirrored):
-    """Of two tab stops in one row, the first is at the start of the line, and bars come first."""
+    """Asserts that tab stops in a row are ordered from the start of the line, and that bars come first."""
     stage.page.locator(".stage").focus()
     boxes = []
     for _ in range(25):
@@ -151,7 +151,7 @@ def along_rows(stage, name, is_mirrored):
 
 
 def test_every_element_is_reachable_by_tab(visit):
-    # While focus leaves the stage, such as at the end of the tab order, no element accepts Tab for a moment.
+    # While focus leaves the stage, for example at the end of the tab order, no element accepts Tab for a moment.
     visit.page.wait_for_function("() => !document.querySelector('.stage [tabindex=\"-1\"]')")
     visit.page.locator(".stage").focus()
     # Elements below a modal view or hidden from assistive technology are inert and skipped.
@@ -159,7 +159,7 @@ def test_every_element_is_reachable_by_tab(visit):
         .filter(element => !element.closest("[inert]") && element.checkVisibility({ opacityProperty: true })).length""")
     press(visit, "Tab")
     reached = 0
-    # During text editing, the browser's own field has the focus instead of its layer.
+    # During text editing, the browser's own field has focus instead of the layer.
     while visit.page.evaluate("() => document.activeElement.matches('.layer, .field')") and reached < 60:
         assert focused(visit)[1], "the focused element has no name"
         reached += 1

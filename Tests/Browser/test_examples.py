@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The starting points of applications run in the browser: the examples, the templates of `sprung new`, and typical
-UIKit sources."""
+"""Tests that the starting points of applications run in the browser: the examples, the templates of `sprung new`, and
+typical UIKit sources."""
 import os
 import subprocess
 
@@ -34,7 +34,7 @@ def test_template_passes_in_browser(template, tmp_path):
 
 def test_examples_templates_and_compatibility_sources_can_be_exported(browser, tmp_path):
     """A single optimized module contains all of them, because separate modules would take a minute each. Their checks
-    succeed there too."""
+    also succeed there."""
     done = subprocess.run([os.path.join(ROOT, "Scripts", "compatibility"), "--mode", "export"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     page = browser.new_page()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Apps as written by `sprung export`: optimized, without unreachable code, and served by any web server."""
+"""Tests apps that `sprung export` has written: optimized, without unreachable code, and served by any web server."""
 import contextlib
 import functools
 import gzip
@@ -27,7 +27,7 @@ def raise_a_keyboard(page):
     """Types into the chat's field as on a phone. The keyboard notification, whose dictionary few apps read, moves the
     field."""
     field = page.get_by_role("textbox")
-    # The stage is above it until text is typed.
+    # The stage is above the keyboard until text is typed.
     box = field.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_function("document.querySelector('sprung-app').shadowRoot.activeElement?.matches('input, textarea')")
@@ -44,7 +44,7 @@ def raise_a_keyboard(page):
 
 @contextlib.contextmanager
 def served(site):
-    """The address of a folder on a web server."""
+    """Serves a folder with a web server and provides its address."""
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=site)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
@@ -85,8 +85,8 @@ def test_exported_app_runs_from_any_server(browser, tmp_path, name, words, kilob
 
 @pytest.fixture(scope="module")
 def form(tmp_path_factory):
-    """The address of an exported application with the delegates of Xcode's template, whose Info.plist names the scene
-    delegate."""
+    """Provides the address of an exported application with the delegates of Xcode's template, whose Info.plist names the
+    scene delegate."""
     site = tmp_path_factory.mktemp("form") / "site"
     with served(exported(os.path.join(ROOT, "Tests", "Browser", "Apps", "Exported"), site)) as address:
         yield address
@@ -99,7 +99,7 @@ def opened_form(browser, form):
         yield page
 
 
-# The positions of the layers of 30 x 20 points.
+# Returns the positions of the layers that measure 30 x 20 points.
 CORNER = """() => [...document.querySelector("sprung-app").shadowRoot.querySelectorAll("[data-layer]")]
   .map((layer) => layer.getBoundingClientRect()).filter((box) => box.width === 30 && box.height === 20)
   .map((box) => [box.x, box.y])"""
@@ -108,7 +108,7 @@ CORNER = """() => [...document.querySelector("sprung-app").shadowRoot.querySelec
 def test_scene_delegate_named_only_in_property_list_is_found(browser, form):
     def check(page):
         stage = assert_fills_stage(page)
-        # Its position depends on the screen size that the application reads.
+        # The layer's position depends on the screen size that the application reads.
         assert page.evaluate(CORNER) == [[stage[2] - 30, stage[3] - 20]]
 
     at_all_sizes(browser, form, check, SHOWS % "nothing yet")

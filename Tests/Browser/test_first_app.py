@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Follows Guides/YourFirstApp.md: types its commands and code, and checks the described results."""
+"""Follows Guides/YourFirstApp.md: runs its commands, types its code, and checks the described results."""
 import os
 import re
 import subprocess
@@ -8,7 +8,7 @@ from conftest import ROOT
 
 
 def blocks():
-    """The fenced blocks of the guide in order, each with the file named in the preceding text."""
+    """Returns the code blocks of the guide in order, each with the file that the preceding text names."""
     with open(os.path.join(ROOT, "Guides", "YourFirstApp.md"), encoding="utf-8") as file:
         text = file.read()
     found = []
@@ -20,7 +20,7 @@ def blocks():
 
 def test_guide_produces_described_results(browser, tmp_path):
     path, begin, controller, test, run_tests = blocks()
-    # The first command is for the checkout. A separate shell must resolve to the same command.
+    # The first command is run in the checkout. A separate shell must find the same command.
     environment = dict(os.environ)
     environment["PATH"] = subprocess.run(
         ["bash", "-c", path[1] + 'echo "$PATH"'], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()

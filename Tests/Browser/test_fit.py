@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Text runs are drawn with the width that Swift measured, with any browser font."""
+"""Tests that text runs are drawn with the width that Swift measured, regardless of the browser's font."""
 import pytest
 
-# Draws texts with widths, each in an element like a label, and returns the widths measured by the browser.
+# Draws text runs with given widths, each in an element like a label. Returns the widths that the browser measures.
 FIT = """async (runs) => {
   const { applyFit, fit } = await import("/fit.js");
   const stage = document.createElement("div");
@@ -38,14 +38,14 @@ def test_runs_have_requested_width(open_stage, share):
     runs = [[text, size, weight, width["drawn"] * share, 0] for (text, size, weight), width in zip(
         [(text, size, weight) for text in TEXTS for size, weight in [(17, 400), (12, 700)]], natural)]
     for run, seen in zip(runs, page.evaluate(FIT, runs)):
-        # Boxes are laid out in sixty-fourths of a pixel, once per letter.
+        # For each letter, boxes are rounded to sixty-fourths of a pixel.
         tolerance = 0.05 + len(run[0]) / 64
         assert abs(seen["drawn"] - run[3]) < tolerance, (run, seen)
         assert abs(seen["visible"] - run[3]) < tolerance, (run, seen)
         assert abs(seen["spacing"]) <= 0.04 * run[1] + 1e-9, (run, seen)
 
 
-# The labels of a page whose letters extend beyond their box, and those whose lines differ from the measured width.
+# Returns the labels whose letters extend beyond their box or whose lines differ from the measured width.
 CLIPPED = """() => [...document.querySelectorAll(".stage .label")].filter((label) => {
   if (!label.textContent.trim() || !label.checkVisibility()) return false;
   const box = label.getBoundingClientRect();

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Automatic moves of keyboard focus, announcements, and the cursor."""
+"""Tests automatic moves of the keyboard focus, announcements, and the cursor."""
 import pixels
 import pytest
 
@@ -22,7 +22,7 @@ def go(stage, name):
 
 @pytest.fixture
 def watched(open_stage):
-    """A stage that records every loss of focus to the page."""
+    """Provides a stage that records every loss of focus to the page."""
 
     def watched(demo, **options):
         stage = open_stage(demo, touch=False, **options)
@@ -117,7 +117,7 @@ def test_tab_stays_within_alert(watched):
 
 
 def spoken(stage):
-    """The words that Chromium sends to assistive technology, except for names."""
+    """Returns the words that Chromium sends to assistive technology, except names."""
     nodes = stage.fingers.send("Accessibility.getFullAXTree")["nodes"]
     return {
         node.get("name", {}).get("value") for node in nodes
@@ -154,7 +154,7 @@ def test_likes_copies_and_answers_are_announced(open_stage):
     stage.wait_for_rest()
     go(stage, "Like")
     press(stage, "Enter")
-    # The same words are a new paragraph, otherwise they would not be read again.
+    # Repeated words are a new paragraph; otherwise they would not be read again.
     assert speaker(stage).text_content() == "Liked: First light" and not before.evaluate("p => p.isConnected")
     stage = open_stage("long-press-menu")
     stage.wait_for_rest()
@@ -194,7 +194,7 @@ def test_cursor_indicates_possible_actions(open_stage):
     assert cursor(stage, 20, 640) != "grabbing"
     stage = open_stage("springy-list-120", touch=False)
     stage.wait_for_rest(20)
-    # Between the cells, and on a cell.
+    # The pointer is between the cells, then on a cell.
     assert cursor(stage, 128, 300) == "grab" and cursor(stage, 160, stage.tiles()[22][1]) == "pointer"
     stage.point(128, 300)
     stage.page.mouse.down()
@@ -211,7 +211,7 @@ def test_cursor_indicates_possible_actions(open_stage):
 
 @pytest.mark.parametrize("demo, name", [("springy-list-120", "7"), ("vega-list", None), ("store-front", None), ("controls", None)])
 def test_focus_ring_is_above_focused_element(open_stage, demo, name):
-    # The focus ring was drawn below the content of cells, so only its corners or nothing was visible in a list.
+    # Regression: the focus ring was drawn below the content of cells, so a list showed at most its corners.
     stage = open_stage(demo, touch=False, manual=True)
     stage.page.evaluate("() => window.sprung.tick(16, 90)")
     stage.page.locator(".stage").focus()

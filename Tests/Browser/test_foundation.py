@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Foundation in the browser build: persistent storage, the time of day, and pending calls. The page contains the source
-VisitDiary of Tests/Compatibility."""
+"""Tests Foundation in the browser build: persistent storage, the time of day, and pending calls. The page displays the
+source VisitDiary of Tests/Compatibility."""
 import datetime
 import re
 
 import compatibility
 
-# Records each new label text with the milliseconds since the page was opened.
+# Records each new label text with the time in milliseconds since the page was opened.
 NOTE_TEXTS = """
   window.noted = [];
   const seen = new Set();
@@ -27,7 +27,7 @@ def open_diary(open_stage, **options):
 
 
 def shown(stage, text):
-    """Waits until a text is on the stage, and returns the matching text."""
+    """Waits until the stage displays text that matches a pattern, and returns that text."""
     place = stage.page.locator(".stage").get_by_text(re.compile(f"^{text}$")).first
     place.wait_for(timeout=10000)
     return place.inner_text()
@@ -83,7 +83,7 @@ def test_time_of_day_is_formatted(open_stage):
 
 
 def texts(stage):
-    """The texts on the stage, one per line."""
+    """Returns the text on the stage, with one label per line."""
     return stage.page.locator(".stage").inner_text().split("\n")
 
 
@@ -112,12 +112,12 @@ def test_timers_and_delayed_calls_use_page_time(open_stage):
     shown(stage, "Tick 4")
     shown(stage, "Hello again")
     times = dict(stage.page.evaluate("() => window.noted"))
-    # Counted from the first frame, which is late on a busy machine. No other condition makes them run before they are
-    # due.
+    # Times are relative to the first frame, which is late on a busy machine. Nothing else can make the calls run before
+    # they are due.
     begin = min(float(time) for time in re.findall(r"^frame ([\d.]+)", stage.recording(), re.MULTILINE))
     for text, due in [("Tick 4", 1000), ("Hello again", 500)]:
         assert times[text] >= begin + due - 0.1, (text, times, begin)
-    # After the last one, no further frames are requested.
+    # After the last call, no further frames are requested.
     stage.wait_for_rest()
     frames = stage.frames()
     stage.wait(0.6)

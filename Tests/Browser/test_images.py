@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Images that the program creates from data, as displayed by the page, pixel by pixel."""
+"""Tests the pixels of images that the program creates from data and the page displays."""
 import base64
 
-# The color at a point of a screenshot: [red, green, blue, opacity].
+# Returns the color at a point of a screenshot: [red, green, blue, alpha].
 PIXEL = """
   async ([picture, x, y]) => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -14,7 +14,7 @@ PIXEL = """
   }
 """
 
-# Draws images from given bytes side by side, 20 x 20 points each, and returns their boxes.
+# Draws images from the given bytes side by side, 20 x 20 points each. Returns their boxes.
 DRAW = """
   async (pictures) => {
     const { FrameRenderer } = await import("/frame.js");
@@ -72,7 +72,7 @@ RED_GIF = "R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="
 
 
 def pixel(stage, x, y):
-    """The color of the page at a point."""
+    """Returns the color of the page at a point."""
     picture = base64.b64encode(stage.page.screenshot()).decode()
     return stage.page.evaluate(PIXEL, [picture, int(x * stage.scale), int(y * stage.scale)])
 
@@ -87,7 +87,7 @@ def test_images_of_several_formats_are_drawn_and_released(open_stage):
     assert sizes == [[5, 3], [5, 3], [1, 1], [5, 3]]
     for index in range(3):
         assert is_near(pixel(stage, 20 * index + 10, 10), 255, 0, 0)
-    # With a tint, the image only determines where that color is visible.
+    # With a tint, the image determines only where the tint color is visible.
     assert is_near(pixel(stage, 70, 10), 0, 255, 0)
     assert is_near(pixel(stage, 90, 10), 255, 255, 255)
     stage.expects_errors = True
@@ -104,7 +104,7 @@ def test_pinwheel_of_controls_demo(open_stage):
     left, top, width, height = places[0]
     assert (width, height) == (24, 24)
     middle = (left + 12, top + 12)
-    # One blade in each quarter, each with its own color.
+    # Each quarter contains one blade, and each blade has its own color.
     blades = {(8, -3): (0xE8, 0x4A, 0x3C), (3, 8): (0xF2, 0xB1, 0x34), (-8, 3): (0x3A, 0xA6, 0x5A),
               (-3, -8): (0x2F, 0x7D, 0xD1)}
     for (x, y), color in blades.items():

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The index page of all demos: previews that move when hovered, a search, and an interactive demo."""
+"""Tests the index page of all demos: previews that move when hovered, a search, and an interactive demo."""
 import pytest
 
 import contrast
 import goldens
 
-# The frames that the page requests from the browser.
+# Counts the frames that the page requests from the browser.
 COUNT_FRAMES = """
   window.framesAsked = 0;
   const ask = window.requestAnimationFrame.bind(window);
@@ -23,7 +23,7 @@ def card(stage, name):
 
 
 def look(stage, name):
-    """The appearance of a card as text."""
+    """Returns a description of the appearance of a card."""
     return card(stage, name).locator(".stage").inner_html()
 
 
@@ -36,7 +36,7 @@ def wait_for_picture(stage, name):
 def test_demo_gets_preview_near_viewport(open_stage):
     stage = open_index(open_stage, viewport=(1280, 600))
     names = goldens.demo_names()
-    # Lists with three counts share one card.
+    # The lists with three different counts share one card.
     assert stage.page.locator(".demos li").count() == len(names) - 2
     wait_for_picture(stage, names[0])
     assert not stage.page.evaluate(ALL_PICTURES), "distant previews are already drawn"
@@ -62,12 +62,12 @@ def test_preview_moves_only_while_hovered(open_stage):
 
 
 def test_previews_appear_while_another_one_moves(open_stage):
-    # Cards stayed empty while the pointer was over another card, and for seconds when scrolling to a moving one.
+    # Regression: cards stayed empty while the pointer was over another card, and for seconds after scrolling to a moving card.
     stage = open_index(open_stage, viewport=(1280, 800), touch=False)
     wait_for_picture(stage, "newtons-cradle")
     card(stage, "newtons-cradle").hover()
     assert "moves" in card(stage, "newtons-cradle").get_attribute("class")
-    # More than half a window below the end of the first window, but less below that of the taller one.
+    # The card is more than half a window below the first window, but less than that below the taller window.
     far = "() => document.querySelector(`.demos a[href='#/controls'] .stage`).childElementCount > 0"
     assert not stage.page.evaluate(far)
     stage.page.set_viewport_size({"width": 1280, "height": 2600})
@@ -76,8 +76,8 @@ def test_previews_appear_while_another_one_moves(open_stage):
 
 
 def test_no_layer_in_preview_is_composited_separately(open_stage):
-    # Forty layers of static previews were composited separately, which cost WebKit a fifth of a second per frame, and
-    # their lines had gaps.
+    # Regression: forty layers of static previews were composited separately. This took WebKit a fifth of a second per
+    # frame, and their lines had gaps.
     stage = open_index(open_stage, viewport=(1280, 800), touch=False)
     wait_for_picture(stage, "newtons-cradle")
     apart = stage.page.locator(".picture [style*='will-change']")

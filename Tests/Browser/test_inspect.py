@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The layers of a demo and the behaviors that move it, displayed beside the demo."""
+"""Tests the display of a demo's layers, and of the behaviors that move it, beside the demo."""
 
 
 def open_wide(open_stage, demo, **options):
@@ -59,7 +59,7 @@ def test_overlay_covers_stage_and_disappears(open_stage):
     stage = open_wide(open_stage, "newtons-cradle")
     ticks(stage, 5)
     stage.page.get_by_label("Overlay").check()
-    # Each ball's outline is over the ball.
+    # The outline of each ball is on top of the ball.
     place = """() => [...document.querySelectorAll('.overlay path')].map((path) => {
       const box = path.getBoundingClientRect();
       return [box.left, box.top, box.right, box.bottom];

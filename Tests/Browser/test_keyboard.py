@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every demo by keyboard only, without a pointer."""
+"""Tests that every demo can be used with only the keyboard."""
 import re
 
 import goldens
@@ -9,7 +9,7 @@ LISTS = [name for name in goldens.demo_names() if name.startswith("springy-list"
 
 
 def start(open_stage, name):
-    """A demo whose stage is focused, as after reaching it by Tab."""
+    """Opens a demo and focuses its stage, as the Tab key does."""
     stage = open_stage(name, touch=False)
     stage.wait_for_rest(20)
     stage.page.locator(".stage").focus()
@@ -23,7 +23,7 @@ def press(stage, *keys):
 
 
 def focused(stage):
-    """Role, name and list index of the focused element, and whether a focus ring is visible."""
+    """Returns the role, name and list index of the focused element, and whether a focus ring is visible."""
     return stage.page.evaluate("""() => {
       const element = document.activeElement;
       const style = getComputedStyle(element);
@@ -45,7 +45,7 @@ def wait_for_focus(stage, role, name):
 
 
 def is_in_sight(stage):
-    """Whether the center of the focused element is on the stage."""
+    """Returns whether the center of the focused element is on the stage."""
     return stage.page.evaluate("""() => {
       const stage = document.querySelector('.stage').getBoundingClientRect();
       const box = document.activeElement.getBoundingClientRect();
@@ -61,7 +61,7 @@ def test_carousel_by_keyboard(open_stage):
     for index in range(1, 9):
         press(stage, "ArrowRight")
         wait_for_focus(stage, "listitem", f"^Tile {index}$")
-        # The next tile is the nearest one at the moment. Moving tiles may have changed their order.
+        # The next tile is the one that is nearest at that moment, so moving tiles can change their order.
         stage.wait_for_rest(20)
     assert is_in_sight(stage)
     press(stage, "Tab")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sprung live`: a custom application in a page, updated during editing."""
+"""Tests `sprung live`: an application in a page is updated while its source is edited."""
 import os
 import re
 import subprocess
@@ -16,7 +16,7 @@ PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
 
 
 class Live:
-    """A new package, a running `sprung live`, and pages that display it."""
+    """A new package, a running `sprung live` for it, and pages that display the application."""
 
     def __init__(self, browser, folder):
         self.browser, self.folder, self.pages = browser, folder, []
@@ -37,7 +37,7 @@ class Live:
     def page(self, address=None, before=lambda page: None):
         page = self.browser.new_page(viewport={"width": 900, "height": 760})
         before(page)
-        # Most waits are for a build, possibly concurrent with those of other suites.
+        # Most waits are for a build, which may run concurrently with builds of other suites.
         page.set_default_timeout(240_000)
         page.goto((address or self.address) + "&size=320x480")
         self.pages.append(page)
@@ -49,7 +49,7 @@ class Live:
         self.source.write_text(text.replace(old, new))
 
     def applications(self):
-        """The running processes that `sprung live` has started."""
+        """Returns the running processes that `sprung live` has started."""
         found = subprocess.run(["ps", "--ppid", str(self.server.pid), "-o", "pid=,comm="], capture_output=True, text=True)
         return [line for line in found.stdout.splitlines() if line.endswith(" Shop")]
 
@@ -135,11 +135,11 @@ def test_newest_page_owns_application_and_wrong_token_is_rejected(live):
 
 
 def other_version(times):
-    """Gives a page a different version a number of times."""
+    """Reports a different version to a page the given number of times."""
     def change(route):
         text = route.fetch().text()
         assert "VERSION = 0x5350" in text
-        # Not cached, so that the next load has the correct version.
+        # The response is not cached, so that the next load has the correct version.
         route.fulfill(
             content_type="text/javascript", headers={"cache-control": "no-store"},
             body=re.sub(r"VERSION = 0x5350\w+", "VERSION = 0x53500001", text))
@@ -168,7 +168,7 @@ def test_page_that_keeps_different_version_reports_once_and_stays_idle(live):
     page.wait_for_timeout(1500)
     assert loads == [] and page.inner_text(".live-panel h2") == sentence
     assert page.inner_text("#status") in sentence
-    # The page that displays the application continues, and so does its process.
+    # The page that displays the application continues to run, and so does the application's process.
     assert shown.query_selector(".live-panel") is None and live.applications() == applications
     frames = shown.evaluate("display.frames")
     shown.mouse.move(450, 300)
@@ -211,7 +211,7 @@ def test_page_continues_after_lost_connection(live):
     wait_for_status(page, "Disconnected")
     page.wait_for_function("display.socket.readyState === 1 && document.querySelector('#stage [role=listitem]')")
     page.wait_for_function("!display.isWaiting")
-    # The page may still have shown the old rows when it connected, but no intermediate ones.
+    # When it connected, the page may still have shown the old rows, but it must not show intermediate rows.
     deadline = time.monotonic() + 20
     while rows(page) != before and time.monotonic() < deadline:
         page.wait_for_timeout(50)
@@ -286,11 +286,11 @@ def test_hang_in_tenth_frame_keeps_last_frame_and_next_save_continues(live):
     wait_for_status(page, "Replayed")
     page.wait_for_function("display.frames > 20")
     assert picture(page).startswith("Row 1")
-    # The hung process has ended, although it did not respond.
+    # The unresponsive process has been ended.
     assert len(hanging) == 1 and len(live.applications()) == 1 and live.applications() != hanging
 
 
-# Ends the application once: if the file exists, it continues.
+# Ends the application only once: if the file exists, the application continues.
 ONCE = """if frames == 10, !FileManager.default.fileExists(atPath: "%s") {
         FileManager.default.createFile(atPath: "%s", contents: nil)
         fatalError("once")

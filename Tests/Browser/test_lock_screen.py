@@ -7,7 +7,7 @@ REST = 722
 
 
 def camera(stage):
-    """The height of the camera, and thus of the screen, above its rest position."""
+    """Returns the height of the camera button, and therefore of the lock screen, above the rest position."""
     box = stage.page.get_by_role("button", name="Camera").bounding_box()
     return REST - (box["y"] + box["height"] / 2 - stage.top)
 

@@ -6,7 +6,7 @@ SIZE = (390, 780)
 
 
 def marbles(stage):
-    """The centers of the marbles, whose signs are the only one-letter texts."""
+    """Returns the centers of the marbles. Their signs are the only one-letter labels."""
     return stage.page.evaluate(
         """() => [...document.querySelectorAll('.stage .label')].filter(element => /^[+\\u2212]$/.test(element.textContent))
              .map(element => { const box = element.getBoundingClientRect();
@@ -14,7 +14,7 @@ def marbles(stage):
 
 
 def spread(stage, x, y):
-    """The mean distance of the marbles from a point of the stage."""
+    """Returns the mean distance of the marbles from a point on the stage."""
     found = marbles(stage)
     assert len(found) == 20
     return sum(((mx - stage.left - x) ** 2 + (my - stage.top - y) ** 2) ** 0.5 for _, mx, my in found) / 20

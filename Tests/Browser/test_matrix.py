@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every demo with combinations of preferences: light or dark, mouse, touch or keys, both layout directions, full or reduced motion.
+"""Tests every demo with combinations of preferences: light or dark, mouse, touch or keys, both layout directions, full or reduced motion.
 
 Each of the 24 combinations is tested on some demos, and each demo in some of them. `SPRUNG_MATRIX=all` tests all 720.
 """
@@ -10,13 +10,13 @@ import goldens
 import pytest
 
 WAYS = list(itertools.product(["light", "dark"], ["mouse", "touch", "keyboard"], ["ltr", "rtl"], ["motion", "reduced"]))
-# The combinations for each demo, unless all are tested. The next demo uses different ones.
+# The number of combinations for each demo, unless all are tested. The next demo uses different combinations.
 WAYS_OF_A_DEMO = 3
 
 # Demos whose switch starts an indicator that spins until it is turned off.
 SPINS = {("controls", "keyboard")}
 
-# Plays a demo on a separate stage in a separate program until it rests, and returns observations.
+# Plays a demo in its own stage and program until it rests, and returns observations.
 PLAY = """
   async ([index, scheme, device, direction, motion]) => {
     const [{ compile, Program }, { Player }, { InputKind, InputFlag, NAMED_KEYS }] = await Promise.all(

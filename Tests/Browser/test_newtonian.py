@@ -3,7 +3,7 @@
 import pytest
 
 SIZE = (320, 568)
-# The length of a cord plus its stretch under a picture's weight, below the anchor at 64.
+# The rest position: below the anchor at 64 by the length of a cord plus its stretch under a picture's weight.
 MIDDLE = (160, 64 + 300 + 25.3)
 
 

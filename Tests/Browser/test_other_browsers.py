@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The gallery in Firefox and WebKitGTK: tests of the parts that depend on the browser. All other tests use only
+"""Tests the parts of the gallery that depend on the browser, in Firefox and WebKitGTK. All other tests use only
 Chromium."""
 
 import pytest
@@ -13,7 +13,7 @@ from test_wrecking_ball import BRICKS
 from webkit import WebKit
 
 STAGE = ".device .stage"
-# Scrolls to each card and waits for its preview. Returns the names of the demos that have one.
+# Scrolls to each card and waits for its preview. Returns the names of the demos that have a preview.
 PICTURES = """async () => {
   const names = [];
   for (const card of document.querySelectorAll(".demos li")) {
@@ -37,7 +37,7 @@ REST = "(count) => { for (let frame = 0; frame < count; frame++) if (!(sprung.ti
 
 @pytest.fixture(scope="module", params=[Firefox, WebKit], ids=lambda browser: browser.__name__)
 def window(request):
-    """One window of each browser for all tests."""
+    """Provides one window of each browser for all tests."""
     window = request.param()
     print(f"{request.param.__name__} {window.version}")
     yield window
@@ -52,7 +52,7 @@ def nothing_on_the_console(window):
 
 @pytest.fixture
 def show(window, address):
-    """Displays a demo at rest whose frames only the test advances. Returns the origin of its stage."""
+    """Displays a demo at rest, whose frames only the test advances. Returns the origin of the stage."""
     def show(demo, size=(320, 568)):
         window.open(f"{address}?clock=manual&size={size[0]}x{size[1]}#/{demo}")
         assert window.evaluate(REST, 1800), f"{demo} does not come to rest"
@@ -70,12 +70,12 @@ def test_index_shows_every_demo_and_first_one_is_interactive(window, address):
     x, y = window.middle_of(".window .stage")
     before = window.evaluate("() => sprung.hash()")
     window.drag((x, y), (x - 20, y + 90), lift=False)
-    # The browser controls time here: the list follows, and springs back when released.
+    # Here the browser controls the time: the list follows the touch, and springs back when released.
     window.wait_for("before => sprung.hash() !== before", before)
     frames = window.evaluate("() => sprung.frames")
     window.point({"type": "pointerUp", "button": 0})
     window.wait_for("frames => sprung.frames > frames + 5 && !sprung.isAwake", frames)
-    # Lists with three counts share one card.
+    # The lists with three different counts share one card.
     assert window.evaluate(PICTURES) == [
         name for name in goldens.demo_names() if name not in ("springy-list-10000", "springy-list-120")]
 
@@ -98,7 +98,7 @@ def test_dragged_ball_demolishes_wall(window, show, tmp_path):
         assert len(wall) == 25 and moved >= 8
         end, recording = window.evaluate("() => [sprung.hash(), sprung.recording()]")
         assert f"event down {80 if touch else 64} " in recording
-    # A recording of the page has the same end natively.
+    # A recording of the page ends in the same state natively.
     assert native_hash("wrecking-ball", recording, tmp_path) == end
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A custom app: a package of two targets whose names also occur inside the library."""
+"""Tests a custom app: a package of two targets with type names that also occur inside the library."""
 import contextlib
 import http.server
 import os
@@ -14,7 +14,7 @@ from sizes import assert_centered, assert_fills_stage, at_all_sizes
 
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
 PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
-# The library is compiled the first time, concurrently with other work on the machine.
+# The first test compiles the library, possibly concurrently with other work on the machine.
 SECONDS = 900
 
 MANIFEST = """// swift-tools-version: 6.2
@@ -65,13 +65,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """One folder for all tests, so that unchanged sources are not built again."""
+    """Provides one folder for all tests, so that unchanged sources are not built again."""
     return tmp_path_factory.mktemp("Clash")
 
 
 @pytest.fixture
 def package(folder):
-    """A package in the folder in its initial state."""
+    """Provides a package in the folder, in its initial state."""
     shutil.rmtree(folder / "Sources", ignore_errors=True)
     for name, text in [("Package.swift", MANIFEST % ROOT), ("Sources/Model/World.swift", MODEL),
                        ("Sources/Clash/App.swift", APP)]:
@@ -83,7 +83,7 @@ def package(folder):
 
 @contextlib.contextmanager
 def serving(folder):
-    """The address of `sprung serve` in the folder of a package."""
+    """Runs `sprung serve` in the folder of a package and provides its address."""
     server = subprocess.Popen(
         [PROGRAM, "serve", "--port", "0", "--no-open"], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True)
@@ -107,7 +107,7 @@ def app(package):
         yield address
 
 
-# Gives the module a different version until the page is reloaded.
+# Reports a different version of the module until the page is reloaded.
 OTHER_VERSION = """
   if (performance.getEntriesByType("navigation")[0].type !== "reload") {
     const instantiate = WebAssembly.instantiate;
@@ -175,7 +175,7 @@ def test_new_app_is_laid_out_in_page(browser, tmp_path):
 
 
 class Framing(http.server.BaseHTTPRequestHandler):
-    """A page of another origin that embeds `address` in a frame."""
+    """Serves a page of another origin that embeds `address` in a frame."""
     address = ""
 
     def do_GET(self):

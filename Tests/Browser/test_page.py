@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page around the demos: the index, links, a plain web server, and the display of faults."""
+"""Tests the page around the demos: the index, links, a plain web server, and the display of faults."""
 import gzip
 import os
 
@@ -8,7 +8,7 @@ import figures
 import goldens
 import pytest
 
-# Makes the module trap, as a bug would, in the frame after `window.trapAfter`. Counts every call of the module.
+# Makes the module trap, as a bug would, in the frame after `window.trapAfter`. Counts all calls to the module.
 TRAP = """
   const instantiate = WebAssembly.instantiate;
   window.calls = [];
@@ -213,7 +213,7 @@ def test_rejected_storage_is_detected(open_stage):
 
 @pytest.mark.parametrize("viewport", [(1400, 900), (1024, 768), (390, 844)])
 def test_demo_page_does_not_scroll(open_stage, viewport):
-    # The element that measures letters made the page scroll by sixteen pixels.
+    # Regression: the element that measures letters made the page scroll by sixteen pixels.
     stage = open_stage("newtonian", manual=True, size=None, viewport=viewport, scale=1)
     assert stage.page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]") == [
         viewport[1], viewport[0]]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A checklist for accessible pages: names, target sizes, headings, contrast, layout, and page size."""
+"""Checks pages against a list of quality criteria: names, target sizes, headings, contrast, layout, and page size."""
 import gzip
 import os
 
@@ -15,7 +15,7 @@ PAGES = {
 }
 TABS = ["Tune", "Inspect", "Source"]
 
-# All controls outside stages: their name and box. Links within a line keep their size.
+# Returns the name and box of all controls outside stages. Links within a line of text may be smaller.
 CONTROLS = """() => [...document.querySelectorAll("a, button, input, select, textarea, summary, [tabindex='0']")]
   .filter((element) => !element.closest(".stage, [inert]") && element.checkVisibility() && element.type !== "file")
   .map((element) => {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page on a phone in both orientations, and on a desktop: layout, hints and images."""
+"""Tests the page on a phone in both orientations, and on a desktop: layout, hints and images."""
 import pytest
 
 PHONES = {"small": (320, 568), "upright": (375, 667), "on its side": (844, 390), "small on its side": (568, 320)}
@@ -39,7 +39,7 @@ def test_card_shows_its_image_on_phone_in_landscape(open_stage, phone):
         assert box["height"] >= 44 and (box["x"] > card["x"] + card["width"] or box["x"] + box["width"] < card["x"])
 
 
-# Whether the center of an element can be clicked after scrolling to it: nothing covers or clips it.
+# Returns whether the center of an element can be clicked after scrolling to it: it must not be covered or clipped.
 IS_REACHED = """(element) => {
   element.scrollIntoView({ block: "nearest" });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ def open_phone(open_stage, demo, phone, **options):
 
 @pytest.mark.parametrize("phone", PHONES)
 def test_all_menu_entries_are_reachable(open_stage, phone):
-    # Six of seven entries were clipped, so the next demo was unreachable.
+    # Regression: six of seven entries were clipped, so the next demo was unreachable.
     stage = open_phone(open_stage, "newtonian", phone, manual=True)
     stage.page.locator(".options summary").click()
     menu = stage.page.locator(".options ul").first
@@ -92,7 +92,7 @@ def test_menu_entries_move_to_toolbar_if_space_allows(open_stage):
 
 @pytest.mark.parametrize("phone", ["small", "upright", "on its side"])
 def test_tools_keep_stage_visible_and_close(open_stage, phone):
-    # The sheet covered the stage that it adjusts, and only the menu closed it.
+    # Regression: the sheet covered the stage that it adjusts, and only the menu could close it.
     stage = open_phone(open_stage, "newtonian", phone, manual=True)
     sheet = stage.page.locator(".tools")
 

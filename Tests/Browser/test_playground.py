@@ -14,13 +14,13 @@ def center(stage, locator):
 
 
 def piece(stage, name):
-    """The center of an item in points of the canvas, which is 600 x 600."""
+    """Returns the center of an item in points of the canvas, which is 600 x 600 points."""
     x, y = center(stage, stage.page.get_by_role("button", name=name, exact=True))
     return x * 600 / SIDE, (y - TOP) * 600 / SIDE
 
 
 def open_card(stage, name, means="mouse"):
-    """Selects a card of the menu after scrolling to it."""
+    """Scrolls to a card in the menu and selects it."""
     card = stage.page.get_by_role("listitem", name=name, exact=True)
     for _ in range(20):
         if card.count() and center(stage, card)[1] < SIZE[1] - 60:
@@ -39,7 +39,7 @@ def open_card(stage, name, means="mouse"):
 
 
 def overlay_paths(stage):
-    """The number of paths on the stage that Chromium would draw."""
+    """Returns the number of paths on the stage that Chromium would draw."""
     return stage.page.evaluate(
         """() => [...document.querySelectorAll('.stage svg')].filter(svg => {
              const box = svg.getBoundingClientRect();
@@ -49,7 +49,7 @@ def overlay_paths(stage):
 
 
 def apart(stage):
-    """The number of layers that Chromium is asked to composite separately."""
+    """Returns the number of layers that the page asks Chromium to composite separately."""
     return stage.page.evaluate("() => document.querySelectorAll('.stage [style*=\"will-change\"]').length")
 
 
@@ -140,7 +140,7 @@ def test_slider_changes_scene(open_stage, means):
 def test_overlay_displays_its_layers(open_stage):
     stage = open_stage("dynamics-playground", size=SIZE, touch=False)
     open_card(stage, "Vortex")
-    # The lines of the paper.
+    # At first, only the lines of the paper are drawn.
     before = overlay_paths(stage)
     assert before == 2
     toggle = stage.page.get_by_role("switch", name="Overlay")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The user's preferences: reduced motion, and right-to-left layout."""
+"""Tests the user's preferences: reduced motion, and right-to-left layout."""
 import re
 
 NOTICE = "Your system requests reduced motion"
@@ -18,7 +18,7 @@ def test_reduced_motion_notice_appears_once_with_option_to_play(open_stage):
     stage.page.locator(".words h1", has_text="Newtonian").wait_for()
     stage.page.evaluate("() => window.sprung.ready")
     assert notice(stage).count() == 0
-    # The choice stays available, and starts playback.
+    # The option stays available, and starts playback.
     stage.page.evaluate("() => { location.hash = '#/newtons-cradle'; }")
     stage.page.locator(".words h1", has_text="cradle").wait_for()
     stage.page.evaluate("() => window.sprung.ready")
@@ -30,7 +30,7 @@ def test_reduced_motion_notice_appears_once_with_option_to_play(open_stage):
     box = "() => document.querySelector(\".stage [aria-label='Ball 5']\").getBoundingClientRect().x"
     rest = stage.page.evaluate(box)
     stage.page.wait_for_function(f"rest => Math.abs(({box})() - rest) > 10", arg=rest, timeout=10000)
-    # Back again.
+    # Switches back.
     stage.page.locator(".options summary").click()
     stage.page.get_by_role("link", name="Reduce motion").click()
     stage.page.wait_for_function("() => window.sprung?.frames > 0 && !location.search.includes('motion')")
@@ -59,7 +59,7 @@ def test_right_to_left_is_selected_in_page_and_persists(open_stage):
     assert abs(middle("Dark") - (320 - dark)) < 1 and abs(middle("Small") - (320 - small)) < 1
     assert stage.page.evaluate("() => document.documentElement.dir") == "rtl"
     assert "direction 0 1" in stage.recording()
-    # Also on every other page.
+    # The setting also applies to all other pages.
     stage.page.get_by_role("link", name="All demos").click()
     stage.page.get_by_role("link", name="Springy carousel").first.click()
     stage.page.wait_for_selector(".device .stage [role=listitem]")

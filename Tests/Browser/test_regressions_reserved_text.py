@@ -7,12 +7,12 @@ displayed like any other, and keys must work as usual: only the text record crea
 
 
 def wants_text(route):
-    """The page as if every frame carried the flag."""
+    """Serves the page with a change that sets the flag in every frame."""
     response = route.fetch()
     told = response.text()
     changed = told.replace("this.input.wants = frame.flags", "this.input.wants = frame.flags | 16")
     assert changed != told
-    # Omits the response fields that describe its content as compressed.
+    # Omits the response headers that mark the content as compressed.
     route.fulfill(body=changed, content_type="text/javascript")
 
 

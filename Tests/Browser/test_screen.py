@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The screen of a demo's page: several sizes, landscape, and the size of the user's own screen."""
+"""Tests the screen of a demo's page: several sizes, landscape, and the size of the user's own screen."""
 import pytest
 
 
@@ -27,7 +27,7 @@ def test_sizes_are_selected_rotated_and_stored_in_address(open_stage):
 
 
 def status_bar(stage):
-    """Whether the stage displays a status bar with the time, and the bar's color."""
+    """Returns the color of the status bar with the time, or None if the stage does not display one."""
     return stage.page.evaluate("""() => {
       const time = [...document.querySelectorAll(".device .stage .label")].find((label) => label.textContent === "9:41");
       return time ? getComputedStyle(time).color : null;
@@ -82,7 +82,7 @@ def test_system_insets_become_safe_area(open_stage):
     stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard, 50)))")
     stage.page.evaluate("() => window.sprung.tick(16, 3)")
     assert "event safearea 0 0 59 0 34 0 " in stage.recording()
-    # The system draws its own bar.
+    # The system draws its own status bar.
     assert status_bar(stage) is None
 
 
@@ -99,7 +99,7 @@ def test_screen_larger_than_window_is_scaled_down(open_stage, viewport):
     assert sides(stage) == [768, 1024]
     assert box["x"] >= 0 and box["x"] + box["width"] <= viewport[0]
     assert box["y"] >= 0 and box["y"] + box["height"] <= viewport[1]
-    # Touches are at their visible positions.
+    # Touches hit what is visible at their positions.
     ball = stage.page.get_by_role("button", name="Ball 5").bounding_box()
     stage.page.mouse.move(ball["x"] + ball["width"] / 2, ball["y"] + ball["height"] / 2)
     stage.page.mouse.down()

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A scrolled list on the page: one element moves, and its descendants keep their position, role and focus."""
+"""Tests a scrolled list on the page: one element moves, and its descendants keep their position, role and focus."""
 
 SIZE = (320, 568)
 
-# Records every element whose style changes.
+# Records the elements whose style changes.
 WATCH = """() => {
   window.changed = new Set();
   new MutationObserver((records) => {
@@ -18,7 +18,7 @@ CHANGED = """() => {
 
 
 def test_scrolled_frame_moves_one_element(open_stage):
-    # Without springs, the list is a plain one.
+    # If motion is reduced, the list has no springs and is an ordinary list.
     stage = open_stage("springy-list-10000", size=SIZE, manual=True, reduced_motion="reduce")
     stage.tick(count=30)
     stage.touch("touchStart", (160, 400))
@@ -32,7 +32,7 @@ def test_scrolled_frame_moves_one_element(open_stage):
         stage.tick()
         frames.append(stage.page.evaluate(CHANGED))
     stage.touch("touchEnd")
-    # The scrolled layer, and the indicator, which stays on the screen. Every 27th step adds a new cell.
+    # Only the scrolled layer changes, and the indicator, which stays on screen. Every 27th step adds a new cell.
     quiet = [names for names in frames if len(names) <= 2]
     assert len(quiet) >= 34, [len(names) for names in frames]
     assert all("scrolled" in names for names in quiet)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The browser's share sheet and file dialogs, on the page of the source SharedNotes in Tests/Compatibility."""
+"""Tests the browser's share sheet and file dialogs, on the page of the source SharedNotes in Tests/Compatibility."""
 import re
 
 import compatibility
 
-# A browser with a share sheet controlled by the test.
+# Simulates a browser with a share sheet that the test controls.
 SHARE = """
   window.shared = [];
   navigator.canShare = () => true;

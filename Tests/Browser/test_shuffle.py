@@ -6,7 +6,7 @@ SIZE = (320, 568)
 
 
 def places(stage):
-    """The positions of the tiles by name."""
+    """Returns the positions of the tiles by name."""
     return stage.page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('.stage [role=listitem]')].map(element => {
              const box = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The displayed Swift source of a demo, which is the source that runs."""
+"""Tests that the page displays the Swift source of a demo, which is the source that runs."""
 import os
 
 import goldens
@@ -15,7 +15,7 @@ def open_source(open_stage, demo, **options):
 
 
 def marked(stage):
-    """The marked lines."""
+    """Returns the marked lines."""
     return stage.page.evaluate("() => [...document.querySelectorAll('.source .acts')].map((row) => row.textContent.trim())")
 
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Springy lists of 10,000 and a million cells during flicks."""
+"""Tests springy lists of 10,000 and a million cells during flicks."""
 import pytest
 
 SIZE = (320, 568)
 # The bar covers the top. Cells are 44 points high and 10 apart.
 BAR, CELL, GAP = 64, 44, 10
 
-# The height in points of the largest gap below the bar that no cell covers.
+# Returns the height, in points, of the largest area below the bar that no cell covers.
 BARE = """([top, bottom]) => {
   const stage = document.querySelector('.stage').getBoundingClientRect();
   const spans = [...document.querySelectorAll('.stage [role=listitem]')]

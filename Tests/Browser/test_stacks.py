@@ -7,14 +7,14 @@ PILE = (160, 64 + 20 + 90)
 
 
 def photos(stage):
-    """The number of visible photos."""
+    """Returns the number of visible photos."""
     return stage.page.evaluate(
         """() => [...document.querySelectorAll('.stage [role=listitem]')].filter(element =>
              element.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length""")
 
 
 def spread(stage, place, scale):
-    """Two touches on a pile move apart until the recognizer has the given scale. It starts at 38 points."""
+    """Moves two touches on a pile apart until the recognizer has the given scale. The recognizer begins at 38 points."""
     x, y = place
     stage.touch("touchStart", (x - 15, y), (x + 15, y))
     stage.wait(1 / 60)

@@ -6,7 +6,7 @@ SIZE = (320, 568)
 
 
 def product(stage, name):
-    """The center and width of the first product with a name."""
+    """Returns the center and width of the first product with the given name."""
     box = stage.page.locator(f".stage [role=listitem][aria-label^='{name}']").first.bounding_box()
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top, box["width"]
 
@@ -22,7 +22,7 @@ def test_products_lag_but_headers_do_not(open_stage):
             stage.touch("touchMove", (300, 545 - 18 * step))
             stage.wait(1 / 60)
         moved = product(stage, "Old city")[1] - start[0], header.bounding_box()["y"] - start[1]
-        # The header moved with the content, the product is still moving.
+        # The header has moved with the content; the product still lags behind.
         assert moved[1] < -80 and moved[0] > moved[1] + 2
         stage.wait(0.5)
         stage.touch("touchEnd")

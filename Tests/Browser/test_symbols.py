@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Symbols in image layers: a template's drawing has the tint color, and its cutouts stay transparent."""
+"""Tests symbols in image layers: a template's drawing has the tint color, and its cutouts stay transparent."""
 import pytest
 
 import drawings
@@ -12,7 +12,7 @@ ROUND = drawings.ROUND_CAPS | drawings.ROUND_JOINS
 @pytest.mark.parametrize("scale", [1, 2, 3])
 def test_sign_is_cut_out_of_tinted_body(canvas, scale):  # noqa: F811
     page = canvas(scale=scale)
-    # The commands of `plus.square.fill`: a body with its stroke, and two lines that clear.
+    # The commands of `plus.square.fill`: a body with its stroke, and two lines that clear pixels.
     body = [fill(BLACK, rect(4, 4, 16, 16)), stroke(BLACK, 2, rect(4, 4, 16, 16), ROUND)]
     sign = [SAVE, blend("clear"), stroke(BLACK, 2, line((8, 12), (16, 12)), ROUND), RESTORE,
             SAVE, blend("clear"), stroke(BLACK, 2, line((12, 8), (12, 16)), ROUND), RESTORE]

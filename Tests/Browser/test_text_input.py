@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Text is edited in the browser's own field: with keys, mouse, input method and clipboard."""
+"""Tests editing text in the browser's own field, with keys, mouse, input method and clipboard."""
 
 
 def field(stage):
@@ -12,7 +12,7 @@ def settle(stage):
 
 
 def begin(open_stage, **options):
-    """The demo while its field is being edited."""
+    """Opens the demo and starts editing its field."""
     stage = open_stage("messages", touch=False, **options)
     stage.wait_for_rest(10)
     stage.click(120, 542)
@@ -68,7 +68,7 @@ def test_text_rejected_by_program_is_removed_from_field(open_stage):
     stage.page.keyboard.type("yyyyyyyy")
     settle(stage)
     assert field(stage).input_value() == "x" * 195 + "yyyyy"
-    # A long text is not pasted partially either.
+    # Text that is too long is not pasted, not even partially.
     stage.page.keyboard.insert_text("z" * 50)
     settle(stage)
     assert field(stage).input_value() == "x" * 195 + "yyyyy"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Time on a demo's page: paused, slow, frame by frame, and any previous moment of the session."""
+"""Tests time on a demo's page: paused, slow, frame by frame, and at any previous moment of the session."""
 import random
 import re
 import zlib
@@ -8,7 +8,7 @@ import pytest
 
 import goldens
 
-# Plays the frames of a demo's own script on the stage, with their hashes and the page's elements.
+# Plays the frames of a demo's own script on the stage. Returns their hashes and the page's elements.
 PLAY = """(count) => {
   const hashes = [];
   for (let frame = 0; frame < count; frame++) {
@@ -17,8 +17,8 @@ PLAY = """(count) => {
   }
   return hashes;
 }"""
-# The elements on the stage: styles by name, and images sent by the program only by position, because their addresses
-# change.
+# Returns the elements on the stage with their styles. Images that the program has sent are identified only by position,
+# because their addresses change.
 LOOK = """() => [...document.querySelectorAll('.device .stage *')].map((element) => [
   element.localName, element.childElementCount ? "" : element.textContent,
   ...[...element.attributes].filter(({ name }) => name !== "style").map(({ name, value }) => `${name}=${value}`).sort(),
@@ -78,7 +78,7 @@ def test_input_in_past_creates_branch_and_user_can_return(open_stage):
     end = stage.hash()
     count = stage.page.evaluate("() => document.querySelector('.time input').max")
     stage.page.evaluate("() => window.sprung.seek(60)")
-    # Time that passes in the past plays the recorded frames.
+    # After seeking back, playing shows the recorded frames.
     stage.page.evaluate(PLAY, int(count) - 60)
     assert stage.hash() == end and stage.page.evaluate("() => document.querySelector('.time input').max") == count
     stage.page.evaluate("() => window.sprung.seek(60)")
@@ -125,7 +125,7 @@ def test_time_slider_moves_by_keys_and_reports_position(open_stage):
 
 
 def record(open_stage, count=150):
-    """A session of the cradle with a tap: its recording, and its final hash."""
+    """Plays a session of the cradle with a tap. Returns the recording and the final hash."""
     stage = open_wide(open_stage, "newtons-cradle", manual=True)
     stage.touch_tap(213, 284)
     stage.page.evaluate(PLAY, count)
@@ -168,7 +168,7 @@ def test_recording_can_be_dropped_on_page(open_stage):
 
 
 def with_end(text):
-    """The text with its matching end line."""
+    """Returns the text followed by the matching end line."""
     head = text[:text.rindex("end ")]
     count = sum(line.startswith(("frame ", "event ")) for line in head.splitlines())
     return head + f"end {count} {zlib.crc32(head.encode()):08x}\n"

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The runtime parameters of a demo: sliders, presets, links, Swift code, and two demos side by side."""
+"""Tests the runtime parameters of a demo: sliders, presets, links, Swift code, and two demos side by side."""
 import pytest
 
 import goldens
 
 DEMO = "newtons-cradle"
-# The values displayed by the page, by name.
+# Returns the values that the page displays, by name.
 SHOWN = """() => Object.fromEntries([...document.querySelectorAll('.parameter')].map((row) =>
   [row.querySelector('label').textContent, row.querySelector('output').textContent]))"""
 
@@ -26,8 +26,8 @@ def slide(stage, name, value):
 
 
 def hash_after(stage, count):
-    """The hash after a number of frames of a replayed session. The demo keeps moving, so the session seeks back to that
-    frame."""
+    """Returns the hash after a number of frames of a replayed session. The demo keeps moving, so the session seeks back to
+    that frame."""
     stage.page.wait_for_function(
         "count => Number(/frame (\\d+)/.exec(document.querySelector('.time output')?.textContent)?.[1]) >= count", arg=count)
     stage.page.evaluate("count => window.sprung.seek(count)", count)
@@ -50,7 +50,7 @@ def test_slider_changes_running_demo_and_recording_contains_it(open_stage):
     plain = open_wide(open_stage, DEMO, manual=True)
     ticks(plain, 120)
     assert plain.hash() != tuned
-    # When seeking, the page displays the value at that moment.
+    # After seeking, the page displays the value at that moment.
     stage.page.evaluate("() => window.sprung.seek(30)")
     assert stage.page.evaluate(SHOWN)["Gravity"] == "10.0"
     stage.page.evaluate("() => window.sprung.seek(121)")

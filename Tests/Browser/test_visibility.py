@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A page that is hidden and shown: the program is notified immediately, and sleeps while hidden."""
+"""Tests hiding and showing a page: the program is notified immediately, and sleeps while the page is hidden."""
 
-# Allows a test to set whether the page is hidden, as browsers do when another page is in front.
+# Allows a test to set whether the page is hidden, as browsers do when another page covers it.
 HIDING = """
   window.isPageHidden = %s;
   Object.defineProperty(document, "hidden", { get: () => window.isPageHidden });
@@ -13,7 +13,7 @@ HIDING = """
 
 
 def words(stage):
-    """The recording's events and frames, each by its first two words."""
+    """Returns the first two words of each event and frame in the recording."""
     return [line.split() for line in stage.recording().splitlines()]
 
 
@@ -21,7 +21,7 @@ def test_hidden_page_notifies_program_immediately(open_stage):
     stage = open_stage("newtons-cradle", clock="real", before=HIDING % "false")
     frames, told = stage.page.evaluate(
         "() => { const before = sprung.frames; setHidden(true); return [sprung.frames - before, sprung.recording()]; }")
-    # In the same turn, because a hidden page gets no frames: one frame contains the event.
+    # A hidden page receives no further frames, so the event must be handled immediately, in a single frame.
     assert frames == 1 and "visibility 0 0" in told
     assert not stage.page.evaluate("() => sprung.isAwake")
     hidden_at = stage.page.evaluate("() => sprung.frames")

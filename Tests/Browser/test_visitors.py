@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bugs that visitors found on demo pages, at the sizes of their windows."""
+"""Tests bugs that visitors found on demo pages, at the sizes of their windows."""
 import pytest
 
 WINDOWS = {"phone": (390, 844), "on its side": (844, 390), "tablet": (1024, 768), "desk": (1400, 900)}

@@ -27,7 +27,7 @@ def press(stage, name):
 
 
 def frame_box(stage):
-    """The frame of the web page in points, relative to the upper left corner of the stage."""
+    """Returns the frame of the web page in points, relative to the upper left corner of the stage."""
     return stage.page.evaluate("""() => {
       const stage = document.querySelector(".stage"), outer = stage.getBoundingClientRect();
       const { x, y, width, height } = stage.querySelector("iframe").getBoundingClientRect();

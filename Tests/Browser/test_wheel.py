@@ -7,7 +7,7 @@ NAMES = ["First light", "Green peaks", "Harvest sea", "Night town"]
 
 
 def is_upright(stage, name, middle=160):
-    """An upright card has exactly its own width; a rotated card has a wider bounding box."""
+    """Returns whether a card is upright, with its center at `middle`. A rotated card has a wider bounding box."""
     box = stage.page.get_by_role("listitem", name=name).bounding_box()
     x = box["x"] + box["width"] / 2 - stage.left
     return box["width"] == pytest.approx(140, abs=0.5) and x == pytest.approx(middle, abs=0.5)

@@ -16,7 +16,7 @@ def ball(stage):
 
 
 def rightmost(stage, seconds):
-    """The rightmost position of the ball within some seconds."""
+    """Returns the rightmost position of the ball within the given number of seconds."""
     places = []
     with stage.held():
         for _ in range(int(seconds * 20)):

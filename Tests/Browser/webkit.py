@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Debian's WebKitGTK: its minimal browser, controlled by its own driver, on a screen in memory."""
+"""Controls Debian's WebKitGTK: its minimal browser, with its own driver, on an in-memory screen."""
 import glob
 import json
 import os
@@ -47,7 +47,7 @@ class WebKit(Window):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
-        # Without a graphics card, GPU-style compositing takes a quarter of a second per frame. Without compositing, 3D
+        # Without a graphics card, accelerated compositing takes a quarter of a second per frame. Without compositing, 3D
         # transforms are drawn flat, which no test checks.
         surroundings = dict(os.environ, DISPLAY=f":{display}", GDK_BACKEND="x11", WEBKIT_DISABLE_DMABUF_RENDERER="1")
         self.driver = subprocess.Popen(

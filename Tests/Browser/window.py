@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A window of a browser that Playwright does not control: user actions in terms of WebDriver.
+"""Controls a window of a browser that Playwright does not support, with user actions in terms of WebDriver.
 
 Playwright downloads its own Firefox and WebKit, and requires commands that Debian's Firefox does not support. Both browsers
 support WebDriver, in which pages run functions and users have pointers, wheels and keys. `Firefox` and `WebKit` define how a
@@ -9,7 +9,7 @@ import abc
 import json
 import time
 
-# Two screen frames: pending output has arrived and is drawn.
+# After two screen frames, pending output has arrived and is drawn.
 TWO_FRAMES = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
 MIDDLE_OF = """(selector) => {
   const box = document.querySelector(selector).getBoundingClientRect();
@@ -18,13 +18,13 @@ MIDDLE_OF = """(selector) => {
 
 
 class NoAnswer(AssertionError):
-    """A command failed, or its code in the page."""
+    """A command, or the code that it ran in the page, has failed."""
 
 
 class Window(abc.ABC):
     """One window of a browser that displays one page after another. All coordinates are the page's."""
 
-    # Whether a pointer can be a touch.
+    # Whether a pointer can represent a touch.
     HAS_TOUCH: bool
 
     # Maps Playwright key names to WebDriver key codes.
@@ -46,11 +46,11 @@ class Window(abc.ABC):
 
     @abc.abstractmethod
     def errors(self):
-        """The console's errors and warnings since the last call."""
+        """Returns the console's errors and warnings since the last call."""
 
     def open(self, address):
         """Opens the gallery at an address and waits until it displays something."""
-        # Otherwise the previous page might answer.
+        # Leaves the previous page, which might respond otherwise.
         self.visit("about:blank")
         self.wait_for("() => location.href === 'about:blank'", seconds=30, leaves=True)
         self.visit(address)
@@ -58,12 +58,12 @@ class Window(abc.ABC):
         self.evaluate("() => sprung.ready")
 
     def evaluate(self, function, *arguments):
-        """The result of a JavaScript function or of its promise."""
+        """Returns the result of a JavaScript function or of its promise."""
         words = ", ".join(json.dumps(argument) for argument in arguments)
         return json.loads(self.call(f"async () => JSON.stringify(await ({function})({words}) ?? null)"))
 
     def wait_for(self, function, *arguments, seconds=10, leaves=False):
-        """Waits until a JavaScript function returns a truthy value. A page that is being left may not answer."""
+        """Waits until a JavaScript function returns a truthy value. A page that is being left may not respond."""
         end = time.monotonic() + seconds
         while True:
             try:
@@ -79,7 +79,7 @@ class Window(abc.ABC):
         return tuple(self.evaluate(MIDDLE_OF, selector))
 
     def point(self, kind, *actions, touch=False):
-        """Actions of one pointer, one after another, and their duration."""
+        """Performs actions of one pointer, one after another."""
         name = "touch" if touch else "mouse"
         self.perform({"type": "pointer", "id": name, "parameters": {"pointerType": name}, "actions": [kind, *actions]})
         self.evaluate(TWO_FRAMES)

@@ -14,7 +14,7 @@ import Testing
 
   private func same(_ a: Double, _ b: Double) -> Bool { a.bitPattern == b.bitPattern || (a.isNaN && b.isNaN) }
 
-  /// Half of the numbers have arbitrary bits, half have ordinary magnitudes.
+  /// Returns a random number: half of the numbers have arbitrary bits, and half have ordinary magnitudes.
   private func number(_ random: inout SeededRandom) -> Double {
     if Bool.random(using: &random) { return Double(bitPattern: UInt64.random(in: 0...UInt64.max, using: &random)) }
     return Double.random(in: -1e6...1e6, using: &random)
@@ -61,7 +61,7 @@ import Testing
     }
     for _ in 0..<1_000_000 {
       let (x, y) = (number(&random), number(&random))
-      // Ties at half the divisor choose the even multiple.
+      // If the remainder is exactly half the divisor, the even multiple must be chosen.
       let half = (x.rounded() + 0.5) * 3
       for (a, b) in [(x, y), (half, 3.0)] where !same(sp_remainder(a, b), Foundation.remainder(a, b)) {
         if wrong.count < 5 { wrong.append([a, b]) }
@@ -79,7 +79,7 @@ import Testing
       if Bool.random(using: &random) {
         values = values.map { $0.isFinite ? $0.significand.rounded(.up) + 0x1p-12 : $0 }
       }
-      // A small third number decides sums exactly between two floats.
+      // A small addend decides how a sum exactly halfway between two floats is rounded.
       if Bool.random(using: &random) { values[2] = values[2].isFinite ? values[2].significand * 0x1p-60 : 1 }
       let (ours, theirs) = (sp_fmaf(values[0], values[1], values[2]), Foundation.fma(values[0], values[1], values[2]))
       if ours.bitPattern != theirs.bitPattern, !(ours.isNaN && theirs.isNaN), wrong.count < 5 { wrong.append(values) }

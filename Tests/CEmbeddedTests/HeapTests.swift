@@ -4,7 +4,7 @@ import CEmbedded
 import SprungTestSupport
 import Testing
 
-/// A heap in a native memory region that is handed out piece by piece, like a browser's growing memory.
+/// A heap in a native memory region that grows in steps, like the memory of a WebAssembly module.
 private final class TestHeap {
   let arena: UnsafeMutableRawPointer
   let state: UnsafeMutablePointer<sp_heap>
@@ -15,7 +15,7 @@ private final class TestHeap {
     state.initialize(to: sp_heap())
     state.pointee.next = UInt(bitPattern: arena)
     state.pointee.limit = UInt(bitPattern: arena)
-    // The grow function cannot capture, so it finds the end of the arena here.
+    // The grow function cannot capture values, so it reads the end of the arena from this static property.
     TestHeap.end = UInt(bitPattern: arena) + UInt(capacity)
     state.pointee.grow = { heap, bytes in
       guard heap!.pointee.limit + UInt(bytes) <= TestHeap.end else { return 0 }

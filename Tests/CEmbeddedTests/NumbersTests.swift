@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 
 @Suite("The browser's number parsing compared with the system's") struct NumbersTests {
-  /// Compares both precisions and the length of the parsed text.
+  /// Returns whether both parsers agree in both precisions and on the length of the parsed text.
   private func isSame(_ text: String) -> Bool {
     text.withCString { start in
       var (own, theirs, ownSmall): (Double, Double, Float) = (0, 0, 0)

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Builds the sources of Tests/Compatibility as one WebAssembly module, whose checks the tests of the browser run.
+"""Builds the sources of Tests/Compatibility as one WebAssembly module. The browser tests run its checks.
 
-The library is the one that `sprung` compiles for all applications, so the sources see of it what is public. They are one module:
-an Embedded module holds what it uses of others compiled once more, and seventy of them would each hold most of the library.
-Each source goes through the rewriter, gets a `check` of its own name, and where two declare a type of the same name, one of
-them another name.
+The library is the one that `sprung` compiles for all applications, so the sources can use only its public API. They form a single
+module: an Embedded Swift module contains a compiled copy of everything it uses, so seventy modules would contain most of the library
+seventy times. Each source is rewritten, and its `check` function is renamed after the source. If two sources declare a type with the
+same name, one of the types is renamed.
 
-A source with a file `NativeOnly`, one sentence that says why, is left out. Every other one must compile.
+A source with a file `NativeOnly`, which contains the reason in one sentence, is omitted. All other sources must compile.
 """
 import concurrent.futures
 import glob
@@ -19,13 +19,13 @@ import sys
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
 HERE = os.path.join(ROOT, "Tests", "Compatibility")
 OUT = os.path.join(ROOT, ".build", "compatibility", "browser")
-# The modules that pages load: that of the checks, and the optimized module of the exported apps.
+# The modules that pages load: the module with the checks, and the optimized module with the exported apps.
 MODULE = os.path.join(OUT, "Compatibility.wasm")
 EXPORTED = os.path.join(OUT, "Exported.wasm")
 TRIPLE = "wasm32-unknown-none-wasm"
-# Modules that are not in the library, of which sources import only the name.
+# Modules that the library does not contain. Their imports are removed from the sources.
 NAMES = ["CompatibilitySupport", "SprungDisplay", "SprungGallery", "SprungHeadless"]
-# What the headless host, the session and the exports of the gallery's module have for this one too.
+# Files of the gallery's module that this module also needs.
 BESIDE = (
     [f"Sources/SprungHeadless/{name}.swift" for name in ["HeadlessHost+LifeCycle", "TestFinger"]]
     + [f"Web/Sources/App/Exports+{name}.swift" for name in ["Demo", "Gallery", "Host", "Stage", "Storage", "Text"]])
@@ -35,11 +35,11 @@ DECLARED = re.compile(
 
 
 class Failure(Exception):
-    """Something that no single source is to blame for."""
+    """A failure that is not caused by a single source."""
 
 
 def call(command, folder=ROOT):
-    """What a command says, and whether it went well."""
+    """Runs a command. Returns its output, and whether it succeeded."""
     done = subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return done.returncode == 0, done.stdout
 
@@ -74,13 +74,13 @@ def swift_files(*folders):
 
 
 class Library:
-    """What `sprung` compiles for all applications, which builds it if it is not there."""
+    """The library that `sprung` compiles for all applications. It is built if it does not exist."""
 
     def __init__(self):
         need(["Scripts/refresh", "Tools"])
         need(["swift", "build", "--package-path", "Tools", "--product", "sprung"])
         need([os.path.join(ROOT, "Tools", ".build", "debug", "sprung"), "check"], os.path.join(ROOT, "Examples", "Hello"))
-        # There is one: a new one takes the place of the last.
+        # There is exactly one folder, because a new one replaces the previous one.
         [self.folder] = glob.glob(os.path.join(ROOT, ".build-browser", "development-*"))
         self.objects = [os.path.join(self.folder, "UIKit.o")] + sorted(glob.glob(os.path.join(self.folder, "C", "*.o")))
         modules = os.path.join(self.folder, "modules")
@@ -105,7 +105,7 @@ class Library:
 
 
 def native_only():
-    """The sources that are left out, and why."""
+    """Returns the omitted sources and the reasons."""
     found = {}
     for path in sorted(glob.glob(os.path.join(HERE, "Sources", "*", "NativeOnly"))):
         with open(path, encoding="utf-8") as file:
@@ -118,7 +118,7 @@ def native_only():
 
 
 def join(names, folders):
-    """Writes the sources so that they can be one module; answers their files."""
+    """Writes the sources in a form in which they can be one module. Returns their files."""
     texts = {name: {path: open(path, encoding="utf-8").read() for path in sorted(glob.glob(folders[name] + "/*.swift"))}
              for name in names}
     taken = {}
@@ -137,10 +137,10 @@ def join(names, folders):
                 elif word[0].isupper():
                     pattern = rf"(?<![.\w]){word}\b"
                 else:
-                    # The label of an argument is not the declaration.
+                    # An argument label does not refer to the declaration.
                     pattern = rf"(?<![.\w]){word}\b(?!:)"
                 text = re.sub(pattern, f"{word}_{name}", text)
-            # The program begins with the checks.
+            # The program starts with the checks, so the sources must not declare an entry point.
             text = re.sub(r"^@main\b", "", text, flags=re.M)
             target = os.path.join(place, f"{name}_{os.path.basename(path)}")
             write(target, text)
@@ -160,10 +160,10 @@ def join(names, folders):
 
 
 def converted(files, command, porter):
-    """The joined sources with the conversions of collections written out, as `sprung` does where the compiler cannot make them."""
+    """Inserts explicit conversions of collections into the joined sources where the compiler cannot make them, as `sprung` does."""
     taken = {"-wmo", "-Xfrontend", "-enable-llvm-vfe", "-disable-llvm-merge-functions-pass", "-disable-llvm-verify"}
     question = [part for part in command if part not in taken]
-    # Those of collections inside of collections come to light when those of the outer ones are written.
+    # Conversions of nested collections are found only after those of the outer collections are inserted.
     for turn in range(4):
         place = os.path.join(OUT, "converted", str(turn))
         shown, answer = os.path.join(place, "shown"), os.path.join(place, "answer")
@@ -178,7 +178,7 @@ def converted(files, command, porter):
             if not fine:
                 raise Failure(text)
         os.remove(answer)
-        # What does not compile is for the compilation to say.
+        # Compilation reports the errors.
         if asked.returncode != 0 or text.startswith("0 "):
             break
         files = [os.path.join(place, os.path.basename(path)) for path in copies]
@@ -186,7 +186,7 @@ def converted(files, command, porter):
 
 
 def culprits(text):
-    """The sources in which the compiler found errors, with the lines that say so."""
+    """Returns the sources in which the compiler found errors, with the lines of its output."""
     found = {}
     for line in text.splitlines():
         match = re.match(r"^\S*Tests/Compatibility/Sources/(\w+)/(\S+: error: .*)", line) or re.match(
@@ -197,13 +197,13 @@ def culprits(text):
 
 
 def shared():
-    """What all sources have."""
+    """Returns the files that all sources share."""
     return swift_files("Tests/Compatibility/Support", "Tests/Compatibility/Browser") + [
         os.path.join(ROOT, path) for path in BESIDE]
 
 
 def compile_sources(names, folders, library, porter):
-    """Compiles all that compile; answers them, and what the compiler says of the others."""
+    """Compiles the sources that can be compiled. Returns them, and the compiler's messages about the others."""
     failures, good = {}, list(names)
     while True:
         command = library.swift + ["-module-name", "Compatibility"]
@@ -220,7 +220,7 @@ def compile_sources(names, folders, library, porter):
 
 
 def casts(text, folders):
-    """The sources that ask whether an object conforms to a protocol of theirs, which the compiler lets pass and the linker
+    """Returns the sources that test whether an object conforms to one of their protocols. The compiler accepts this, but the linker
     does not."""
     found = {}
     for protocol in re.findall(r"undefined symbol: \$e13Compatibility\d+(\w+)Mp", text):
@@ -234,15 +234,15 @@ def casts(text, folders):
 def link(library):
     _, text = call(["swiftc", "-print-target-info", "-target", TRIPLE])
     resources = re.search(r'"runtimeResourcePath": "(.*)"', text).group(1)
-    # The library has the exports of an application, and the sources those of a gallery, which count: they come first.
+    # The library has the exports of an application, and the sources have those of a gallery, which must win: they come first.
     need(["wasm-ld", "--no-entry", "-z", "stack-size=1048576", "--stack-first", "--strip-debug", "--error-limit=0",
           "--allow-multiple-definition", f"-L{resources}/embedded/{TRIPLE}", os.path.join(OUT, "Compatibility.o"),
           os.path.join(OUT, "page.o")] + library.objects + ["-lswiftUnicodeDataTables", "-o", MODULE])
 
 
 def build(names, port, porter):
-    """Builds the module of the sources, which `port` rewrites by the program `porter`: it answers a folder and what cannot be
-    rewritten. Answers the sources that are in the module and what is wrong with the others."""
+    """Builds the module of the sources. `port` rewrites them with the program `porter` and returns a folder and the errors.
+    Returns the sources in the module, and the errors of the others."""
     os.makedirs(OUT, exist_ok=True)
     library = Library()
     folders, failures = {}, {}
@@ -279,11 +279,11 @@ def build(names, port, porter):
     return good, failures
 
 
-# The same as an export: optimized
+# The optimized export of the sources
 
 
 def beginnings():
-    """What people begin from, by name: the folders of the templates' and the examples' sources."""
+    """Returns the starting points of applications, by name: the folders with the sources of the templates and examples."""
     found = {}
     for kind, pattern in [("Template", "Tools/Templates/*/Sources/*"), ("Example", "Examples/*/Sources/*")]:
         for folder in sorted(glob.glob(os.path.join(ROOT, pattern))):
@@ -293,14 +293,14 @@ def beginnings():
 
 
 def export(names, port, porter):
-    """Builds one optimized module of sources, as `sprung export` builds an application's; answers what it says of mistakes."""
+    """Builds one optimized module of the sources, as `sprung export` does for an application. Returns the error messages."""
     os.makedirs(OUT, exist_ok=True)
     sprung = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
     need(["Scripts/refresh", "Tools"])
     need(["swift", "build", "--package-path", "Tools", "--product", "sprung"])
-    # Builds the optimized library, and the program that removes dead code.
+    # Builds the optimized library and the tool that removes dead code.
     need([sprung, "export", os.path.join(OUT, "hello"), "--package", os.path.join(ROOT, "Examples", "Hello")])
-    # The library of the last export: those of older sources may remain.
+    # The library of the latest export. Libraries of older sources may remain.
     folder = max(glob.glob(os.path.join(ROOT, ".build-browser", "optimized-*")), key=os.path.getmtime)
     modules = os.path.join(folder, "modules")
     names_folder = os.path.join(OUT, "names-optimized")
@@ -334,7 +334,7 @@ def export(names, port, porter):
     fine, text = call(command + ["-emit-ir", "-o", code] + shared() + own)
     if not fine:
         return "\n".join(line for line in text.splitlines() if "error:" in line) or text
-    # The exports of the sources, which are those of a gallery, come before the library's.
+    # The sources have the exports of a gallery. They come before those of the library.
     parts = [code, os.path.join(folder, "UIKit.ll")]
     left = os.path.join(OUT, "reachable")
     os.makedirs(left, exist_ok=True)
@@ -356,7 +356,7 @@ def export(names, port, porter):
 
 
 def check_export(names, port, porter):
-    """Builds the optimized module; prints what is wrong, and answers how many sources passed and failed."""
+    """Builds the optimized module and prints the errors. Returns how many sources passed and failed."""
     try:
         text = export(names, port, porter)
     except Failure as failure:
@@ -367,7 +367,7 @@ def check_export(names, port, porter):
 
 
 def check(names, port, porter):
-    """Builds the module of the sources of the names; prints what is wrong, and answers how many passed and failed."""
+    """Builds the module of the named sources and prints the errors. Returns how many sources passed and failed."""
     try:
         left_out = native_only()
         good, failures = build([name for name in names if name not in left_out], port, porter)

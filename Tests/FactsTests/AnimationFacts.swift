@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// The fractions completed by an animation of 100 points at given times in seconds.
+/// Returns the fraction that an animation of 100 points has completed at each of the given times in seconds.
 @MainActor private func shares(
   from start: CGFloat = 0, to end: CGFloat = 100, _ times: [TimeInterval], _ animate: (UIView) -> Void
 ) throws -> [CGFloat] {
@@ -30,7 +30,7 @@ private let curves: [String: UIView.AnimationOptions] = [
 ]
 
 extension FactsTests {
-  /// The positions of views during animations.
+  /// Facts about the positions of views during animations.
   static let animation = FactArea(
     name: "animation",
     rules: [

@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A grid of plain cells with a log.
+/// A grid of plain cells that logs delegate and data source calls.
 @MainActor private final class LoggedGrid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   /// A cell that logs `prepareForReuse()`.
   final class Cell: UICollectionViewCell {
@@ -52,7 +52,7 @@ import UIKit
   }
 }
 
-/// A scroll view on a stage, with a log of its delegate calls.
+/// A scroll view on a stage that logs its delegate calls.
 @MainActor private final class LoggedScroll: NSObject, UIScrollViewDelegate {
   let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let stage: TestStage
@@ -110,7 +110,7 @@ private final class TouchedView: UIView {
 }
 
 extension FactsTests {
-  /// The order in which delegates and data sources are called.
+  /// Facts about the order in which delegates and data sources are called.
   static let orderOfCalls = FactArea(
     name: "order-of-calls",
     rules: [
@@ -208,7 +208,7 @@ extension FactsTests {
       },
     ])
 
-  /// The beginnings of gestures, and the touches that views receive.
+  /// Facts about when gestures begin, and which touches views receive.
   static let gestures = FactArea(
     name: "gestures",
     rules: [

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension FactsTests {
-  /// System colors in light and dark appearance.
+  /// Facts about system colors in light and dark appearance.
   static let colors = FactArea(
     name: "colors",
     rules: [

@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A scroll view of 320 x 400 with a refresh control.
+/// Returns a scroll view of 320 x 400 points with a refresh control.
 @MainActor private func refreshed() -> (UIScrollView, UIRefreshControl) {
   let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   view.contentSize = CGSize(width: 320, height: 2000)
@@ -14,7 +14,7 @@ import UIKit
   return (view, control)
 }
 
-/// A picker view of 320 x 216 points with twenty rows, each a view.
+/// A picker view of 320 x 216 points with twenty rows, each of which is a view.
 private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   let picker = UIPickerView()
   private let components: Int
@@ -33,7 +33,7 @@ private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDe
   ) -> UIView { view ?? UIView() }
 }
 
-/// Runs `body` with a system button on a stage, and returns its events.
+/// Runs `body` with a system button on a stage. Returns the button's events.
 @MainActor private func button(_ body: (TestStage, UIButton) -> Void) throws -> [String] {
   let controller = UIViewController()
   let stage = try TestStage(TestDevice(width: 390, height: 844, scale: 3)) { controller }
@@ -54,7 +54,7 @@ private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDe
 }
 
 extension FactsTests {
-  /// Sizes, values and events of controls.
+  /// Facts about the sizes, values and events of controls.
   static let controls = FactArea(
     name: "controls",
     rules: [
@@ -123,7 +123,7 @@ extension FactsTests {
           }
           stage.up()
         }
-        // One event per move, as the source recorded them.
+        // Keeps one event per move, because that is how the source recorded them.
         return events.enumerated().filter {
           $0.offset == 0 || $0.element != "dragIn" || events[$0.offset - 1] != "enter"
         }
@@ -142,7 +142,7 @@ extension FactsTests {
       },
     ])
 
-  /// Intentional differences: the appearance of iOS 26.
+  /// Facts about the appearance of iOS 26, which differs intentionally.
   static let lookOfIOS26 = FactArea(
     name: "iOS-26",
     rules: [

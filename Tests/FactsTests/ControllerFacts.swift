@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A list of calls.
+/// A log of calls.
 @MainActor private final class CallList {
   var calls: [String] = []
   func take() -> String {
@@ -45,7 +45,7 @@ private final class NotingController: UIViewController {
   }
 }
 
-/// A stage with a root controller and a list of calls.
+/// Runs `body` on a stage with a root controller and a log of calls.
 @MainActor private func stage<Answer>(
   _ make: (CallList) -> UIViewController, _ body: (TestStage, CallList) throws -> Answer
 ) throws -> Answer {
@@ -56,7 +56,7 @@ private final class NotingController: UIViewController {
   return try body(stage, list)
 }
 
-/// A navigation controller with A, or A and B, and the calls that `body` causes.
+/// Returns the calls that `body` causes in a navigation controller that contains controllers with the given names.
 @MainActor private func navigation(
   _ names: [String], _ body: (TestStage, UINavigationController, CallList) throws -> String
 ) throws -> String {
@@ -67,7 +67,7 @@ private final class NotingController: UIViewController {
     navigation.setViewControllers(controllers, animated: false)
     return navigation
   } _: { stage, list in
-    // The views are loaded, as for controllers that were pushed one after another.
+    // Loads all views, as if the controllers had been pushed one after another.
     for controller in navigation.viewControllers { controller.loadViewIfNeeded() }
     stage.settle()
     _ = list.take()
@@ -75,7 +75,7 @@ private final class NotingController: UIViewController {
   }
 }
 
-/// A view and a controller that log constraint and layout passes.
+/// A view that logs its constraint and layout passes.
 private final class PassView: UIView {
   let name: String
   let list: CallList
@@ -134,7 +134,7 @@ private final class ConstrainedView: UIView {
   }
 }
 
-/// A custom presentation that leaves 20 points at the sides, and 100 at the top and bottom.
+/// A custom presentation with margins of 20 points at the sides and 100 points at the top and bottom.
 private final class CardPresentation: UIPresentationController {
   var list: CallList?
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -188,7 +188,7 @@ private final class CardTransition: NSObject, UIViewControllerTransitioningDeleg
   }
 }
 
-/// Presents a card. Returns the calls of its presentation and dismissal, or its frames.
+/// Presents a card. Returns the calls during its presentation or dismissal, or its frames, depending on the question.
 @MainActor private func card(_ question: String) throws -> String {
   try stage {
     NotingController("Base", $0)
@@ -212,7 +212,7 @@ private final class CardTransition: NSObject, UIViewControllerTransitioningDeleg
 }
 
 extension FactsTests {
-  /// The lifecycle calls of a controller and their order.
+  /// Facts about the lifecycle calls of controllers and their order.
   static let controllers = FactArea(
     name: "controllers",
     rules: [
@@ -388,7 +388,7 @@ extension FactsTests {
       },
     ])
 
-  /// Alerts.
+  /// Facts about alerts.
   static let alerts = FactArea(
     name: "alerts",
     rules: [

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// The default values of new objects.
+/// Closures that return the default values of new objects, by question.
 @MainActor private let answers: [String: () -> String?] = [
   "UIScrollView: bounces, alwaysBounceVertical, isPagingEnabled, isScrollEnabled": {
     let view = UIScrollView()
@@ -129,7 +129,7 @@ import UIKit
 ]
 
 extension FactsTests {
-  /// Values of new objects.
+  /// Facts about the default values of new objects.
   static let defaults = FactArea(
     name: "defaults",
     rules: [

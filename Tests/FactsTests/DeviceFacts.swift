@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// The safe area of a controller's view on a screen, optionally in a navigation controller.
+/// Returns the safe area of a controller's view on a screen, optionally inside a navigation controller.
 @MainActor private func coveredArea(_ width: Double, _ height: Double, navigates: Bool) throws -> UIEdgeInsets {
   let controller = UIViewController()
   let root = navigates ? UINavigationController(rootViewController: controller) : controller
@@ -13,7 +13,7 @@ import UIKit
   return controller.view.safeAreaInsets
 }
 
-/// Presents a sheet on a screen of 393 x 852, for interaction by touch.
+/// Presents a sheet on a screen of 393 x 852 points and passes it to `body`, which can touch it.
 @MainActor func sheet(
   isModal: Bool = false, detent: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil,
   _ body: (TestStage, UIViewController) throws -> String
@@ -43,7 +43,7 @@ extension TestStage {
 }
 
 extension FactsTests {
-  /// Safe areas of screens.
+  /// Facts about the safe areas of screens.
   static let devices = FactArea(
     name: "devices",
     rules: [
@@ -55,7 +55,7 @@ extension FactsTests {
       },
     ])
 
-  /// The positions of sheets, and the conditions for their dismissal.
+  /// Facts about the positions of sheets, and the conditions for their dismissal.
   static let sheets = FactArea(
     name: "sheets",
     rules: [

@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A stage with an animator and a view, and the velocity of the view after some seconds.
+/// Runs `body` on a stage with an animator and a view of the given size.
 @MainActor private func animated<Answer>(
   _ size: CGSize, _ body: (TestStage, UIDynamicAnimator, UIView) throws -> Answer
 ) throws -> Answer {
@@ -16,7 +16,8 @@ import UIKit
   }
 }
 
-/// A body with a density, pushed to the right with a magnitude.
+/// Pushes a body to the right. For a continuous push, returns the acceleration; for an instantaneous push, returns the
+/// velocity.
 @MainActor private func pushed(
   _ mode: UIPushBehavior.Mode, _ magnitude: CGFloat, _ size: CGSize, density: CGFloat, _ seconds: TimeInterval
 ) throws -> CGFloat {
@@ -39,7 +40,7 @@ import UIKit
 }
 
 extension FactsTests {
-  /// Pushes, gravity and springs.
+  /// Facts about pushes, gravity and springs.
   static let dynamics = FactArea(
     name: "dynamics",
     rules: [
@@ -106,7 +107,7 @@ extension FactsTests {
             animator.addBehavior(attachment)
             animator.addBehavior(item)
           }
-          // From one downward passage through the rest length to the next.
+          // Measures the period from one downward passage through the rest length to the next.
           let rest = attachment.anchorPoint.y - 50
           var passages: [TimeInterval] = []
           var before = view.center.y

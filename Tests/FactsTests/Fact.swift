@@ -5,16 +5,17 @@ import Testing
 
 /// A published value that was recorded from Apple's UIKit: a row of a file in Tests/Facts.
 struct Fact {
-  /// The action or question, in a form that the area's interpreter reads.
+  /// The action or question, in a form that the interpreter of the area understands.
   let input: String
   /// The value recorded from Apple's UIKit: numbers separated by spaces, or text.
   let value: String
-  /// The maximum deviations for an equal and a near number. Nil for text, which is either equal or different.
+  /// The maximum deviations at which a number counts as equal or near. Nil for text, which is either equal or
+  /// different.
   let tolerance: (equal: Double, near: Double)?
-  /// The publication of the value.
+  /// The publication that the value is taken from.
   let source: String
-  /// The reason for a different result, or empty if it is equal. `iOS 26` marks the appearance of that system, which is
-  /// not the default.
+  /// The reason why the result differs, or an empty string if it is equal. `iOS 26` marks the appearance of that
+  /// system, which is not the default.
   let note: String
 
   /// The result of comparing an answer with the recorded value.
@@ -25,7 +26,7 @@ struct Fact {
     case notOffered = "not offered"
   }
 
-  /// Compares an answer. Nil means that Sprung does not offer the API.
+  /// Compares an answer with the recorded value. Nil means that Sprung does not offer the API.
   func verdict(of answer: String?) -> Verdict {
     guard let answer else { return .notOffered }
     if answer == value { return .equal }
@@ -34,7 +35,7 @@ struct Fact {
     let ours = Self.numbers(answer)
     guard let recorded, let ours, recorded.count == ours.count else { return .different }
     let farthest = zip(recorded, ours).map { abs($0 - $1) }.max() ?? 0
-    // Recorded values are rounded to a thousandth or to six digits.
+    // Recorded values are rounded to a thousandth or to six significant digits.
     if farthest <= tolerance.equal + 1e-9 { return .equal }
     return farthest <= tolerance.near + 1e-9 ? .near : .different
   }
@@ -45,7 +46,7 @@ struct Fact {
     return numbers.count == words.count && !numbers.isEmpty ? numbers : nil
   }
 
-  /// Reads the file of an area.
+  /// Reads the facts of an area from its file.
   static func all(of area: String) throws -> [Fact] {
     let file = folder.appendingPathComponent(area + ".tsv")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
@@ -59,7 +60,7 @@ struct Fact {
     }
   }
 
-  /// The folder that contains the files.
+  /// The folder that contains the files with facts.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Facts")
 }

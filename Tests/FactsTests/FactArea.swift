@@ -3,19 +3,19 @@
 import Testing
 import UIKit
 
-/// An area of facts and the interpreter of its rows.
+/// An area of facts, with the rules that interpret its rows.
 @MainActor struct FactArea {
   /// The name of the file in Tests/Facts.
   let name: String
   let rules: [Rule]
 
-  /// A pattern for inputs, and the closure that computes their answers.
+  /// A pattern for inputs, and a closure that computes the answers.
   struct Rule {
     let form: Regex<AnyRegexOutput>
     let answer: @MainActor ([String]) throws -> String?
   }
 
-  /// Sprung's value for an input, or nil if Sprung does not offer the API.
+  /// Returns Sprung's value for an input, or nil if Sprung does not offer the API.
   func answer(_ input: String) throws -> String? {
     for rule in rules {
       guard let match = input.wholeMatch(of: rule.form) else { continue }
@@ -25,7 +25,7 @@ import UIKit
   }
 }
 
-/// A rule for inputs of the given form, which is a regular expression. Its groups are passed to the closure.
+/// Creates a rule for inputs that match a regular expression. Its capture groups are passed to the closure.
 @MainActor func rule(_ form: String, _ answer: @escaping @MainActor ([String]) throws -> String?) -> FactArea.Rule {
   do {
     return FactArea.Rule(form: try Regex(form), answer: answer)
@@ -34,7 +34,7 @@ import UIKit
   }
 }
 
-// Answers in the format of the files.
+// Functions that format answers as in the files.
 
 func text(_ numbers: CGFloat...) -> String { text(numbers) }
 func text(_ numbers: [CGFloat]) -> String {
@@ -58,7 +58,7 @@ func text(_ color: UIColor, _ style: UIUserInterfaceStyle) -> String {
 }
 
 extension [String] {
-  /// A group as a number.
+  /// Returns a capture group as a number.
   func number(_ index: Int) throws -> CGFloat {
     guard let value = Double(self[index]) else { throw FactError("'\(self[index])' is not a number") }
     return CGFloat(value)

@@ -3,22 +3,22 @@
 import Foundation
 import Testing
 
-/// The output of `Scripts/facts`, and the table of Guides/Fidelity.md.
+/// Writes the output of `Scripts/facts`, and checks the table of Guides/Fidelity.md.
 enum FactReport {
-  /// Writes the answers of an area to the folder named by `SPRUNG_FACTS`, if set.
+  /// Writes the answers of an area to the folder named by `SPRUNG_FACTS`, if the variable is set.
   static func write(_ lines: [String], _ area: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["SPRUNG_FACTS"] else { return }
     let file = URL(fileURLWithPath: folder).appendingPathComponent(area + ".tsv")
     try lines.map { $0 + "\n" }.joined().write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// The row of an area in the guide's table.
+  /// Returns the row of an area in the guide's table.
   static func row(_ area: String, _ facts: Int, _ counts: [Fact.Verdict: Int]) -> String {
     let cells = [area.replacingOccurrences(of: "-", with: " "), String(facts)]
     return "| " + (cells + Fact.Verdict.allCases.map { String(counts[$0] ?? 0) }).joined(separator: " | ") + " |"
   }
 
-  /// Expects the row of an area in the guide, which `Scripts/facts` writes.
+  /// Expects that the guide contains the current row of an area. `Scripts/facts` writes these rows.
   static func compare(_ area: String, _ facts: [Fact], _ counts: [Fact.Verdict: Int]) throws {
     guard ProcessInfo.processInfo.environment["SPRUNG_FACTS"] == nil else { return }
     let guide = Fact.folder.deletingLastPathComponent().deletingLastPathComponent()

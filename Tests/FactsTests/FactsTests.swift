@@ -5,8 +5,8 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// Compares every recorded value with Sprung's. A row that differs needs a note with the reason, and a note requires a
-/// difference.
+/// Compares every recorded value with Sprung's value. A row whose value differs needs a note with the reason, and only
+/// such a row may have a note.
 @Suite("Facts recorded from Apple's UIKit", .uiKit) @MainActor struct FactsTests {
   static let areas = [
     alerts, animation, autoLayout, autoresizing, colors, controllers, controls, defaults, devices, dynamicType,
@@ -22,7 +22,7 @@ import UIKit
     var counts: [Fact.Verdict: Int] = [:]
     var lines: [String] = []
     for fact in facts {
-      // Geometry was recorded at scale 2, off the screen. Rules that need another screen make their own stage.
+      // Geometry was recorded at scale 2, offscreen. Rules that need another screen create their own stage.
       let stage = try TestStage(TestDevice(width: 390, height: 844, scale: 2)) { UIViewController() }
       defer { stage.stop() }
       let answer = try area.answer(fact.input)

@@ -46,7 +46,7 @@ import UIKit
     collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
   }
 
-  /// The scene's answer to the question of a row.
+  /// Answers a row's question about the scene.
   func answer(_ question: String) throws -> String {
     switch question {
     case "height of the content": return text(view.contentSize.height)
@@ -68,7 +68,7 @@ import UIKit
   }
 }
 
-/// A delegate that provides sizes.
+/// A delegate that provides item sizes.
 @MainActor private final class AskedSizes: NSObject, UICollectionViewDelegateFlowLayout {
   private let size: @MainActor (IndexPath) -> CGSize
   init(_ size: @escaping @MainActor (IndexPath) -> CGSize) { self.size = size }
@@ -143,7 +143,7 @@ private let eighty = CGSize(width: 80, height: 40)
 }
 
 extension FactsTests {
-  /// The frames that flow layouts assign to items, headers and footers.
+  /// Facts about the frames that flow layouts assign to items, headers and footers.
   static let flowLayout = FactArea(
     name: "flow-layout",
     rules: [

@@ -10,7 +10,7 @@ import UIKit
   NSLayoutConstraint.activate(constraints(view))
 }
 
-/// A view of a size with a subview that is resized with it.
+/// Resizes a view with a subview that has the given autoresizing mask. Returns the subview's frame.
 @MainActor private func resized(
   _ frame: CGRect, in size: CGSize, to newSize: CGSize, _ mask: UIView.AutoresizingMask
 ) -> String {
@@ -28,7 +28,7 @@ import UIKit
   return text(hugging + axes.map { CGFloat(view.contentCompressionResistancePriority(for: $0).rawValue) })
 }
 
-/// The scene of three equal widths, and one that is twice another.
+/// Returns the views of a scene with three equal widths, and one width that is twice another.
 @MainActor private func chain() -> [UIView] {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
   let views = (0..<5).map { _ in UIView() }
@@ -58,7 +58,7 @@ import UIKit
   return views
 }
 
-/// A controller's view on a stage with a safe area, laid out by `build`.
+/// Runs `body` with the view of a controller on a stage with the given safe area insets.
 @MainActor private func inSafeArea(
   _ size: CGSize, _ insets: UIEdgeInsets, _ body: (UIView) throws -> String
 ) throws -> String {
@@ -72,7 +72,7 @@ import UIKit
   return try body(controller.view)
 }
 
-/// Two views in a row of a given width, with intrinsic widths and priorities.
+/// Lays out two views in a row of the given width, with intrinsic widths and priorities. Returns their widths.
 @MainActor private func pair(
   _ widths: (CGFloat, CGFloat), in room: CGFloat, hugging: (Float, Float), resistance: (Float, Float)
 ) -> String {
@@ -96,7 +96,7 @@ import UIKit
 }
 
 extension FactsTests {
-  /// The frames that Auto Layout computes from constraints.
+  /// Facts about the frames that Auto Layout computes from constraints.
   static let autoLayout = FactArea(
     name: "auto-layout",
     rules: [
@@ -277,7 +277,7 @@ extension FactsTests {
       },
     ])
 
-  /// The frames that autoresizing masks produce.
+  /// Facts about the frames that autoresizing masks produce.
   static let autoresizing = FactArea(
     name: "autoresizing",
     rules: [
@@ -331,7 +331,7 @@ extension FactsTests {
       },
     ])
 
-  /// The views that hit testing finds.
+  /// Facts about the views that hit testing finds.
   static let hitTesting = FactArea(
     name: "hit-testing",
     rules: [

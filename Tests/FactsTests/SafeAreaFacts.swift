@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A view that logs the order of its margin and safe area changes.
+/// A view that logs changes of its margins and safe area, in order.
 private final class NotingView: UIView {
   var log: [String] = []
   override func layoutMarginsDidChange() {
@@ -17,7 +17,7 @@ private final class NotingView: UIView {
   }
 }
 
-/// A controller on a stage with given safe area insets, and a child of its view.
+/// Runs `body` with a subview of a controller's view, on a stage with the given safe area insets.
 @MainActor private func child(
   at frame: CGRect, width: CGFloat = 320, height: CGFloat = 480, insets: UIEdgeInsets,
   _ body: (NotingView) throws -> String
@@ -40,7 +40,7 @@ private final class NotingView: UIView {
 private let recorded = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
 
 extension FactsTests {
-  /// The parts of views that bars cover, and the resulting margins.
+  /// Facts about the parts of views that bars cover, and the resulting margins.
   static let safeArea = FactArea(
     name: "safe-area",
     rules: [
@@ -97,7 +97,7 @@ extension FactsTests {
       },
     ])
 
-  /// The readable content width.
+  /// Facts about the width of readable content.
   static let readableWidth = FactArea(
     name: "readable-width",
     rules: [

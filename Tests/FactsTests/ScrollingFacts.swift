@@ -5,7 +5,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A recorded touch on a scroll view, event by event: a screen of 393 x 852 at scale 3, content 40,000 points high.
+/// Replays a recorded touch on a scroll view with 40,000 points of content, on a screen of 393 x 852 at scale 3.
 @MainActor private final class ScrollTrace: NSObject, UIScrollViewDelegate {
   private let stage: TestStage
   private let view = UIScrollView()
@@ -16,9 +16,9 @@ import UIKit
   private(set) var offsetAtLift: CGFloat = 0
   private(set) var end: TimeInterval = 0
   private(set) var farthest = -CGFloat.infinity
-  /// The offsets after the events, by seconds after the touch.
+  /// The offset after each event, with the time in seconds since the touch began.
   private(set) var afterEvents: [(time: TimeInterval, offset: CGFloat)] = []
-  /// The offsets after the frames that follow the lift, by seconds after the touch.
+  /// The offset after each frame that follows the lift, with the time in seconds since the touch began.
   private(set) var afterFrames: [(time: TimeInterval, offset: CGFloat)] = []
 
   var offset: CGFloat { view.contentOffset.y }
@@ -89,7 +89,7 @@ import UIKit
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
 }
 
-/// Traces that several rows use.
+/// Traces that are used by more than one row.
 @MainActor private enum Traces {
   static let slow = Result { try ScrollTrace(from: 5000, at: 792, by: -3, every: 0.016, moves: 60, holds: 19) }
   static let flick750 = Result { try ScrollTrace(from: 5000, at: 792, by: -6, every: 0.008, moves: 14) }
@@ -110,7 +110,7 @@ import UIKit
 }
 
 extension ScrollTrace {
-  /// The offset at a time after the touch, interpolated between the adjacent frames.
+  /// Returns the offset at a time after the touch began, interpolated between the adjacent frames.
   fileprivate func offset(at time: TimeInterval) throws -> CGFloat {
     let next = try #require(afterFrames.firstIndex { $0.time >= time })
     guard next > 0 else { return afterFrames[0].offset }
@@ -119,14 +119,14 @@ extension ScrollTrace {
     return before.offset + CGFloat(share) * (after.offset - before.offset)
   }
 
-  /// The offset after the last event up to a time.
+  /// Returns the offset after the last event at or before the given time.
   fileprivate func offset(afterEventAt time: TimeInterval) throws -> CGFloat {
     try #require(afterEvents.last { $0.time <= time + 1e-6 }).offset
   }
 }
 
 extension FactsTests {
-  /// The positions of scroll views during and after a touch.
+  /// Facts about the positions of scroll views during and after a touch.
   static let scrolling = FactArea(
     name: "scrolling",
     rules: [

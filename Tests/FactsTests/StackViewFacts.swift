@@ -40,7 +40,7 @@ final class SizedView: UIView {
   return views
 }
 
-/// Parses `29.5, spacer, 29` into views with intrinsic widths, and views without.
+/// Parses a list such as `29.5, spacer, 29` into views with these intrinsic widths, and views without a size.
 @MainActor private func views(_ list: String, height: CGFloat) throws -> [UIView] {
   try list.split(separator: ", ").map { word in
     if word == "spacer" { return UIView() }
@@ -50,7 +50,7 @@ final class SizedView: UIView {
 }
 
 extension FactsTests {
-  /// The distribution of space in stack views.
+  /// Facts about how stack views distribute space.
   static let stackView = FactArea(
     name: "stack-view",
     rules: [

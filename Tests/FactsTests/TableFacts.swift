@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A table on a stage with single-line rows and a log of its calls.
+/// A table on a stage, with single-line rows and a log of its calls.
 @MainActor final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
   let stage: TestStage
@@ -85,13 +85,13 @@ import UIKit
   }
 }
 
-/// Three sections with titles, of 3, 2 and 4 rows.
+/// Returns a table with three titled sections of 3, 2 and 4 rows.
 @MainActor func titledTable() throws -> TableScene {
   try TableScene(.plain, titles: ["One", "Two", "Three"], rows: [3, 2, 4])
 }
 
 extension FactsTests {
-  /// The positions of rows and headers in tables.
+  /// Facts about the positions of rows and headers in tables.
   static let tables = FactArea(
     name: "tables",
     rules: [

@@ -37,7 +37,7 @@ private func traits(_ name: String) throws -> UITraitCollection {
   return .systemFont(ofSize: size, weight: weight)
 }
 
-/// The size of a label with the given text, on a screen with the given scale.
+/// Returns the size of a label with the given text, on a screen with the given scale.
 @MainActor private func labelSize(_ string: String, _ font: UIFont, scale: Double, lines width: CGFloat? = nil) throws
   -> CGSize
 {
@@ -51,7 +51,7 @@ private func traits(_ name: String) throws -> UITraitCollection {
 }
 
 extension FactsTests {
-  /// Text sizes for the user's preferred content size.
+  /// Facts about text sizes for the user's preferred content size.
   static let dynamicType = FactArea(
     name: "dynamic-type",
     rules: [
@@ -86,7 +86,7 @@ extension FactsTests {
       },
     ])
 
-  /// Heights of lines and letters.
+  /// Facts about the heights of lines and letters.
   static let fontMetrics = FactArea(
     name: "font-metrics",
     rules: [
@@ -106,7 +106,7 @@ extension FactsTests {
       rule("fontName of the italic system font") { _ in UIFont.italicSystemFont(ofSize: 17).fontName },
     ])
 
-  /// Heights of labels.
+  /// Facts about the heights of labels.
   static let textHeight = FactArea(
     name: "text-height",
     rules: [
@@ -119,7 +119,7 @@ extension FactsTests {
       },
     ])
 
-  /// Widths of strings in all weights and sizes, within 0.01 %.
+  /// Facts about the widths of strings in all weights and sizes, within 0.01 %.
   static let systemFont = FactArea(
     name: "system-font",
     rules: [
@@ -129,7 +129,7 @@ extension FactsTests {
       }
     ])
 
-  /// Widths of letters.
+  /// Facts about the widths of single letters.
   static let systemFontLetters = FactArea(
     name: "system-font-letters",
     rules: [
@@ -144,7 +144,7 @@ extension FactsTests {
       }
     ])
 
-  /// The numbers of lines of labels at given widths.
+  /// Facts about the number of lines of labels with given widths.
   static let textLines = FactArea(
     name: "text-lines",
     rules: [
@@ -159,7 +159,7 @@ extension FactsTests {
       }
     ])
 
-  /// Widths of labels.
+  /// Facts about the widths of labels.
   static let textWidth = FactArea(
     name: "text-width",
     rules: [

@@ -4,10 +4,10 @@ import FuzzTargets
 import SprungTestSupport
 import Testing
 
-/// Random programs whose callbacks change the model, start updates, present controllers and release lists while touches
-/// hold rows. The target `callbacks` follows the rules; `careless` violates them and continues after faults.
+/// Runs random programs whose callbacks change the model, start updates, present controllers and release lists while
+/// touches hold rows. The target `callbacks` follows the rules; `careless` violates them and continues after faults.
 ///
-/// Long runs: `make fuzz TARGET=careless COUNT=100000`.
+/// For long runs, use `make fuzz TARGET=careless COUNT=100000`.
 @Suite(.oneApplication) @MainActor struct CallbackProgramTests {
   @Test("no callback leaves a list in an invalid state", arguments: ["callbacks", "careless"])
   func programs(name: String) throws {

@@ -5,12 +5,12 @@ import FuzzTargets
 import SprungTestSupport
 import Testing
 
-/// Every input that a fuzzer selected for its corpus, and every input that once exposed a bug.
+/// Runs every input that a fuzzer selected for its corpus, and every input that once exposed a bug.
 @Suite(.oneApplication) @MainActor struct CorpusTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The files of a target in a folder, sorted by name.
+  /// Returns the files of a target in a folder, sorted by name.
   private func files(_ folder: String, _ target: FuzzTarget) -> [URL] {
     let place = Self.root.appendingPathComponent(folder).appendingPathComponent(target.name)
     let files = try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)

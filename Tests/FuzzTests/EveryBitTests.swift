@@ -5,10 +5,10 @@ import FuzzTargets
 import SprungTestSupport
 import Testing
 
-/// The longest input of each target that reads files, with each of its bits flipped and truncated at each byte. It must
-/// be rejected or read, without other effects.
+/// Flips each bit of the longest input of each target that reads files, and truncates the input at each byte. Each
+/// result must be rejected or read, without other effects.
 ///
-/// Every bit takes 100 times the usual trials. The default is one in a hundred.
+/// To test every bit, run 100 times the usual number of trials. By default, one bit in a hundred is tested.
 @Suite(.oneApplication) @MainActor struct EveryBitTests {
   @Test("No flipped bit or truncation causes harm", arguments: ["recordings", "scripts", "frames", "images"])
   func everyBit(name: String) throws {
@@ -18,7 +18,7 @@ import Testing
     let inputs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .sorted { $0.path < $1.path }.map { [UInt8](try Data(contentsOf: $0)) }
     let bytes = try #require(inputs.max { $0.count < $1.count })
-    // The stride is odd, so that all bits of a byte are covered.
+    // The stride is odd, so that all bit positions within a byte are covered.
     let stride = max(1, 101 / Seeds.trials) | 1
     var bit = 0
     while bit < bytes.count * 8 {

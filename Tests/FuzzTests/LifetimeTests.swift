@@ -4,8 +4,8 @@ import Lifetimes
 import SprungTestSupport
 import Testing
 
-/// A short run of `make fuzz TARGET=lifetimes`, which performs 20,000 trials. Each class with components is released in
-/// a random frame or callback, during every kind of motion.
+/// A short run of `make fuzz TARGET=lifetimes`, which performs 20,000 trials. An object of each tested class is
+/// released in a random frame or callback, during each kind of motion.
 @Suite(.oneApplication) @MainActor struct LifetimeTests {
   @Test(
     "Objects released during motion are deallocated within a second, and completions are called once",

@@ -34,7 +34,7 @@ struct CardSwipeTests {
     #expect(stack.cards.map { (Double($0.transform.a) * 100).rounded() } == [100, 95, 90])
     let edges = stack.cards.map { Double($0.frame.maxY) }
     #expect(abs(edges[1] - edges[0] - 16) < 0.01 && abs(edges[2] - edges[1] - 16) < 0.01, "\(edges)")
-    // Ordered front to back. Only the first card is touchable and accessible.
+    // The cards are ordered front to back. Only the first card is touchable and accessible.
     let places = stack.cards.map { card in stack.subviews.firstIndex { $0 === card } ?? -1 }
     #expect(places == places.sorted().reversed())
     #expect(stack.cards.map { $0.isUserInteractionEnabled } == [true, false, false])
@@ -46,7 +46,7 @@ struct CardSwipeTests {
     arguments: [100.0, 130, -100, -130])
   func pulled(way: Double) throws {
     let card = try #require(stack.topCard)
-    // The pan begins after ten points, and the card keeps this offset.
+    // The pan begins after ten points of movement, and the card keeps this offset.
     finger.drag(from: middle, to: CGPoint(x: middle.x + CGFloat(way + (way > 0 ? 10 : -10)), y: middle.y), over: 0.6)
     settle()
     let leaves = abs(way) > 0.3 * 375
@@ -112,7 +112,7 @@ struct CardSwipeTests {
     #expect(numbers == [0, 1, 2] && stack.decisions.isEmpty && stack.animator.behaviors.count == 1)
     #expect(card.nopeLabel.alpha == CGFloat(0) && card.isUserInteractionEnabled)
     #expect(!stack.undo())
-    // It can be thrown again.
+    // The card can be thrown again.
     finger.flick(from: middle, to: CGPoint(x: 300, y: 280), over: 0.1)
     settle()
     #expect(numbers == [1, 2, 3])

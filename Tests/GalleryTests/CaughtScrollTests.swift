@@ -7,7 +7,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A touch that stops a flick and lifts again must not leave a carousel between two items.
+/// Tests that a touch that stops a flick and lifts again does not leave a carousel between two items.
 @Suite("Demos: a caught scroll", .oneApplication) @MainActor
 struct CaughtScrollTests {
   enum Screen: CaseIterable, Sendable {
@@ -38,7 +38,7 @@ struct CaughtScrollTests {
     finger.flick(from: screen.isVertical ? CGPoint(x: 160, y: 480) : CGPoint(x: 290, y: 316), to: end, over: 0.12)
   }
 
-  /// The distance of the content from its layout's target offset.
+  /// Returns the distance between the content offset and the layout's target offset.
   private func error(_ view: UICollectionView) -> CGFloat {
     let offset = view.contentOffset
     let target = view.collectionViewLayout.targetContentOffset(

@@ -37,10 +37,9 @@ struct CircleTests {
     CGFloat(DeterministicMath.atan2(Double(view.transform.b), Double(view.transform.a)))
   }
 
-  /// Two touches begin around a point of the collection view, move until the pinch begins, and then to a scale and
-  /// center.
+  /// Pinches with two touches that begin around a point of the collection view and move to the given scale and center.
   private func pinch(around start: CGPoint, by scale: CGFloat, to end: CGPoint, lifts: Bool = true) {
-    // A pinch begins when the distance has changed by eight points.
+    // A pinch begins when the distance between the touches has changed by eight points.
     finger.down(CGPoint(x: start.x - 50, y: start.y + 64), identifier: 1)
     finger.down(CGPoint(x: start.x + 50, y: start.y + 64), identifier: 2)
     let sign: CGFloat = scale < 1 ? -1 : 1
@@ -89,7 +88,7 @@ struct CircleTests {
   @Test("a single touch or the mouse moves the circle")
   func pan() {
     finger.drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 140, y: 210), over: 0.3)
-    // The pan begins with the fourth of eighteen moves, after ten points.
+    // The pan begins with the fourth of eighteen moves, after ten points of movement.
     expect(circle.center, 160 + 40 * 14 / 18, 252 + 30 * 14 / 18)
     #expect(circle.radius == 128)
     finger.drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 900, y: 180), over: 0.3)
@@ -117,7 +116,7 @@ struct CircleTests {
     controller.deleteTile()
     finger.wait(0.1)
     #expect(last.superview != nil)
-    // The final state: in the center, scaled to a tenth, invisible, and rotated as the last of twelve.
+    // The final state: in the center, scaled to a tenth, invisible, and rotated like the last of twelve tiles.
     expect(last.center, 160, 252)
     #expect(last.alpha == 0)
     let scale = (last.transform.a * last.transform.a + last.transform.b * last.transform.b).squareRoot()

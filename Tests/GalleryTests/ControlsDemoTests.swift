@@ -28,7 +28,7 @@ struct ControlsDemoTests {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  /// The center of the button with a title.
+  /// Returns the center of the button with the given title.
   private func button(_ title: String, in view: UIView) -> CGPoint? {
     if let button = view as? UIButton, button.currentTitle == title { return middle(of: button) }
     return view.subviews.lazy.compactMap { self.button(title, in: $0) }.first
@@ -91,7 +91,7 @@ struct ControlsDemoTests {
     #expect(line("Pinch").hasPrefix("Pinch: changed") && line("Rotation").hasPrefix("Rotation: changed"))
     finger.up(identifier: 1)
     finger.up(identifier: 2)
-    // The swipe from the left edge still navigates back.
+    // A swipe from the left edge still navigates back.
     finger.drag(from: CGPoint(x: 5, y: 450), to: CGPoint(x: 280, y: 450), over: 0.3)
     finger.wait(0.5)
     #expect(navigation.topViewController === controller)

@@ -30,7 +30,7 @@ struct CoverFlowTests {
     layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0)) as! CoverFlowAttributes
   }
 
-  /// The screen position of a corner of a cover, relative to the center of its frame.
+  /// Returns the screen position of a corner of a cover, relative to the center of its frame.
   private func corner(_ cover: CoverFlowAttributes, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
     let matrix = cover.transform3D
     let weight = x * matrix.m14 + y * matrix.m24 + matrix.m44
@@ -74,7 +74,7 @@ struct CoverFlowTests {
     expect(cover(0), left: (-112.11, 97.36), right: (21.98, 83.68))
     expect(cover(2), left: (-21.98, 83.68), right: (112.11, 97.36))
     for item in [0, 2] { #expect(cover(item).maskingValue == 0.6 && cover(item).zIndex == 0) }
-    // More distant covers are behind them.
+    // Covers that are farther away are behind the nearer covers.
     #expect(cover(3).zIndex == -1)
     let shown = view.subviews.compactMap { $0 as? CoverCell }
     let order = shown.compactMap { view.indexPath(for: $0)?.item }
@@ -94,7 +94,7 @@ struct CoverFlowTests {
   }
 
   private func leaned(by distance: CGFloat, _ place: CGFloat) -> CoverFlowAttributes {
-    // The offset is rounded to pixels, so the view moves instead.
+    // The content offset is rounded to pixels, so the bounds are set instead.
     view.bounds = CGRect(x: distance, y: 0, width: 320, height: 504)
     return layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as! CoverFlowAttributes
   }
@@ -144,7 +144,7 @@ struct CoverFlowTests {
     #expect(finger.settle(within: 2) && !cell.isFlipped)
   }
 
-  /// The visible width of the center cover on screen. At most one of the old and new pictures is visible.
+  /// Returns the visible width of the center cover. Expects that at most one of the old and new pictures is visible.
   private func widthOfMiddle() throws -> Double {
     let tree = host.tree
     let item = try #require(tree.inDrawingOrder.first { $0.role == .listItem })

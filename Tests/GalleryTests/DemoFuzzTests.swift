@@ -8,14 +8,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Two random touches, keys and rotations of the screen on every demo. Nothing may be reported, and finite motion must
-/// come to rest.
+/// Sends two random touches, key presses and screen rotations to every demo. No fault may be reported, and finite
+/// motion must come to rest.
 @Suite(.oneApplication) @MainActor struct DemoFuzzTests {
-  /// Demos that may continue to move: one has an activity indicator that can be left on, the other is a playground with
+  /// Demos whose motion may continue: one has an activity indicator that can be left running, and the playground has
   /// arbitrary settings.
   private static let restless = ["controls", "dynamics-playground"]
 
-  /// Plays the input for a seed: touches that overlap, are flung, cancelled or held, with key presses between them.
+  /// Plays random input: touches that overlap, are flung, canceled or held, with key presses between them.
   private func play(_ demo: Demo, seed: UInt64) -> Bool {
     var random = SeededRandom(seed: seed)
     let host = HeadlessHost(size: demo.size, scale: 2) { demo.makeController() }

@@ -11,7 +11,7 @@ import UIKit
 
 /// Plays each demo's own script and compares the state hash of each frame with `Goldens/demos/NAME.txt`.
 ///
-/// The results of the WebAssembly module under wasmkit and in Chromium are compared with the same files.
+/// The results of the WebAssembly module in wasmkit and Chromium are compared with the same files.
 @Suite(.oneApplication) @MainActor struct DemoGoldenTests {
   private func digits(_ hash: UInt64) -> String {
     let digits = String(hash, radix: 16)

@@ -8,10 +8,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The runtime parameters of demos: the declared default is the actual one, each parameter has an effect, and every
-/// value is safe.
+/// Tests the runtime parameters of demos: the declared default is the actual value, each parameter has an effect, and
+/// all values are safe.
 @Suite("Parameters of demos", .oneApplication) @MainActor struct DemoParameterTests {
-  /// Values with which a demo intentionally runs forever.
+  /// Parameter values with which a demo intentionally runs forever.
   private static let restless = [("newtons-cradle", "resistance", 0.0)]
 
   private func demo(_ index: Int) throws -> Demo {
@@ -58,8 +58,8 @@ import UIKit
 
   // MARK: Playing
 
-  /// Demos that are slow to compute or share their code with another one. They are played for a shorter time, and
-  /// completely only in long runs.
+  /// Demos that are slow to compute or share their code with another demo. Outside long runs, they are played for a
+  /// shorter time.
   private static let costly = [
     "wrecking-ball", "magnetic-marbles", "newtons-cradle", "dynamics-playground", "springy-list-10000",
     "springy-list-120",
@@ -90,8 +90,8 @@ import UIKit
     InputEvent(.parameter, identifier: Int32(number), x: Float(value), milliseconds: milliseconds)
   }
 
-  /// A demo's script or other steps for it, limited to about `seconds` seconds. Waits until everything rests are
-  /// omitted unless `rests` is true.
+  /// Returns a demo's own script, or other steps for it, limited to about `seconds` seconds. Waits for rest are omitted
+  /// unless `rests` is true.
   private func script(
     _ demo: Demo, _ steps: [ScriptStep]? = nil, rate: Double = 60, seconds: Double = 60, rests: Bool = false
   ) -> Script {
@@ -142,7 +142,7 @@ import UIKit
       lines.append("\(milliseconds) \(String(repeating: "0", count: 16 - digits.count))\(digits)")
     }
     try player.play()
-    // The demo's own golden, which another test writes.
+    // The lines must match the demo's own golden, which another test writes.
     guard !Golden.isUpdating else { return }
     let golden = try #require(Golden("demos/\(demo.name)", folder: Golden.standardFolder).read())
     #expect(isShort(demo) ? golden.count > lines.count && lines.count > 60 : golden.count == lines.count)
@@ -150,7 +150,7 @@ import UIKit
     #expect(first == nil, "\(demo.name) differs from line \((first?.offset ?? 0) + 1)")
   }
 
-  /// The faults that are reported during a closure.
+  /// Returns the faults that a closure reports.
   private func faults(_ body: () throws -> Void) throws -> [String] {
     var failure: (any Error)?
     let faults = Diagnostics.recording {
@@ -162,7 +162,7 @@ import UIKit
 
   // MARK: The ends of the ranges
 
-  /// The hash of each frame of a demo with its defaults.
+  /// Returns the hash of each frame of a demo with its default parameters.
   private func usual(_ demo: Demo, _ script: Script) throws -> [UInt64] {
     let session = Session(demo)
     defer { session.end() }
@@ -173,8 +173,8 @@ import UIKit
     return hashes
   }
 
-  /// The effect of a value on a demo: whether its frames differ from the usual ones, and whether the demo comes to rest
-  /// within two minutes. If playback ends at the first difference, the demo counts as resting.
+  /// Plays a demo with a parameter value. Returns whether its frames differ from the usual ones, and whether the demo
+  /// comes to rest within two minutes. If playback ends at the first difference, the demo counts as resting.
   private func play(
     _ demo: Demo, _ script: Script, _ setting: InputEvent, besides usual: [UInt64], untilItDiffers: Bool
   ) throws -> (differs: Bool, rests: Bool) {
@@ -191,7 +191,7 @@ import UIKit
     session.frame(milliseconds: 0)
     player.afterFrame?(0)
     for line in script.lines where !(untilItDiffers && differs) { try player.play(line.step, line: line.number) }
-    // The demo continues to rest with longer frames: the number of physics steps is the same, with fewer frames.
+    // The demo comes to rest with longer frames: they simulate the same number of physics steps in fewer frames.
     var isMoving = !untilItDiffers
     while isMoving, session.milliseconds < 120_000 {
       isMoving = session.frame(milliseconds: session.milliseconds + 100) || UIApplication.shared.awaitsTimedCall
@@ -211,8 +211,8 @@ import UIKit
       var hasEffect = false
       for value in [parameter.range.lowerBound, parameter.range.upperBound] {
         let name = "\(demo.name), \(parameter.name) \(value)"
-        // For every other parameter, either the minimum or the maximum is played until it rests. Long runs play all of
-        // them.
+        // For all other parameters, either the minimum or the maximum is played until the demo rests. Long runs play
+        // both.
         let isWhole = Seeds.trials > 1 || (index + number) % 4 == (value == parameter.range.upperBound ? 0 : 2)
         if hasEffect, !isWhole { continue }
         var result = (differs: false, rests: true)
@@ -267,7 +267,7 @@ import UIKit
   let session: Session
   var recorder: ScriptRecorder
   private(set) var settings = 0
-  /// The violations between two frames.
+  /// The validation errors found between frames.
   private(set) var breaches: [String] = []
 
   private let demo: Demo

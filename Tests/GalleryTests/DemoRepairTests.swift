@@ -9,7 +9,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Bugs that visitors found in demos, one test per bug.
+/// Bugs that visitors found in the demos, with one test per bug.
 @Suite("Demos: bugs found by visitors", .oneApplication) @MainActor
 struct DemoRepairTests {
   private func barred(_ controller: UIViewController) -> UINavigationController {
@@ -23,7 +23,7 @@ struct DemoRepairTests {
     direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> TestFinger {
     let host = HeadlessHost(size: size, scale: 2) { controller }
-    // As a page does: the direction is sent before the first frame, after the controller was created.
+    // As on a web page, the direction is sent after the controller is created and before the first frame.
     if direction == .rightToLeft { host.send(InputEvent(.direction, identifier: 1, milliseconds: 0)) }
     let finger = TestFinger(on: host)
     finger.wait(0.2)
@@ -49,7 +49,7 @@ struct DemoRepairTests {
   @Test("an opened pile keeps its order, and captions keep their positions", arguments: 0..<3)
   func opening(pile: Int) throws {
     let controller = StacksViewController()
-    // High enough for all piles.
+    // The screen is high enough for all piles.
     let finger = finger(barred(controller), size: CGSize(width: 320, height: 800))
     let view = try #require(controller.collectionView)
     func front() -> Int? {
@@ -143,7 +143,7 @@ struct DemoRepairTests {
     let finger = finger(barred(controller), size: CGSize(width: width, height: height))
     let view = try #require(controller.collectionView)
     #expect(view.contentSize.height <= view.bounds.height && view.visibleCells.count == 20)
-    // A sixth row fits too.
+    // A sixth row also fits.
     for _ in 0..<4 { controller.addTile() }
     #expect(finger.settle(within: 10))
     for cell in view.visibleCells { #expect(view.bounds.contains(cell.frame), "\(cell.frame)") }
@@ -199,7 +199,7 @@ struct DemoRepairTests {
     let cradle = try #require(controller.cradle)
     let animator = try #require(cradle.animator)
     #expect(finger.settle(within: 60))
-    // Each ball hangs in the position of the other, at the end of its own rod.
+    // Each ball hangs at the position of the other ball, at the end of its own rod.
     for (index, place) in [(one, other), (other, one)] {
       let anchor = cradle.attachments[index].anchorPoint
       let reach = cradle.attachments[index].length

@@ -9,10 +9,10 @@ import Testing
 
 @testable import UIKit
 
-/// Each demo's own script is recorded on a headless host, which must produce the golden hashes. The demo is left idle
-/// for a minute. Then playback seeks backward from the end to random moments, each of which must reproduce its hash.
+/// Records each demo's own script on a headless host, which must produce the golden hashes, and leaves the demo idle
+/// for a minute. Playback then seeks backward from the end to random moments. Each moment must reproduce its hash.
 ///
-/// Fifty moments per demo require 50 times the usual trials.
+/// To test fifty moments per demo, run 50 times the usual number of trials.
 @Suite(.oneApplication) @MainActor struct DemoReplayTests {
   private func host(_ demo: Demo, buildsTree: Bool = false) -> HeadlessHost {
     let host = HeadlessHost(size: demo.size, scale: 2) { demo.makeController() }
@@ -20,7 +20,7 @@ import Testing
     return host
   }
 
-  /// The hashes of all frames, and a recording of them.
+  /// Returns the hashes of all frames, and a recording of the frames.
   private func record(_ demo: Demo) throws -> (hashes: [UInt64], recording: Script) {
     let host = host(demo, buildsTree: true)
     defer { host.stop() }
@@ -42,9 +42,9 @@ import Testing
     return (hashes, try Script(text: text, file: demo.name))
   }
 
-  /// Idles for a minute. No frame may be requested, and an additional frame must neither compute nor draw anything.
+  /// Idles for a minute. No frame may be requested, and an extra frame must not compute or draw anything.
   private func idle(_ demo: Demo, _ host: HeadlessHost) {
-    // A frame before completion calls announces one more frame in its header, so a page requests it.
+    // The frame before pending completion calls announces one more frame in its header, so a page requests it.
     host.frame(milliseconds: (host.milliseconds + 1000).rounded())
     let rested = host.stateHash
     let steps = { LivingAnimators.references.reduce(0) { $0 + ($1.animator?.parts.clock.totalSteps ?? 0) } }
@@ -64,7 +64,7 @@ import Testing
     Figures.count(Int(steps() - stepsAtRest), "steps", of: "idle")
   }
 
-  /// Plays a recording up to the end of a frame and returns the hash of that frame.
+  /// Plays a recording up to the end of the given frame and returns the hash of that frame.
   private func hash(_ demo: Demo, _ recording: Script, after frame: Int) throws -> UInt64 {
     let host = host(demo)
     defer { host.stop() }

@@ -6,10 +6,11 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// The text of all demos follows the preferred text size without truncation.
+/// Tests that the text of all demos follows the preferred text size without truncation.
 @Suite("Text size of demos", .uiKit) @MainActor
 struct DemoTextSizeTests {
-  /// The font sizes of all text in a view. The text of bars does not follow the text size, as in UIKit.
+  /// Returns the font sizes of all text in a view, except in bars, whose text does not follow the text size (as in
+  /// UIKit).
   private func fonts(in view: UIView) -> [String: CGFloat] {
     if view is UINavigationBar { return [:] }
     var found: [String: CGFloat] = [:]
@@ -39,7 +40,7 @@ struct DemoTextSizeTests {
       guard !small.isEmpty else { continue }
       count += 1
       let large = try stage(demo, .accessibilityLarge)
-      // Fewer cells are visible when they are larger.
+      // If cells are larger, fewer of them are visible.
       let both = fonts(in: large.host.window).filter { small[$0.key] != nil }
       large.stop()
       let before = both.reduce(0) { $0 + (small[$1.key] ?? 0) }

@@ -5,7 +5,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// No demo truncates text on any screen.
+/// Tests that no demo truncates text on any screen.
 @Suite("Texts of demos", .uiKit) @MainActor
 struct DemoTruncationTests {
   @Test("no demo truncates a text", arguments: [1, 1.25, 1.5, 2, 2.5, 3, 4])

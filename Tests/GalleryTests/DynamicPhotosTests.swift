@@ -31,10 +31,11 @@ struct DynamicPhotosTests {
 
   private func frame() { finger.wait(1.0 / 60) }
 
-  /// Converts a point of the picture's container to the window, whose bar and status bar are above it.
+  /// Converts a point from the photo's container to the window, whose navigation and status bars are above the
+  /// container.
   private func inWindow(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + 64) }
 
-  /// Taps a photo and waits until it is at rest.
+  /// Taps a photo and waits until it comes to rest.
   private func open(_ item: Int = 5) throws {
     let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
     finger.tap(cell.convert(CGPoint(x: 50, y: 50), to: nil))
@@ -42,10 +43,10 @@ struct DynamicPhotosTests {
     #expect(!full.dropAnimator.isRunning)
   }
 
-  /// Drags the center of the box to a point of the container and releases it there.
+  /// Drags the center of the box to a point in the container and releases it there.
   private func putBox(at point: CGPoint) {
     finger.down(inWindow(box.center))
-    // The pan begins after ten points; the box then keeps its distance from the touch.
+    // The pan begins after ten points of movement, and the box keeps this offset from the touch.
     let start = CGPoint(x: box.center.x, y: box.center.y - 40)
     finger.move(to: inWindow(start), over: 0.1)
     let offset = CGPoint(x: start.x - box.center.x, y: start.y - box.center.y)
@@ -130,7 +131,7 @@ struct DynamicPhotosTests {
     try open()
     if isFlying { full.sticky.addLinearVelocity(CGPoint(x: 0, y: -4000)) }
     finger.wait(0.05)
-    // The container becomes 603 x 375.
+    // The container's size becomes 603 x 375.
     host.send(InputEvent(.resize, x: 603, y: 439, a: 2, milliseconds: host.milliseconds))
     #expect(finger.settle(within: 10))
     #expect(full.photoView.bounds.size == CGSize(width: 603, height: 375))

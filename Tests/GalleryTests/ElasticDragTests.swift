@@ -23,7 +23,7 @@ struct ElasticDragTests {
     finger.wait(0.1)
   }
 
-  /// The screen position of a tile in the grid.
+  /// Returns the screen position of a tile in the grid.
   private func center(_ item: Int) -> CGPoint {
     let place = view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.center
     return view.convert(place, to: nil)
@@ -39,7 +39,7 @@ struct ElasticDragTests {
     lift(0)
     let tile = try #require(controller.lifted.first)
     #expect(controller.lifted.count == 1 && view.cellForItem(at: IndexPath(item: 0, section: 0))?.isHidden == true)
-    // Held off center.
+    // Next, the tile is held off center.
     finger.up()
     #expect(finger.settle(within: 3) && controller.lifted.isEmpty && tile.superview == nil)
     let corner = CGPoint(x: center(0).x - 25, y: center(0).y - 25)

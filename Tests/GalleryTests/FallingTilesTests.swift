@@ -28,7 +28,7 @@ struct FallingTilesTests {
     view.cellForItem(at: IndexPath(item: item, section: section))!
   }
 
-  /// Expects the frames of a flow layout with one column per section, upside down.
+  /// Expects the frames of a flow layout that is turned upside down and has one column per section.
   private func expectFlow() {
     let flow = UICollectionViewFlowLayout()
     flow.scrollDirection = .horizontal
@@ -36,7 +36,7 @@ struct FallingTilesTests {
     flow.minimumInteritemSpacing = 8
     flow.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 8)
     let source = ColumnSource(counts: controller.columns.map { $0.count })
-    // Seven tiles fit exactly, so the spacing is 8.
+    // Seven tiles fit exactly with a spacing of 8.
     let other = UICollectionView(frame: CGRect(x: 0, y: 0, width: 288, height: 504), collectionViewLayout: flow)
     other.dataSource = source
     for (section, column) in controller.columns.enumerated() {
@@ -63,7 +63,7 @@ struct FallingTilesTests {
     controller.deleteTile(at: IndexPath(item: 0, section: 1))
     finger.wait(0.1)
     for (cell, y) in zip(falling, start) {
-      // Half of 2500 points per second squared for a tenth of a second.
+      // Half of 2500 points per second squared, times a tenth of a second squared, is 12.5 points.
       #expect(abs(cell.center.y - y - 12.5) < 5, "\(cell.center.y - y)")
     }
     #expect(tile(0, 0).center.y == 464 && view.cellForItem(at: IndexPath(item: 4, section: 1)) == nil)

@@ -28,9 +28,9 @@ struct FlickToDismissTests {
   /// The angle of the photo in radians.
   private var angle: CGFloat { CGFloat(DeterministicMath.atan2(Double(photo.transform.b), Double(photo.transform.a))) }
 
-  /// Touches the photo, moves at a constant speed in points per second and lifts.
+  /// Touches the photo, moves at a constant speed in points per second, and lifts.
   private func flick(from start: CGPoint, along direction: CGPoint, speed: CGFloat) {
-    // Twelve frames of a sixtieth of a second.
+    // The flick takes twelve frames of a sixtieth of a second.
     let way = speed * 0.2
     finger.flick(from: start, to: CGPoint(x: start.x + direction.x * way, y: start.y + direction.y * way), over: 0.2)
   }
@@ -52,7 +52,7 @@ struct FlickToDismissTests {
     finger.down(edge)
     finger.move(to: CGPoint(x: edge.x, y: edge.y - 120), over: 0.4)
     #expect(abs(angle) > 0.1, "\(angle)")
-    // Pulled up at its right side, it rotates counterclockwise.
+    // If pulled up at its right side, the photo rotates counterclockwise.
     #expect((angle < 0) == (side > 0))
     #expect(controller.backdrop.alpha < 0.95)
     finger.wait(0.25)
@@ -72,7 +72,7 @@ struct FlickToDismissTests {
       finger.move(to: target, over: 0.3)
       finger.wait(0.05)
       let now = photo.convert(target, from: nil)
-      // The pan begins ten points after the touch, and holds that point.
+      // The pan begins ten points after the touch, and the photo is held at that point.
       #expect(abs(now.x - held.x) < 25 && abs(now.y - held.y) < 25, "\(now), not \(held)")
     }
     finger.up()
@@ -87,7 +87,7 @@ struct FlickToDismissTests {
     finger.up()
     #expect(flick.isLeaving && abs(spin) > 1)
     let kept = flick.itemBehavior.angularVelocity(for: photo)
-    // A frame with an angular resistance of 3.
+    // One frame has passed, with an angular resistance of 3.
     #expect(kept / spin > 0.85 && kept / spin < 1.01, "\(spin), \(kept)")
     let speed = flick.itemBehavior.linearVelocity(for: photo)
     #expect(abs(speed.y + 220 / 0.15) < 100 && abs(speed.x) < 1, "\(speed)")
@@ -96,7 +96,7 @@ struct FlickToDismissTests {
     #expect(photo.superview?.isHidden == true)
     #expect(!photo.frame.intersects(controller.view.bounds))
     finger.tap(controller.buttons[4].center)
-    // It grows from its thumbnail.
+    // The photo grows from its thumbnail.
     let width = photo.layer.presentation()?.frame.width ?? photo.frame.width
     #expect(width < 0.7 * photo.bounds.width, "\(width)")
     finger.wait(0.6)

@@ -10,14 +10,14 @@ import UIKit
 
 @testable import SprungGallery
 
-/// Tutorial demos have a finished and a plain appearance with identical motion.
+/// Tests that the finished and plain appearances of tutorial demos have identical motion.
 @Suite("Appearances of demos", .oneApplication) @MainActor struct GalleryLookTests {
   nonisolated private static let names = [
     "newtons-cradle", "newtonian", "springy-carousel", "springy-list-120", "springy-list-10000",
     "springy-list-1000000",
   ]
 
-  /// The positions of all moving elements, frame by frame.
+  /// Returns the positions of all moving elements in each frame.
   private func places(_ demo: Demo, bare: Bool) throws -> [[CGPoint]] {
     let session = Session(demo)
     defer { session.end() }
@@ -53,7 +53,7 @@ import UIKit
     #expect(finished.count > 30 && finished.contains { $0.count > 2 })
   }
 
-  /// The contrast of white text with a color according to WCAG 2.1.
+  /// Returns the contrast between white text and a background color according to WCAG 2.1.
   private func contrast(of color: UIColor?) -> Double {
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     _ = color?.getRed(&red, green: &green, blue: &blue, alpha: nil)
@@ -117,7 +117,7 @@ import UIKit
     #expect(abs(controller.collectionView.contentOffset.y - top) < 0.5)
   }
 
-  /// The distances of the visible rows from their rest positions, from top to bottom.
+  /// Returns the distances of the visible rows from their rest positions, from top to bottom.
   private func lags(_ controller: SpringyViewController) -> [CGFloat] {
     let view: UICollectionView = controller.collectionView
     let column = view.indexPathsForVisibleItems.filter { $0.item % 5 == 2 }.sorted()

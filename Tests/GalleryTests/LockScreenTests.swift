@@ -61,7 +61,7 @@ struct LockScreenTests {
     }
     try #require(peaks.count >= 2)
     #expect(abs(peaks[0] - 40) < 3, "\(peaks)")
-    // With an elasticity of 0.5, a bounce reaches a quarter of the height.
+    // With an elasticity of 0.5, a bounce reaches a quarter of the previous height.
     #expect(abs(peaks[1] - peaks[0] / 4) < 2, "\(peaks)")
     #expect(finger.settle(within: 5))
     #expect(abs(height) <= 0.5 && controller.cover.center.x == 195)
@@ -76,7 +76,7 @@ struct LockScreenTests {
     finger.up()
     #expect(finger.settle(within: 5))
     #expect(abs(height) <= 0.5 && !controller.cover.isHidden)
-    // It cannot be dragged down.
+    // The lock screen cannot be dragged down.
     finger.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 700), over: 0.3)
     #expect(abs(height) <= 0.5)
   }

@@ -34,7 +34,7 @@ struct LongPressMenuTests {
 
   @Test("check 1: no menu opens after 0.49 s, but one does after 0.55 s")
   func duration() {
-    // Frames are 1/60 s apart: a lift after 29 frames precedes the half second, a lift after 33 follows it.
+    // Frames are 1/60 s apart: a lift after 29 frames is before half a second, and a lift after 33 frames is after it.
     press(second, 29.0 / 60)
     #expect(!menu.isMenuVisible)
     press(second, 33.0 / 60)
@@ -89,7 +89,7 @@ struct LongPressMenuTests {
   @Test("check 7: the menu is above the picture, or below if there is not enough space")
   func place() {
     press(second, 0.6)
-    // The row of 295 points is centered: the second picture, 75 points wide, begins at 122.5.
+    // The row is 295 points wide and centered, so the second picture, 75 points wide, begins at 122.5.
     #expect(menu.menuFrame.maxY == 57 && menu.menuFrame.midX == 160)
     finger.tap(CGPoint(x: 160, y: 400))
     controller.collectionView.contentInset.bottom = 600
@@ -104,7 +104,7 @@ struct LongPressMenuTests {
     #expect(finger.settle(within: 5))
     #expect(controller.collectionView.numberOfSections == 2)
     #expect(controller.headerText(section: 1).contains("Blue tower"))
-    // A picture of a previous section has no effect.
+    // Tapping a picture in an earlier section has no effect.
     finger.tap(second)
     #expect(finger.settle(within: 5))
     #expect(controller.collectionView.numberOfSections == 2)

@@ -20,7 +20,8 @@ struct MagneticMarblesTests {
     finger = TestFinger(on: host)
   }
 
-  /// The sum of squared speeds, each twice the kinetic energy per unit of mass. The probe has no properties.
+  /// Returns the sum of the squared speeds, read with a probe behavior that has no properties. Each is twice the
+  /// kinetic energy per unit of mass.
   private func energy(_ probe: UIDynamicItemBehavior) -> CGFloat {
     box.marbles.map {
       let velocity = probe.linearVelocity(for: $0)
@@ -39,7 +40,7 @@ struct MagneticMarblesTests {
     #expect(box.marbles.count == 20 && box.marbles.filter { $0.isPositive }.count == 10)
     #expect(box.marbles.allSatisfy { $0.collisionBoundsType == .ellipse })
     #expect(finger.settle(within: 30))
-    // Marbles charged one way are pulled to the center, the others are pushed to the walls.
+    // Marbles of one charge are pulled to the center; the others are pushed to the walls.
     let middle = CGPoint(x: box.bounds.midX, y: box.bounds.midY)
     func away(_ marbles: [MarbleView]) -> CGFloat {
       marbles.map {
@@ -75,9 +76,9 @@ struct MagneticMarblesTests {
       finger.up()
       watch(2)
     }
-    // The vortex drives to at most 3 distance / resistance, 400 pt/s in the corner. A marble with a resistance of 3
-    // falls in with at most the pull at the edge of the core, 2400 (150 / 60)^¼, divided by 3. The bound is for twenty
-    // marbles.
+    // The vortex drives marbles to at most 3 distance / resistance, which is 400 pt/s in the corner. A marble with a
+    // resistance of 3 falls toward the center at no more than the pull at the edge of the core, 2400 (150 / 60)^¼,
+    // divided by 3. The bound is for twenty marbles.
     let swirl: CGFloat = 400 * 400
     let fall: CGFloat = 1006 * 1006
     let bound: CGFloat = 20 * (swirl + fall)

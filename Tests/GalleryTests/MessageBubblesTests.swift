@@ -24,7 +24,7 @@ struct MessageBubblesTests {
     finger.wait(0.1)
   }
 
-  /// The distances of rows from their rest positions, by item.
+  /// The distance of each row from its rest position, by item.
   private var lags: [Int: CGFloat] {
     var lags: [Int: CGFloat] = [:]
     for behavior in controller.bubbles.dynamicAnimator.behaviors {

@@ -9,7 +9,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Manual use of the messages demo: a field above the keyboard.
+/// Tests using the messages demo by hand, with the field above the keyboard.
 @Suite(.oneApplication)
 @MainActor
 struct MessagesDemoTests {

@@ -72,7 +72,7 @@ struct NewtonianTests {
     settle()
     #expect(!animator.isRunning)
     let center = tile(0)!.center
-    // The spring's length, and the weight divided by the stiffness: 1000 / (2 pi)^2.
+    // The distance is the spring's length plus the weight divided by the stiffness: 1000 / (2 pi)^2.
     #expect(abs(center.x - 160) < 1.5 && abs(center.y - (64 + 300 + 25.33)) < 3, "\(center)")
     #expect(abs(center.y - 64 - 300) < 0.12 * 300)
     #expect(controller.collectionView.visibleCells.count == 1)
@@ -87,7 +87,7 @@ struct NewtonianTests {
     settle()
     for first in 0..<3 {
       for second in first + 1..<3 {
-        // Hanging squares may be rotated: no two centers are closer than their side.
+        // Hanging squares may be rotated, but no two centers are closer together than the side length.
         let a = tile(first)!.center
         let b = tile(second)!.center
         let way = ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
@@ -111,7 +111,7 @@ struct NewtonianTests {
     let end = tile(0)!.center
     #expect(abs(end.x - rest.x) < 2 && abs(end.y - rest.y) < 2, "\(end)")
     #expect(controller.newtonian.attachments.count == 1 && animator.behaviors.count == 3)
-    // A picture that is dropped while held falls.
+    // A picture that is dropped while it is held falls.
     finger.down(rest)
     finger.move(to: CGPoint(x: rest.x - 80, y: rest.y), over: 0.3)
     controller.dropPicture()

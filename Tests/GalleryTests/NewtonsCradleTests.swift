@@ -67,7 +67,8 @@ struct NewtonsCradleTests {
 
   @Test("checks 3 and 4: the first ball swings left, and its momentum is transferred to the last ball")
   func handsOn() {
-    // To the left peak and back is half a period of 0.749 s. The initial push makes the angle about 37 degrees.
+    // A swing to the left peak and back takes half a period, 0.749 s. After the initial push, the angle is about 37
+    // degrees.
     var peak: CGFloat = 0
     var impactSpeed: CGFloat = 0
     var strikeFrame = 0
@@ -99,7 +100,7 @@ struct NewtonsCradleTests {
     let first = widest(0.75)
     frames(0.75)
     let later = widest(0.75)
-    // With a resistance of c, the amplitude decays as exp(-c t / 2).
+    // With a resistance of c, the amplitude decays by the factor exp(-c t / 2).
     let expected = 0.2231
     #expect(Double(later / first) > expected * 0.75 && Double(later / first) < expected * 1.25, "\(later / first)")
   }

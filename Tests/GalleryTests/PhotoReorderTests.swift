@@ -37,7 +37,7 @@ struct PhotoReorderTests {
     finger.wait(0.7)
     finger.move(to: end, over: 0.4)
     finger.wait(0.5)
-    // The model is notified only at the end.
+    // The model changes only at the end.
     #expect(numbers == Array(0..<22))
     let held = try #require(view.cellForItem(at: IndexPath(item: 4, section: 0)))
     #expect(held.accessibilityLabel == "First light" && held.transform.a > 1.1 && held.layer.shadowOpacity > 0)

@@ -26,7 +26,7 @@ struct PlainAndSpringyTests {
     finger.wait(0.1)
   }
 
-  /// The distances in points of a list's visible cards from their positions in a plain flow layout.
+  /// Returns the distances, in points, of a list's visible cards from their positions in a plain flow layout.
   private func lags(_ list: CardList) -> [CGFloat] {
     list.indexPathsForVisibleItems.compactMap { path in
       guard let cell = list.cellForItem(at: path) else { return nil }
@@ -69,7 +69,7 @@ struct PlainAndSpringyTests {
     #expect(plain.contentOffset.y > 80 && plain.contentOffset == springy.contentOffset)
     #expect(mostLag(plain) < 0.01)
     #expect(mostLag(springy) > 10, "\(lags(springy))")
-    // Cards at the touch follow it at any position.
+    // Cards at the touch follow it, wherever the touch is.
     #expect((lags(springy).map { abs($0) }.min() ?? 100) < 10)
     finger.up()
     #expect(finger.settle(within: 10))

@@ -70,7 +70,7 @@ struct PlaygroundBehaviorTests {
     let bench = try PlaygroundBench("Snap")
     bench.set("Damping", CGFloat(damping))
     let card = bench.item("Card")
-    // From (120, 480) towards (300, 200): the overshoot is to the right of 300.
+    // The card moves from (120, 480) toward (300, 200), so the overshoot is to the right of 300.
     var farthest: CGFloat = 0
     bench.run(5) { farthest = max(farthest, card.center.x) }
     #expect(card.center == CGPoint(x: 300, y: 200))
@@ -193,7 +193,7 @@ struct PlaygroundBehaviorTests {
           }
           let share = parameter.share(of: parameter.initial)
           #expect(share >= 0 && share <= 1)
-          // The slider is sampled at a hundred positions.
+          // A slider has a hundred positions.
           #expect(abs(parameter.share(of: parameter.value(at: share)) - share) < 0.00501)
           parameter.set(parameter.initial)
         case .choice(let words):

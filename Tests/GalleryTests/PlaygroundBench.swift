@@ -6,10 +6,10 @@ import UIKit
 
 @testable import SprungGallery
 
-/// A card on a plain canvas, stepped without the application's clock, with a probe for velocities.
+/// A playground card on a plain canvas that is stepped without the application's clock, with a probe for velocities.
 @MainActor struct PlaygroundBench {
   let scene: PlaygroundScene
-  /// A behavior without properties that reads velocities without any effect.
+  /// A behavior without properties, for reading velocities without affecting the items.
   let probe: UIDynamicItemBehavior
 
   init(_ name: String) throws {
@@ -20,7 +20,7 @@ import UIKit
     probe = UIDynamicItemBehavior(items: scene.dynamicItems)
   }
 
-  /// Adds a probe of all items to the animator. Not for scenes with groups, whose members belong to no behavior.
+  /// Adds a probe of all items to the animator. Not for scenes with groups: their members cannot belong to a behavior.
   func watch() { scene.animator.addBehavior(probe) }
 
   func item(_ name: String) -> PlaygroundItemView {
@@ -44,7 +44,7 @@ import UIKit
     return (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
   }
 
-  /// Advances by frames of 1/60 s or another length. Calls `visit` after each frame.
+  /// Advances for a time in frames of the given length, by default 1/60 s. Calls `visit` after each frame.
   func run(_ seconds: Double, step: Double = 1.0 / 60, _ visit: () -> Void = {}) {
     for _ in 0..<Int((seconds / step).rounded()) {
       scene.animator.step(by: step)

@@ -40,7 +40,7 @@ struct PlaygroundDemoTests {
     let names = PlaygroundSection.all.flatMap { $0.cards.map { $0.name } }
     #expect(Set(names).count == names.count && names.count > 30)
     for section in PlaygroundSection.all { #expect(!section.cards.isEmpty) }
-    // All eleven fields, seven kinds of attachment including the grip, both pushes.
+    // The cards cover all eleven fields, seven kinds of attachment including the grip, and both pushes.
     #expect(PlaygroundFields.cards.count == 11 && PlaygroundAttachments.cards.count == 6)
     #expect(PlaygroundPushes.cards.count == 2 && PlaygroundSteps.cards.count == 6)
   }
@@ -86,7 +86,7 @@ struct PlaygroundDemoTests {
     let controller = try open("Snap")
     finger.wait(3)
     let card = controller.scene.items[0]
-    // A corner, so that the card rotates.
+    // The touch is in a corner, so the card rotates.
     let corner = card.convert(CGPoint(x: card.bounds.maxX - 8, y: 8), to: nil)
     finger.down(corner)
     #expect(card.grip?.items.count == 1)
@@ -94,7 +94,7 @@ struct PlaygroundDemoTests {
     #expect(abs(card.transform.b) > 0.01)
     finger.wait(1)
     let held = card.convert(CGPoint(x: card.bounds.maxX - 8, y: 8), to: nil)
-    // The snap pulls at 2.5 Hz against the grip's 6 Hz.
+    // The snap pulls with 2.5 Hz against the grip's 6 Hz.
     #expect(distance(held, CGPoint(x: corner.x + 60, y: corner.y + 120)) < 40, "\(held)")
     finger.up()
     #expect(card.grip == nil)

@@ -8,7 +8,8 @@ import UIKit
 
 @testable import SprungGallery
 
-/// Check 10 of the playground for each field. Marbles measure 40 x 40 points and have density 1: m is 1600 / 22,500 kg.
+/// Tests check 10 of the playground for each field. Marbles are 40 x 40 points with density 1, so m is 1600 / 22,500
+/// kg.
 @Suite("Demo: dynamics playground, fields", .oneApplication) @MainActor
 struct PlaygroundFieldTests {
   let middle = CGPoint(x: 300, y: 300)
@@ -20,7 +21,7 @@ struct PlaygroundFieldTests {
     return bench
   }
 
-  /// The velocity after a time so short that no marble has moved far.
+  /// Returns the velocities after a time so short that no marble has moved far.
   private func pull(_ bench: PlaygroundBench) -> [CGVector] {
     bench.run(1.0 / 240, step: 1.0 / 240)
     return bench.scene.items.map {
@@ -54,9 +55,9 @@ struct PlaygroundFieldTests {
     for (radius, pull) in zip(radii, pull(bench)) {
       let along = Double(radius.dx * pull.dx + radius.dy * pull.dy)
       #expect(abs(along) < 0.02 * length(radius) * length(pull))
-      // The formula is a = s d. The card's air resistance reduces it slightly.
+      // The formula is a = s d. The card's air resistance reduces the acceleration slightly.
       #expect(abs(length(pull) / length(radius) - 1) < 0.01)
-      // Counterclockwise on screen: right of the center it accelerates up.
+      // The motion is counterclockwise on screen: to the right of the center, it accelerates upward.
       #expect(Double(radius.dx * pull.dy - radius.dy * pull.dx) < 0)
     }
   }
@@ -113,7 +114,7 @@ struct PlaygroundFieldTests {
 
   @Test("turbulence increases with speed and does not act on resting items")
   func turbulence() throws {
-    /// The velocity change of all marbles in a step after their velocities were multiplied by a factor.
+    /// Returns the velocity change of all marbles in one step after their velocities are multiplied by `factor`.
     func kick(_ factor: CGFloat) throws -> Double {
       let bench = try PlaygroundBench("Turbulence")
       let items = bench.scene.items
@@ -131,7 +132,7 @@ struct PlaygroundFieldTests {
     }
     let (rest, single, double) = (try kick(0), try kick(1), try kick(2))
     #expect(single > 0.1 && rest < 1e-9, "\(rest) \(single)")
-    // Within the step, the faster marbles reach points where the noise is slightly different.
+    // Within the step, the faster marbles reach points with slightly different noise.
     #expect(abs(double / single - 2) < 0.1, "\(double / single)")
   }
 
@@ -165,7 +166,7 @@ struct PlaygroundFieldTests {
   @Test("outside the region there is no force", arguments: PlaygroundRegion.allCases)
   func region(_ region: PlaygroundRegion) throws {
     let bench = try bench("Linear gravity")
-    // For the square minus the circle, a size of 150 would exclude all marbles.
+    // In the square minus the circle, a size of 150 would exclude all marbles.
     let size: CGFloat = region == .difference ? 200 : 150
     bench.set("Region size", size)
     bench.set("Region", CGFloat(region.rawValue))
@@ -198,14 +199,14 @@ struct PlaygroundFieldTests {
     animator.addBehavior(field)
     animator.step(by: 1.0 / 240)
     let first = try #require(asked.first)
-    // Forces are requested in the middle of a step.
+    // Forces are evaluated in the middle of a step.
     #expect(distance(first.0, CGPoint(x: 400, y: 300)) < 0.1 && first.1 == CGVector(dx: 30, dy: 0), "\(first)")
     #expect(abs(first.2 - 0.16) < 1e-12 && first.3 == 2 && first.4 == 1.0 / 240)
     animator.step(by: 1 - 1.0 / 240)
     for _ in 0..<60 { animator.step(by: 1.0 / 60) }
     #expect(properties.linearVelocity(for: marble).y > 100)
     let bench = try bench("Custom field")
-    // The wave: 15 points to the right of the center it pushes down, to the left it pushes up.
+    // The wave pushes down 15 points to the right of the center, and up to the left of it.
     for (item, pull) in zip(bench.scene.items, pull(bench)) {
       let wave = sin(Double(item.center.x - 300) / 60) * 300
       #expect(abs(Double(pull.dy) - wave) < 0.05 * 300, "\(pull.dy) \(wave)")

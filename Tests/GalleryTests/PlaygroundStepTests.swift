@@ -11,8 +11,8 @@ import UIKit
 
 @Suite("Demo: dynamics playground, the base scene", .oneApplication) @MainActor
 struct PlaygroundStepTests {
-  // "Leaves the view (> 650) by 1.0 s" is tested as a center at 650 with a tolerance of 3 %: ½ 1000 t² is exactly 500
-  // there.
+  // "Leaves the view (> 650) by 1.0 s" is tested as a center at 650 with a tolerance of 3 %: at that time, ½ 1000 t² is
+  // exactly 500.
   @Test("check 1: orange falls by half of 1000 t²", arguments: [(0.1, 5.0), (0.5, 125.0), (1.0, 500.0)])
   func falls(seconds: Double, way: Double) throws {
     let bench = try PlaygroundBench("a. Gravity")
@@ -79,7 +79,7 @@ struct PlaygroundStepTests {
     #expect(crossings >= 1 && !turned)
   }
 
-  /// The card with the push, in a host whose frames also advance the display link, which waits two seconds.
+  /// Plays the card with the push for two seconds, on a host whose frames also advance the display link.
   private func pushed() throws -> (change: CGFloat, top: CGFloat, end: CGPoint) {
     let card = try #require(PlaygroundSection.card(named: "e. A push"))
     let controller = PlaygroundViewController(card)
@@ -103,7 +103,7 @@ struct PlaygroundStepTests {
 
   @Test("check 5: the published push throws white less than 300 points, and it returns")
   func publishedPush() throws {
-    // After the first frame of 1/60 s, resistance and field have removed a sixth of the 3000 pt/s.
+    // In the first frame of 1/60 s, resistance and field remove a sixth of the 3000 pt/s.
     let result = try pushed()
     #expect(result.change > 2400 && result.change <= 3000, "\(result.change)")
     #expect(350 - result.top > 50 && 350 - result.top < 300, "\(result.top)")
@@ -120,7 +120,8 @@ struct PlaygroundStepTests {
     let before = bench.velocity(bench.item("White square")).y
     #expect(before == 0 || abs(before + 3000) < 1, "\(before)")
     bench.scene.animator.step(by: 1.0 / 240)
-    // One step of 1/240 s with a resistance of 10 leaves 3000 exp(-10/240) = 2877.5. The field removes at most 0.1.
+    // After one step of 1/240 s with a resistance of 10, 3000 exp(-10/240) = 2877.5 remain. The field removes at most
+    // 0.1.
     #expect(abs(bench.velocity(bench.item("White square")).y + 2877.5) < 10)
   }
 
@@ -128,7 +129,7 @@ struct PlaygroundStepTests {
   func draftPush() throws {
     let bench = try PlaygroundBench("e. A push")
     bench.run(3)
-    // White moves 75 points per step of 1/240 s, so only the delegate detects its touch.
+    // The white square moves 75 points per step of 1/240 s, so only the delegate detects its touch.
     let witness = WallWitness()
     for case let collision as UICollisionBehavior in bench.scene.animator.behaviors {
       collision.collisionDelegate = witness
@@ -154,7 +155,7 @@ struct PlaygroundStepTests {
   }
 }
 
-/// Records which items began to touch a boundary, and where.
+/// Records which items touched a boundary, and where.
 private final class WallWitness: NSObject, UICollisionBehaviorDelegate {
   var touches: [(item: any UIDynamicItem, place: CGPoint)] = []
 

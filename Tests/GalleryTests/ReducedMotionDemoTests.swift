@@ -8,7 +8,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// With reduced motion, thrown items immediately reach their final positions.
+/// Tests that thrown items reach their final positions immediately if motion is reduced.
 @Suite("Demos with reduced motion", .oneApplication) @MainActor
 struct ReducedMotionDemoTests {
   private func play(_ demo: String, _ body: (TestFinger, UIViewController) throws -> Void) throws {

@@ -23,7 +23,7 @@ struct ShuffleTests {
     finger.wait(0.1)
   }
 
-  /// The labels of the visible cells, by item.
+  /// The label of each visible cell, by item.
   private var shown: [Int: String] {
     var shown: [Int: String] = [:]
     for path in view.indexPathsForVisibleItems { shown[path.item] = view.cellForItem(at: path)?.accessibilityLabel }

@@ -50,7 +50,7 @@ struct SpringyCarouselTests {
     #expect(controller.collectionView.frame == CGRect(x: 0, y: 60, width: 320, height: 420))
     #expect(controller.collectionView.contentSize == CGSize(width: 2990, height: 420))
     controller.collectionView.contentOffset.x = 400
-    // Springs of tiles that scroll in are added one frame after the animator starts.
+    // Springs for tiles that scroll in are added one frame after the animator starts.
     frames(2)
     let anchor = layout.behaviorManager.attachmentBehaviors[IndexPath(item: 7, section: 0)]?.anchorPoint
     #expect(anchor == CGPoint(x: 745, y: 360))
@@ -90,7 +90,7 @@ struct SpringyCarouselTests {
     controller.newViewButtonPressed()
     let inserted = center(of: 2)!
     #expect(abs(inserted.x - 245) <= 0.01 && abs(inserted.y - 60) <= 0.01)
-    // Slots 3, 4 and 5 now hold the tiles previously in slots 2, 3 and 4.
+    // Slots 3, 4 and 5 now contain the tiles that were in slots 2, 3 and 4.
     for slot in 3...4 { #expect(abs(center(of: slot)!.x - (45 + 100 * CGFloat(slot - 1))) <= 0.5) }
     #expect(center(of: 1)!.x == 145)
   }
@@ -118,7 +118,7 @@ struct SpringyCarouselTests {
       last = y
     }
     #expect(lowest <= 361)
-    // An ideal integration: contacts at 0.46, 1.07, 1.51 and 1.80 s, peaks of 60, 12.5 and 3.9 points.
+    // With ideal integration, contacts are at 0.46, 1.07, 1.51 and 1.80 s, and peaks at 60, 12.5 and 3.9 points.
     for (contact, expected) in zip(contacts, [0.46, 1.07, 1.51, 1.80]) { #expect(abs(contact - expected) <= 0.1) }
     for (peak, expected) in zip(peaks, [60, 12.5, 3.9]) { #expect(abs(peak / expected - 1) <= 0.25) }
     #expect(contacts.count >= 4 && peaks.count >= 3)

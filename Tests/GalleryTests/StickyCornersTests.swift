@@ -35,7 +35,7 @@ struct StickyCornersTests {
   @Test("a picture released in a quarter swings into that corner", arguments: 0..<4)
   func ownCorner(index: Int) {
     let corner = Self.corners[index]
-    // A point between the center of the screen and the corner.
+    // The point is between the center of the screen and the corner.
     let place = CGPoint(x: (corner.x + 2 * 187.5) / 3, y: (corner.y + 2 * 333.5) / 3)
     finger.drag(from: box.center, to: place, over: 0.4)
     #expect(finger.settle(within: 5))
@@ -66,7 +66,7 @@ struct StickyCornersTests {
   func turned() {
     host.send(InputEvent(.resize, x: 667, y: 375, a: 2, milliseconds: host.milliseconds))
     #expect(finger.settle(within: 5))
-    // It stays at the lower right.
+    // The box stays at the lower right.
     #expect(isAt(CGPoint(x: 587, y: 275)), "\(box.center)")
   }
 }

@@ -69,7 +69,7 @@ struct StoreFrontTests {
       #expect(abs(badge.center.y - cell.center.y + 71) < 0.5)
     }
     #expect(seen >= 2)
-    // The name of the first shelf stays at the top edge while its shelf is visible.
+    // The name of the first shelf stays at the top edge while the shelf is visible.
     #expect(abs((header(0)?.frame.minY ?? -1) - min(offset, 170)) < 0.5)
     finger.up()
     #expect(finger.settle(within: 10))
@@ -96,7 +96,7 @@ struct StoreFrontTests {
     #expect(view.contentOffset.y > 1000)
   }
 
-  /// The visible centers of the rows of the last shelf, from top to bottom.
+  /// The rows of the last shelf, with their centers, from top to bottom.
   private var rows: [(row: Int, center: CGFloat)] {
     view.indexPathsForVisibleItems.filter { $0.section == 2 && $0.item % 2 == 0 }.sorted().compactMap { path in
       view.cellForItem(at: path).map { (path.item / 2, $0.center.y) }

@@ -7,7 +7,7 @@ import SprungHost
 import SprungTestSupport
 import Testing
 
-/// Measures the 869 strings whose widths were recorded on iOS and compares a hash of all bits with
+/// Measures the 869 strings whose widths were recorded on iOS, and compares a hash of all result bits with
 /// `Goldens/text-widths.txt`. The browser tests compare the measurements of the WebAssembly module with the same file.
 @Suite(.oneApplication) @MainActor struct TextWidthGoldenTests {
   /// The fonts in the order of `Session.textWidth(_:kind:pointSize:)`.

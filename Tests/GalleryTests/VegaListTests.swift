@@ -41,7 +41,7 @@ struct VegaListTests {
     view.contentOffset.y = 98
     view.layoutIfNeeded()
     #expect(abs(card(0).transform.a - 0.925) < 1e-9 && abs(card(0).alpha - 0.5) < 1e-9)
-    // It lags by three quarters of the distance.
+    // The card lags by three quarters of the distance.
     #expect(abs(card(0).center.y - (16 + 90 + 98 * 0.75)) < 1e-9)
     #expect(card(0).zIndex < card(1).zIndex && card(1).transform == .identity)
     view.contentOffset.y = 196

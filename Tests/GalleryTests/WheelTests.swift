@@ -39,7 +39,7 @@ struct WheelTests {
     #expect(abs(Double(wheel.anglePerItem) - DeterministicMath.atan(140.0 / 480)) < 1e-12)
     for item in 0..<5 { #expect(abs(angle(item) - Double(item) * Double(wheel.anglePerItem)) < 1e-9) }
     #expect(card(0).transform == .identity && card(0).center == CGPoint(x: 160, y: 252))
-    // All cards have the same distance from the axle.
+    // All cards are at the same distance from the axle.
     for item in 0..<5 {
       let (x, y) = (card(item).center.x - 160, card(item).center.y - 732)
       #expect(abs((x * x + y * y).squareRoot() - 480) < 1e-9)

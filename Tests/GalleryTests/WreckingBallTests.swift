@@ -51,7 +51,7 @@ struct WreckingBallTests {
     var longest: CGFloat = 0
     func watch(_ seconds: Double) { frames(seconds) { longest = max(longest, site.chainLength) } }
     finger.down(ball.convert(CGPoint(x: 34, y: 34), to: nil))
-    // Up beside the hook, down to the other side, and far beyond its reach.
+    // The touch moves up beside the hook, down on the other side, and far beyond the ball's reach.
     for point in [CGPoint(x: 60, y: 300), CGPoint(x: 60, y: 700), CGPoint(x: 5, y: 775), CGPoint(x: 150, y: 380)] {
       finger.move(to: point, over: 0.3)
       watch(0.7)

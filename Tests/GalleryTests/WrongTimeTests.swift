@@ -7,10 +7,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Frames whose times repeat, decrease, jump or are not finite, on both hosts. Each pending call must be made once. If
-/// no time actually passed, the final state must be the usual one.
+/// Tests frames whose times repeat, decrease, jump or are not finite, on both hosts. Each pending call must be made
+/// exactly once. If no time actually passed, the final state must be the usual one.
 @Suite(.oneApplication) @MainActor struct WrongTimeTests {
-  /// Objects that depend on time: an animation, a timer, a snap and a frame counter.
+  /// A controller with objects that depend on time: an animation, a timer, a snap and a frame counter.
   private final class Waiting: UIViewController, UIDynamicAnimatorDelegate {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let thrown = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
@@ -38,13 +38,13 @@ import UIKit
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { pauses += 1 }
   }
 
-  /// A case: its description, and its frame times in milliseconds after half a second.
+  /// A test case: its description, and the frame times in milliseconds that follow half a second of regular frames.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let times: [Double]
-    /// The number of reported faults for times that are not finite.
+    /// The number of faults reported for times that are not finite.
     var faults = 0
-    /// Whether no time passed, so the final state is the same as without these frames.
+    /// Whether no time passes, so the final state is the same as without these frames.
     var isIdle = true
   }
 
@@ -65,7 +65,7 @@ import UIKit
 
   enum Host: CaseIterable { case headless, session }
 
-  /// Plays the case between regular frames until everything rests. Returns the final positions of both views.
+  /// Plays the case's frames between regular frames until everything rests. Returns the final positions of both views.
   private func play(_ times: [Double], on host: Host, _ controller: Waiting) -> [CGPoint] {
     let size = CGSize(width: 320, height: 480)
     let show: (Double) -> Void

@@ -24,7 +24,7 @@ Failure = methods.Failure
 
 
 def delegate(*members, after=""):
-    """A protocol with the given lines, as in a file with further content."""
+    """Returns a protocol with the given lines, in a file with further content."""
     lines = ["public protocol UIThingDelegate: NSObjectProtocol {", *("  " + line for line in members), "}", ""]
     found = methods.Delegate("UIThingDelegate", "Things/UIThingDelegate.swift", lines, 1)
     found.check("\n".join(lines) + after)
@@ -32,7 +32,7 @@ def delegate(*members, after=""):
 
 
 def words(text):
-    """A text with normalized white space."""
+    """Returns text with normalized white space."""
     return " ".join(text.split())
 
 

@@ -6,13 +6,13 @@ import SprungGeometry
 import SprungHost
 import SprungScenes
 
-/// Prints golden hashes for `Scripts/goldens`. A release build of this program takes a fraction of the build time of
+/// Prints golden hashes for `Scripts/goldens`. Building this program for release takes a fraction of the build time of
 /// the test suites.
 ///
 /// `goldens app KIND INDEX COUNT` takes the arguments of the browser's `sp_golden`, and `goldens scene INDEX` takes the
-/// number of a physics scene. Several requests can follow one another. Each prints a line of 16 hexadecimal digits, or
-/// 0 for an unknown request. `goldens allocations` prints a line for each physics scene: the number of blocks that its
-/// steps allocate after warm-up, and its name.
+/// number of a physics scene. Several requests can be passed in sequence. Each prints a line of 16 hexadecimal digits,
+/// or 0 if the request is unknown. `goldens allocations` prints a line for each physics scene: the number of blocks
+/// that its steps allocate after warm-up, and its name.
 @main
 struct GoldenProgram {
   @MainActor static func main() {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A file `Type+Aspect.swift` contains an aspect of a public type: it extends `Type` or declares functions for it. An
-/// internal subsystem is a separate type with its own state, in a file named after it. Only `Store+Validation.swift`
-/// may extend any store, because validation changes nothing.
+/// A file named `Type+Aspect.swift` contains one aspect of a public type: it extends `Type` or declares functions for
+/// it. An internal subsystem is a separate type with its own state, in a file named after that type. Only
+/// `Store+Validation.swift` may extend any store, because validation does not change it.
 enum AspectRules {
-  /// An internal type that is nevertheless divided into several files.
+  /// An internal type that may nevertheless be divided into several files.
   struct Exception {
     let type: String
     let reason: String
@@ -37,7 +37,8 @@ enum AspectRules {
     Exception(type: "RecordingWriter", reason: "a format, divided by the objects written"),
   ]
 
-  /// The files named after an aspect of an internal type, and the files that extend a type other than the named one.
+  /// Returns the files named after an aspect of an internal type, and the files that extend a type other than the one
+  /// in their name.
   static func breaches(in files: [SourceFile], exceptions: [Exception] = exceptions) -> [String] {
     var own: Set<String> = []
     var visible: Set<String> = []
@@ -55,7 +56,7 @@ enum AspectRules {
         result.append(
           file.breach(0, "the name implies an extension of \(type), which it does not contain; name it after its type"))
       }
-      // Types of Swift and Foundation are public and declared elsewhere.
+      // Types of Swift and Foundation are public and are declared elsewhere.
       guard own.contains(type), !visible.contains(type), !file.path.hasSuffix("+Validation.swift") else { continue }
       used.insert(type)
       if exceptions.contains(where: { $0.type == type }) { continue }
@@ -68,14 +69,14 @@ enum AspectRules {
     return result
   }
 
-  /// The type before the plus sign of a file name, or nil for a name without one.
+  /// Returns the type before the plus sign of a file name, or nil if the name has no plus sign.
   private static func extendedType(of path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: "+")
     return parts.count == 2 ? String(parts[0]) : nil
   }
 
-  /// The types that a file declares, at top level or nested, and whether each is public.
+  /// Returns the types that a file declares, at top level or nested, and whether each is public.
   private static func declarations(in file: SourceFile) -> [(name: String, isPublic: Bool)] {
     let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]
     var result: [(name: String, isPublic: Bool)] = []
@@ -89,7 +90,7 @@ enum AspectRules {
     return result
   }
 
-  /// Whether a line starts an extension of a type, or a function with the type as a parameter.
+  /// Returns whether a line starts an extension of the given type, or a function with a parameter of that type.
   private static func extends(_ line: String, _ type: String) -> Bool {
     let words = words(of: line)
     guard let place = words.firstIndex(where: { $0 == "extension" || $0 == "func" }) else { return false }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Public classes have the same superclasses and adopt the same protocols as Apple's, and protocols refine the same
-/// protocols. `class-tree.txt` contains Apple's declarations.
+/// Public classes must have the same superclasses and adopt the same protocols as Apple's, and protocols must refine
+/// the same protocols. `class-tree.txt` contains Apple's declarations.
 ///
-/// Subclasses of applications override inherited members and are cast to superclasses, so a wrong superclass breaks
-/// source code.
+/// Application subclasses override inherited members and are cast to superclasses, so a wrong superclass breaks source
+/// compatibility.
 enum ClassTreeRules {
-  /// A declaration that differs.
+  /// A declaration that is allowed to differ.
   struct Exception {
     let type: String
     let reason: String
@@ -34,7 +34,7 @@ enum ClassTreeRules {
     Exception(type: "UIWindowScene UITraitEnvironment", reason: "only views and controllers have traits"),
   ]
 
-  /// Types that Apple's UIKit does not contain, or that belong to Foundation or Swift there.
+  /// Types that Apple's UIKit does not contain, or that Apple declares in Foundation or Swift.
   static let own: Set<String> = [
     "InterfaceCoder", "KeyValueObservers", "SegueTrigger", "SelectorArgument", "ApplicationHost", "HostedTimer",
     "NSKeyValueObserving",
@@ -45,7 +45,7 @@ enum ClassTreeRules {
     "NSKeyValueObservation", "UICellConfigurationState", "UIListContentConfiguration", "UIViewConfigurationState",
   ]
 
-  /// The declaration of a type. The superclass of a class comes first.
+  /// The declaration of a type. The superclass of a class is the first parent.
   struct Declaration {
     let isClass: Bool
     var parents: [String]
@@ -103,13 +103,13 @@ enum ClassTreeRules {
     return result
   }
 
-  /// Whether a type adopts a protocol, directly or through inheritance.
+  /// Returns whether a type adopts a protocol, directly or through inheritance.
   private static func reaches(_ parent: String, from name: String, _ adopted: [String: Set<String>]) -> Bool {
     for other in adopted[name] ?? [] where other == parent || reaches(parent, from: other, adopted) { return true }
     return false
   }
 
-  /// A declaration up to its brace, which may be on a later line.
+  /// Returns a declaration up to its opening brace, which may be on a later line.
   private static func joined(_ code: [String], _ line: Int) -> Substring {
     var text = ""
     for part in code[line..<min(line + 4, code.count)] {
@@ -129,7 +129,7 @@ enum ClassTreeRules {
     return (name, Declaration(isClass: words[kind] == "class", parents: parents))
   }
 
-  /// The name of a type and the types after its colon, without generic parameters and attributes.
+  /// Returns the name of a type and the types after its colon, without generic parameters and attributes.
   private static func parts(of text: Substring) -> (String, [String]) {
     var depth = 0
     var plain = ""

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Removes comments and empties string literals, so that rules about code do not match prose.
+/// Removes comments and empties string literals, so that rules about code do not match comments or text.
 enum CodeScanner {
   static func code(of lines: [String]) -> [String] {
     var result: [String] = []
     var commentDepth = 0
     var isInLongText = false
     for line in lines {
-      // Most lines have neither a comment nor a string, and processing characters is slow in unoptimized builds.
+      // Most lines contain neither a comment nor a string, and processing each character is slow in unoptimized builds.
       if commentDepth == 0, !isInLongText, !line.utf8.contains(where: mayBegin) {
         result.append(line)
         continue
@@ -54,10 +54,11 @@ enum CodeScanner {
     return result
   }
 
-  /// Whether a byte can start a string or a comment.
+  /// Returns whether a byte can start a string or a comment.
   private static func mayBegin(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") }
 
-  /// The text after a string whose opening quote has just been read. Also skips code in `\(...)` within the string.
+  /// Returns the text after a string whose opening quote has just been read. Also skips interpolations within the
+  /// string.
   private static func afterText(_ start: Substring) -> Substring {
     var rest = start
     while let character = rest.first {

@@ -3,7 +3,7 @@
 /// Tracks `#if`, `#elseif`, `#else` and `#endif` to find the lines that are excluded from the browser build.
 enum ConditionScanner {
   static func nativeOnly(_ code: [String]) -> [Bool] {
-    /// For each open `#if`: whether the current branch is native only, and whether a previous branch belongs to the
+    /// For each open `#if`: whether the current branch is native only, and whether a previous branch was for the
     /// browser.
     var open: [(isNative: Bool, hadBrowserBranch: Bool)] = []
     return code.map { line in
@@ -21,13 +21,13 @@ enum ConditionScanner {
     }
   }
 
-  /// A condition that is false in the browser build.
+  /// Returns whether a condition is false in the browser build.
   private static func meansNative(_ words: Substring) -> Bool {
     words.contains("!hasFeature(Embedded)") || words.contains("canImport(Foundation)")
       || words.contains("canImport(Glibc)")
   }
 
-  /// A condition that is true in the browser build, regardless of other terms.
+  /// Returns whether a condition is true in the browser build, regardless of its other terms.
   private static func meansBrowser(_ words: Substring) -> Bool {
     words.contains("hasFeature(Embedded)") && !words.contains("!hasFeature(Embedded)") && !words.contains("&&")
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Every kind of fault has exactly one entry in the table of `DiagnosticKind`, and every entry is reported by some
-/// code.
+/// Each kind of fault must have exactly one entry in the table of `DiagnosticKind`, and each entry must be reported
+/// somewhere in the sources.
 enum DiagnosticRules {
   static let table = "Sources/SprungGeometry/Support/DiagnosticKind.swift"
 
-  /// Files that report a kind passed by the caller, and the location of their callers.
+  /// Files that report a kind passed by the caller, and the kinds that their callers pass.
   static let forwarding = [
     "Sources/UIKit/Items/Layout/AttributesCheck.swift": "attributesCopy, attributesEquality"
   ]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Every public or open declaration has a documentation comment.
+/// Every public or open declaration must have a documentation comment.
 enum DocumentationRules {
   private static let kinds: Set<Substring> = [
     "func", "var", "let", "init", "init?", "init!", "subscript", "struct", "class", "enum", "protocol", "typealias",
@@ -22,7 +22,7 @@ enum DocumentationRules {
     return result
   }
 
-  /// Whether a line starts a public or open declaration that is not an override.
+  /// Returns whether a line starts a public or open declaration that is not an override.
   static func declaresPublicly(_ line: String) -> Bool {
     var isPublic = false
     let words = line.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "<" || $0 == ":" || $0 == "{" }
@@ -30,7 +30,8 @@ enum DocumentationRules {
       if word.hasPrefix("@") { continue }
       if word == "override" || word == "extension" || word == "import" { return false }
       if word == "public" || word == "open" { isPublic = true }
-      // `class` is a kind, or a modifier of `func` and `var`. In both cases the relevant words precede it.
+      // `class` is either a kind of type or a modifier of `func` and `var`. In both cases, access levels come before
+      // it.
       if kinds.contains(word) {
         if word == "class", place + 1 < words.count, words[(place + 1)...].contains("override") { return false }
         return isPublic
@@ -40,7 +41,7 @@ enum DocumentationRules {
     return false
   }
 
-  /// Whether the nearest preceding line that is neither an attribute nor a condition is a documentation comment.
+  /// Returns whether the closest preceding line that is not an attribute or condition is a documentation comment.
   private static func isDocumented(_ index: Int, in file: SourceFile) -> Bool {
     var above = index - 1
     while above >= 0 {
@@ -48,7 +49,7 @@ enum DocumentationRules {
       if line.hasPrefix("///") || line.hasSuffix("*/") { return true }
       let isSkipped =
         line.hasPrefix("@") || line.hasPrefix("#if") || line.hasPrefix("#else") || line.hasPrefix("#endif")
-      // A plain comment between documentation and declaration is allowed, for instructions to a formatter or linter.
+      // Plain comments with instructions to a formatter or linter may separate the documentation from the declaration.
       guard isSkipped || line.hasPrefix("// swift-format") else { return false }
       above -= 1
     }

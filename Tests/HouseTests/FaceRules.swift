@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The facades of UIKit declare the public API and forward it. An extension file of a facade contains an aspect of that
-/// API, so it has a public member; an internal subsystem is a separate type. The number of stored properties of a
-/// facade is limited.
+/// The facades of UIKit declare the public API and forward calls. An extension file of a facade contains an aspect of
+/// that API, so it must have a public member; an internal subsystem is a separate type. The number of stored properties
+/// of a facade is limited.
 enum FaceRules {
   static let root = "Sources/UIKit/"
 
@@ -22,7 +22,7 @@ enum FaceRules {
     Face(type: "CALayer", file: "Layers/CALayer.swift", mostStored: 26),
   ]
 
-  /// Extension files without a public member that are allowed, with the reason.
+  /// Extension files that need no public member, with the reason.
   static let exceptions = [
     "CALayer+Animations": "the driver of animations advances a layer here",
     "CALayer+Geometry": "the checks that setters call, and the steps of conversions",
@@ -30,7 +30,8 @@ enum FaceRules {
     "CALayer+Hierarchy": "called by every setter of a layer, without checking for the main actor",
     "CALayer+Storing": "setters without observers, for loops over many layers",
     "UICollectionView+Delegates": "delegate types, which the two builds detect differently",
-    // The queries and reports of the engine, in terms of data source and delegate. Each takes the view as an argument.
+    // The queries and reports of the engine, expressed with data source and delegate. Each takes the view as an
+    // argument.
     "UICollectionView+Items": "the client of the engine",
     "UICollectionView+ItemDrags": "the client of the engine",
     "UICollectionView+ItemMenus": "the client of the engine",
@@ -81,8 +82,8 @@ enum FaceRules {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == "public" || $0 == "open" }
   }
 
-  /// The names of the stored properties of a class in the native build: declarations directly in its body without a
-  /// getter.
+  /// Returns the names of a class's stored properties in the native build: declarations directly in the class body,
+  /// without a getter.
   static func storedProperties(of type: String, in file: SourceFile) -> [String] {
     var result: [String] = []
     var depth = 0
@@ -115,7 +116,7 @@ enum FaceRules {
     return words[..<index].contains { others.contains($0) } ? nil : String(words[index + 1])
   }
 
-  /// Whether a declaration has a getter: braces without observers, and no value before them.
+  /// Returns whether a declaration has a getter: braces without observers, and no initial value before them.
   private static func isComputed(_ line: String, next: String?) -> Bool {
     guard let brace = line.firstIndex(of: "{") else { return false }
     if line.contains("didSet") || line.contains("willSet") { return false }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// An internal member of an open class is final unless a subclass in the module overrides it.
+/// An internal member of an open class must be final unless a subclass in the module overrides it.
 ///
 /// With Embedded Swift, a module that subclasses a class contains the protocol witnesses of that class, including the
-/// member bodies behind them. There the compiler treats a member without overrides as final, calls it directly, and
-/// then rejects the call because the member is internal elsewhere: "function has wrong linkage to be called from". The
-/// class and all tests compile; only apps do not.
+/// bodies of the members that they call. In that module, the compiler treats a member without overrides as final and
+/// calls it directly. It then rejects the call, because the member is internal to another module: "function has wrong
+/// linkage to be called from". The class and all tests compile; only apps do not.
 enum FinalRules {
   static func breaches(in files: [SourceFile]) -> [String] {
     let files = files.filter { $0.path.hasPrefix("Sources/UIKit/") }
@@ -18,7 +18,7 @@ enum FinalRules {
         if let parent = owner.parent { parents[owner.name] = parent }
       }
     }
-    // The members that a class overrides must be open in all of its superclasses.
+    // A member that a class overrides must be overridable in all of its superclasses.
     var left: [String: Set<String>] = [:]
     for (name, members) in overridden {
       var next = parents[name]
@@ -40,14 +40,14 @@ enum FinalRules {
     return result
   }
 
-  /// A class whose body is being read.
+  /// The class whose body is being read.
   private struct Owner {
     let name: String
     let parent: String?
     let isOpen: Bool
   }
 
-  /// Calls a closure for every line that declares a member of a class.
+  /// Calls a closure for each line that declares a member of a class.
   private static func forEachMember(
     in file: SourceFile, _ body: (Owner, Int, String) -> Void, owner found: (Owner) -> Void = { _ in }
   ) {
@@ -75,8 +75,8 @@ enum FinalRules {
     return Owner(name: String(name.filter { $0 != ":" }), parent: parent, isOpen: words[..<place].contains("open"))
   }
 
-  /// Whether a line declares an internal member that is not final. Members within a compilation condition are indented
-  /// further.
+  /// Returns whether a line declares an internal member that is not final. Members within a compilation condition are
+  /// indented by another level.
   private static func isInternal(_ file: SourceFile, _ index: Int) -> Bool {
     let code = file.code[index]
     let depth = code.prefix { $0 == " " }.count
@@ -92,7 +92,7 @@ enum FinalRules {
     return false
   }
 
-  /// Whether the closest preceding line with member indentation starts or divides a compilation condition.
+  /// Returns whether the closest preceding line with member indentation starts or divides a compilation condition.
   private static func isConditional(_ file: SourceFile, _ index: Int) -> Bool {
     for line in stride(from: index - 1, through: 0, by: -1) {
       let code = file.code[line]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that each folder declares, and the files that use names of other folders.
+/// The names that each folder declares, and the uses of these names in other folders.
 struct FolderNames {
   /// A name that a file uses, the folder of that file, and the folder that declares the name.
   struct Reference {
@@ -13,7 +13,7 @@ struct FolderNames {
     func breach(_ rule: String) -> String { file.breach(line, rule) }
   }
 
-  /// A word of code, the adjacent characters, and the preceding words in its line.
+  /// A word of code, its adjacent characters, and the words before it in its line.
   private struct Word {
     let text: String
     let before: UInt8
@@ -24,13 +24,13 @@ struct FolderNames {
   private static let memberKinds: Set = ["func", "var", "let", "case"]
 
   private let files: [(file: SourceFile, folder: String, words: [[Word]])]
-  /// The folders of types that are declared at the top level of a file.
+  /// The folder of each type that is declared at the top level of a file.
   private var types: [String: String] = [:]
-  /// The folders of members that others can use, and all folders in which the name occurs.
+  /// The folder of each member that is visible outside it, and all folders in which each name occurs.
   private var members: [String: String] = [:]
   private var folders: [String: Set<String>] = [:]
 
-  /// Every name that some folder declares for others.
+  /// All names that a folder declares for use by other folders.
   var declared: Set<String> { Set(types.keys).union(members.keys) }
 
   init(_ files: [SourceFile], folder: (SourceFile) -> String) {
@@ -40,7 +40,7 @@ struct FolderNames {
     }
   }
 
-  /// The uses of names of other folders: the first use of each name in each file.
+  /// Returns the uses of names from other folders: the first use of each name in each file.
   func references(except standardNames: Set<String>) -> [Reference] {
     var result: [Reference] = []
     for (file, folder, lines) in files {
@@ -56,7 +56,7 @@ struct FolderNames {
     return result
   }
 
-  /// The folder that a word refers to: that of a type, or of a member that follows a dot or is called.
+  /// Returns the folder that a word refers to: that of a type, or of a member that follows a dot or is called.
   private func home(of word: Word) -> String? {
     if let type = types[word.text], word.before != UInt8(ascii: ".") { return type }
     guard word.before == UInt8(ascii: ".") || word.after == UInt8(ascii: "("), folders[word.text]?.count == 1 else {
@@ -65,8 +65,8 @@ struct FolderNames {
     return members[word.text]
   }
 
-  /// Records the declaration in a line. Members are indented by two columns, as the formatter writes them; deeper names
-  /// are local.
+  /// Records the declaration in a line. The formatter indents members by two columns; more deeply indented names are
+  /// local.
   private mutating func note(_ words: [Word], _ line: String, _ folder: String) {
     let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
     let isPrivate = words.contains { $0.text == "private" && $0.after != UInt8(ascii: "(") || $0.text == "fileprivate" }
@@ -85,7 +85,7 @@ struct FolderNames {
     }
   }
 
-  /// The words of a line of code.
+  /// Returns the words of a line of code.
   private static func words(of line: String) -> [Word] {
     var result: [Word] = []
     var text: [UInt8] = []

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The layering of UIKit's folders. A file may use types, members and constants of its own layer and of lower layers.
-/// Upward references are listed with their reason, and the list must not contain more than necessary.
+/// The layering of UIKit's folders. A file may use types, members and constants of its own and lower layers. Each
+/// upward reference is listed with its reason, and the list must not contain unnecessary entries.
 enum FolderRules {
   static let root = "Sources/UIKit/"
 
-  /// From bottom to top.
+  /// The folders of each layer, from bottom to top.
   static let floors: [[String]] = [
     ["Kernel"],
     ["Device"],
@@ -155,16 +155,16 @@ enum FolderRules {
       reason: "a view may belong to an element; casts to protocols are not available"),
   ]
 
-  /// Members of the standard library and the geometry modules whose names UIKit also declares once.
+  /// Names of members that are declared by the standard library or the geometry modules, and once in UIKit.
   static let standardNames: Set = [
     "zero", "indices", "magnitude", "reduce", "combine", "load", "sort", "resume", "intersects", "updateValue",
     "keepsLimit", "zip",
   ]
 
-  /// Pairs of folders in the same layer that use each other. The number may only decrease.
+  /// The number of pairs of folders in the same layer that use each other. It may only decrease.
   static let mutualPairs = 24
 
-  /// Upward references without a reason, and list entries that no longer apply.
+  /// Returns upward references without a reason, and list entries that no longer apply.
   static func breaches(
     in files: [SourceFile], upward: [Upward] = upward, mutualPairs: Int = mutualPairs
   ) -> [String] {
@@ -210,7 +210,7 @@ enum FolderRules {
     return result
   }
 
-  /// The first folder below UIKit's, or nil for a file outside its folders.
+  /// Returns the first folder below UIKit's folder, or nil for a file outside these folders.
   private static func folder(of file: SourceFile) -> String? {
     let parts = file.path.dropFirst(root.count).split(separator: "/")
     return parts.count > 1 ? String(parts[0]) : nil

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The form of a file: its length, its first lines, and words that promise work instead of doing it. The formatter
-/// checks the line length.
+/// The form of a file: its length, its first lines, and words that announce unfinished work. The formatter checks the
+/// line length.
 enum FormRules {
   static let longestFile = 600
 
   /// Class facades: overridable members must be in the class body, which cannot be divided. Their implementation
-  /// belongs elsewhere. The numbers may only increase when a member becomes open.
+  /// belongs elsewhere. These numbers may increase only when a member becomes open.
   static let longestFaces = [
     "Sources/UIKit/Layers/CALayer.swift": 740, "Sources/UIKit/Views/UIView.swift": 1001,
     "Sources/UIKit/Controllers/UIViewController.swift": 660, "Sources/UIKit/Tables/UITableView.swift": 674,
   ]
 
-  /// A quick test of whether a line contains three consecutive capitals.
+  /// Returns quickly whether a line contains three consecutive capital letters.
   private static func mayShout(_ line: String) -> Bool {
     var run = 0
     for byte in line.utf8 {
@@ -24,7 +24,7 @@ enum FormRules {
 
   static func breaches(in file: SourceFile) -> [String] {
     var result: [String] = []
-    // A text that ends with a line break is followed by one empty line.
+    // If the file ends with a line break, its last line is empty and does not count.
     let count = file.lines.last == "" ? file.lines.count - 1 : file.lines.count
     let longest = longestFaces[file.path] ?? longestFile
     if count > longest {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// In the browser build, methods of generic classes with a parameter or result of a generic type are final.
+/// In the browser build, methods of generic classes must be final if a parameter or the result has a generic type.
 ///
-/// Optimized builds call an overridable method of another module's class through a function with the declared
+/// Optimized builds call an overridable method of a class in another module through a function with the declared
 /// signature, which passes generic values by address. A specialized caller passes them in registers, so the compiler
 /// crashes or the call traps.
 enum GenericClassRules {
@@ -15,7 +15,7 @@ enum GenericClassRules {
       let line = file.code[index]
       if line.hasPrefix("}") { parameters = [] }
       if let found = line.firstMatch(of: /^(?:\w+ )*class \w+<([^>]*)>/), !line.contains("final class ") {
-        // References are always passed as one word.
+        // References are always passed as a single word, so class-constrained parameters are allowed.
         parameters = found.1.split(separator: ",").filter { !$0.contains("AnyObject") }
           .compactMap { $0.split(separator: ":").first.map { $0.filter { !$0.isWhitespace } } }
       } else if !parameters.isEmpty, !file.isNativeOnly[index],
@@ -36,7 +36,8 @@ enum GenericClassRules {
     return result
   }
 
-  /// The generic parameter that a signature uses directly, not as the argument of another type or in a closure type.
+  /// Returns a generic parameter that a signature uses directly, not as the argument of another type or in a closure
+  /// type.
   private static func bareParameter(_ signature: String, of parameters: [String]) -> String? {
     var depth = 0
     var text = ""

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// All code that a guide asks readers to type is a complete file that is compiled and run by a test.
+/// All code that a guide asks readers to type must be a complete file that a test compiles and runs.
 enum GuideRules {
-  /// Guides that contain Swift, and the folder with a source for each of their files.
+  /// Guides that contain Swift, and the folder that contains the source of each of their files.
   private static let typed = [
     "README.md": "Tests/TestingGuideTests",
     "Guides/Accessibility.md": "Tests/Compatibility/Sources/AccessibilityGuide",
@@ -17,7 +17,7 @@ enum GuideRules {
     "Guides/WritingAHost.md": "Tests/TestingGuideTests",
     "Guides/WritingALayout.md": "Tests/Compatibility/Sources/LayoutGuide",
   ]
-  /// Guides that a test follows and runs literally.
+  /// Guides that a test follows step by step.
   private static let followed = ["Guides/YourFirstApp.md": "Tests/Browser/test_first_app.py"]
   /// Guides with selectors, which only the rewriter of `sprung` compiles. The tests of `Tools/Port` cover them.
   private static let rewritten: Set = ["Guides/SpringsAndFeel.md"]
@@ -25,11 +25,11 @@ enum GuideRules {
   /// The guides whose files the compiler checks exactly as printed.
   static var compiled: [String] { typed.keys.filter { !rewritten.contains($0) }.sorted() }
 
-  /// The first line of a manifest.
+  /// The beginning of the first line of a manifest.
   static let manifestHead = "// swift-tools-version: "
 
-  /// Swift snippets in the README and guides that are not complete files, or that differ from their source. The license
-  /// line is ignored.
+  /// Returns the Swift snippets in the README and guides that are not complete files or differ from their source. The
+  /// license line is ignored.
   static func breaches() -> [String] {
     var result: [String] = []
     for guide in guides() {
@@ -57,7 +57,7 @@ enum GuideRules {
     return result
   }
 
-  /// Swift versions in the README, the guides and CONTRIBUTING that differ from `.swift-version`.
+  /// Returns Swift versions in the README, the guides and CONTRIBUTING that differ from `.swift-version`.
   static func staleVersions() -> [String] {
     let version = text(".swift-version").trimmingCharacters(in: .whitespacesAndNewlines)
     return (guides() + ["CONTRIBUTING.md"]).flatMap { page in
@@ -66,19 +66,19 @@ enum GuideRules {
     }
   }
 
-  /// The README and all guides, in alphabetical order.
+  /// Returns the README and all guides, in alphabetical order.
   static func guides() -> [String] {
     let folder = House.root.appendingPathComponent("Guides")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return ["README.md"] + names.filter { $0.hasSuffix(".md") }.map { "Guides/" + $0 }.sorted()
   }
 
-  /// The Swift code blocks in the text.
+  /// Returns the Swift code blocks in Markdown text.
   static func pieces(of text: String) -> [String] {
     text.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
   }
 
-  /// Links in the README, the guides and related files whose file or heading does not exist.
+  /// Returns links in the README, the guides and related files whose target file or heading does not exist.
   static func deadLinks() -> [String] {
     var result: [String] = []
     for page in guides() + ["CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md"] {
@@ -98,13 +98,13 @@ enum GuideRules {
     return result
   }
 
-  /// The targets of links within the project.
+  /// Returns the targets of the links within the project.
   static func links(in text: String) -> [String] {
     text.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
       .filter { !$0.contains(":") && !$0.contains(" ") && !$0.contains("\n") }
   }
 
-  /// The anchors of headings: lowercase letters, digits and hyphens.
+  /// Returns the anchors of the headings: lowercase letters, digits and hyphens.
   static func anchors(of text: String) -> [String] {
     text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { heading in
       let words = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
@@ -113,7 +113,7 @@ enum GuideRules {
     }
   }
 
-  /// The content of a file of the project.
+  /// Returns the content of a project file.
   static func text(_ path: String) -> String {
     (try? String(contentsOf: House.root.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }

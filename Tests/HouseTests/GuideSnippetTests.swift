@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// The Swift code of each guide is compiled exactly as printed: the files of a page form a separate module without
-/// other sources or settings. Previously it was sufficient that some source contained a snippet. Three snippets of
+/// Compiles the Swift code of each guide exactly as printed: the files of a page form a separate module without other
+/// sources or settings. Previously, it was sufficient that a source file contained the snippet. Three snippets of
 /// Guides/Testing and one of Guides/Recordings did not compile, because helpers and imports were not printed.
 @Suite(.serialized) struct GuideSnippetTests {
   @Test("the files of a page compile", arguments: GuideRules.compiled)

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Each page script, script and tool begins with a comment of one to three sentences that describes its purpose.
+/// Each page script, script and tool must begin with a comment of one to three sentences that describes its purpose.
 enum HeaderRules {
   static let remedy = "begin the file with a comment of one to three sentences, followed by an empty line"
 
-  /// The files that need a header, relative to the root of the project.
+  /// The paths of the files that need a header, relative to the root of the project.
   static var paths: [String] {
     let tools = names(in: "Tools").filter { !["Sprung", "Templates"].contains($0) }.map { "Tools/\($0)/Package.swift" }
     let scripts = names(in: "Scripts").map { "Scripts/\($0)" }
@@ -34,15 +34,15 @@ enum HeaderRules {
     }
   }
 
-  /// The breach in the header of a file, or nil if there is none.
+  /// Returns the breach in the header of a file, or nil if there is none.
   static func breach(_ path: String, _ text: String) -> String? {
     guard let header = header(of: text) else { return "\(path): it has no header; \(remedy)" }
     let count = sentences(in: header)
     return (1...3).contains(count) ? nil : "\(path): its header has \(count) sentences; \(remedy)"
   }
 
-  /// The comment at the beginning of a file, as one line without comment marks. Only the first paragraph of a long
-  /// comment.
+  /// Returns the comment at the beginning of a file as one line without comment marks. If the comment is long, only its
+  /// first paragraph is returned.
   static func header(of text: String) -> String? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
     let marks = ["#!", "// SPDX", "# SPDX", "/* SPDX", "// @ts-check", "// swift-tools-version", "<!doctype"]
@@ -55,7 +55,7 @@ enum HeaderRules {
     }
     guard let mark = ["// ", "# "].first(where: { first.hasPrefix($0) }) else { return nil }
     let comment = lines.prefix { $0.hasPrefix(mark) }
-    // A comment directly above code belongs to a declaration.
+    // A comment directly above code describes a declaration, not the file.
     let next = lines.dropFirst(comment.count).first ?? ""
     guard mark == "# " || next.isEmpty || next == "//" else { return nil }
     return joined(comment.map { String($0.dropFirst(mark.count)) })
@@ -65,7 +65,7 @@ enum HeaderRules {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The number of sentences in the text.
+  /// Returns the number of sentences in the text.
   static func sentences(in text: String) -> Int {
     let letters = Array(text)
     return letters.indices.count { index in

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The rules of the house, checked in the sources. Each failure names the file, the line and the remedy.
+/// Checks the sources against the house rules. Each failure names the file, the line and the remedy.
 @Suite struct HouseTests {
   @Test func sourcesExist() {
     #expect(House.sources.contains { $0.path == "Sources/SprungGeometry/Exports.swift" })

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Imports refer only to lower modules, and the C library and Foundation are imported in only three places.
+/// Imports may refer only to lower modules, and the C library and Foundation may be imported in only a few places.
 enum ImportRules {
   /// The project's modules that each module may import.
   static let below: [String: [String]] = [
@@ -10,15 +10,15 @@ enum ImportRules {
     "SprungStage": ["SprungGeometry"],
     "SprungConstraints": [],
     "SprungModels": ["SprungGeometry"],
-    // Compiled natively for tests, it depends on the geometry that is compiled for them.
+    // When compiled natively for tests, it depends on the geometry module that is compiled for it.
     "SprungFoundation": ["SprungGeometry", "OwnGeometry"],
     "UIKit": [
       "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungRaster",
       "SprungStage",
     ],
-    // The toolchain requires a module of this name in addition to a module named UIKit. It adds nothing.
+    // The toolchain requires a module with this name in addition to a module named UIKit. It is empty.
     "_Testing_UIKit": ["UIKit"],
-    // Names under which users import parts of UIKit.
+    // Module names under which programs import parts of UIKit.
     "CoreGraphics": ["UIKit"],
     "CoreText": ["UIKit"],
     "MobileCoreServices": ["UIKit"],
@@ -43,11 +43,11 @@ enum ImportRules {
       "Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/",
       "Sources/SprungExpectations/", "Sources/SprungTesting/",
     ],
-    // The test frameworks. Only one module imports them, so that no other module must be linked with them.
+    // The test frameworks are imported by only one module, so that no other module must be linked with them.
     "Testing": ["Sources/SprungExpectations/"],
     "XCTest": ["Sources/SprungExpectations/"],
     "Glibc": ["Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/"],
-    // The stub of the browser build that declares `@MainActor` for sources that use it.
+    // A stub in the browser build that declares `@MainActor` for sources that use it.
     "_Concurrency": ["Sources/SprungGeometry/Exports.swift"],
   ]
 
@@ -73,11 +73,11 @@ enum ImportRules {
     return result
   }
 
-  /// The module that a line imports, or nil if it imports none.
+  /// Returns the module that a line imports, or nil if it imports none.
   static func imported(_ line: String) -> String? {
     let words = line.split { $0 == " " || $0 == "(" || $0 == ")" }
     guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return nil }
-    // Only attributes, access levels and @_spi names can precede the word.
+    // Only attributes, such as `@_spi`, and access levels may precede the word `import`.
     let allowedBefore = ["public", "package", "internal", "fileprivate", "private"]
     for word in words[..<place] where !word.hasPrefix("@") && !allowedBefore.contains(String(word)) { return nil }
     var name = words[place + 1]

@@ -2,29 +2,29 @@
 
 import Foundation
 
-/// Words that the Embedded compiler rejects, or that would make the two builds differ.
+/// Words that the Embedded Swift compiler rejects, or that would make the two builds behave differently.
 enum LanguageRules {
-  /// The folders that are built only natively.
+  /// The folders that only native builds contain.
   static let nativeFolders = [
     "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/", "Sources/_Testing_UIKit/", "Sources/SprungExpectations/",
     "Sources/SprungTesting/",
   ]
 
-  /// The folders that declare equivalents of Foundation's and Dispatch's clocks in the host's time.
+  /// The folders that declare replacements for the clocks of Foundation and Dispatch, based on the host's time.
   static let timeFolders = [
     "Sources/UIKit/Time/", "Sources/SprungFoundation/", "Sources/UIKit/UserNotifications/", "Sources/UIKit/WebViews/",
   ]
-  /// The remedies of rules that do not apply to these folders.
+  /// The remedies of the rules that do not apply to `timeFolders`.
   static let waitRemedy = "do not block in the core; the host drives it by ticks"
   static let taskRemedy = "do not create a Task; the host drives the core by ticks"
   static let clockRemedy = "do not read a clock; the host provides the time"
   static let randomRemedy = "do not use random numbers; take a seeded generator"
 
-  /// A forbidden pattern and its replacement.
+  /// A forbidden pattern and the remedy.
   struct Word {
     let pattern: Regex<AnyRegexOutput>
     let remedy: String
-    /// Every line that matches the pattern contains one of these. Other lines are skipped, because matching all of them
+    /// Strings of which every matching line contains at least one. Other lines are skipped, because matching all lines
     /// takes a minute.
     let signs: [String]
 
@@ -39,10 +39,10 @@ enum LanguageRules {
     }
   }
 
-  /// Whether a line contains a text. C's search is a hundred times as fast as String's in a debug build.
+  /// Returns whether a line contains `text`. In debug builds, C's search is a hundred times as fast as String's.
   static func has(_ text: String, _ line: String) -> Bool { strstr(line, text) != nil }
 
-  /// Never changed after creation. Regex is not declared Sendable.
+  /// The words are never changed after creation, but Regex is not declared Sendable.
   nonisolated(unsafe) static let words: [Word] = [
     Word(["weak"], #"\bweak\b"#, "'weak' only in the #else of #if hasFeature(Embedded); use @WeakReference"),
     Word(["unowned"], #"\bunowned\b(?!\(unsafe\))"#, "'unowned' must be 'unowned(unsafe)'"),
@@ -67,24 +67,25 @@ enum LanguageRules {
       "no fused multiply-add; its result depends on the machine"),
   ]
 
-  /// A test pattern, with word boundaries at every letter adjacent to a sign. An invalid pattern must stop the tests.
+  /// Returns the pattern with a word boundary at each letter adjacent to a sign. An invalid pattern must stop the
+  /// tests.
   static func regex(_ pattern: String) -> Regex<AnyRegexOutput> {
     try! Regex(pattern).wordBoundaryKind(.simple)
   }
 
-  /// Whether a file is not part of any browser build.
+  /// Returns whether a file is not part of any browser build.
   static func isNative(_ file: SourceFile) -> Bool { nativeFolders.contains { file.path.hasPrefix($0) } }
 
   static func breaches(in file: SourceFile) -> [String] {
     if isNative(file) { return [] }
     var result: [String] = []
     for (index, written) in file.code.enumerated() where !file.isNativeOnly[index] {
-      // Launch options keep their standard form. Embedded Swift compiles the type as long as no code stores or reads a
+      // Launch options keep Apple's declaration. Embedded Swift compiles the type as long as no code stores or reads a
       // value.
       let isOfLaunching = has("LaunchOptionsKey", written)
       let line = isOfLaunching ? written.replacing("LaunchOptionsKey: Any]", with: "LaunchOptionsKey]") : written
       for word in words where word.occurs(in: line) {
-        // C's random numbers have the same sequence in every run there.
+        // In this file, C's random numbers have the same sequence in every run.
         if word.remedy == randomRemedy, file.path == "Sources/SprungFoundation/Objects/ProcessInfo.swift" { continue }
         if [clockRemedy, taskRemedy, waitRemedy].contains(word.remedy),
           timeFolders.contains(where: { file.path.hasPrefix($0) })

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The library lays out views with `layoutFrame`, because applications may transform any view, and setting `frame`
+/// The library must lay out views with `layoutFrame`, because applications may transform any view, and setting `frame`
 /// under a transform is undefined.
 enum LayoutFrameRules {
   static let root = "Sources/UIKit/"
 
-  /// Files that set the frame of something else.
+  /// Files that set other frames, with their kind.
   static let exceptions = [
     "AlertPanel": "its own views", "PopoverBackgroundView": "its own layer",
     "CALayer+KeyValueCoding": "what the caller requests", "CATextLayer": "layers",

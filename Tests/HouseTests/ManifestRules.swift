@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The declared dependencies of a target are exactly the modules that its sources import. Otherwise a build finds a
+/// The declared dependencies of a target must be exactly the modules that its sources import. Otherwise a build finds a
 /// module only because another target was built first, or waits for an unused module.
 enum ManifestRules {
   /// A target of the manifest.
@@ -13,7 +13,7 @@ enum ManifestRules {
     let dependencies: Set<String>
   }
 
-  /// A dependency without an import, or an import without a dependency.
+  /// A dependency that is not imported, or an import that is not declared.
   struct Exception {
     let target: String
     let module: String
@@ -28,7 +28,7 @@ enum ManifestRules {
     Exception(target: "SprungFoundation", module: "OwnGeometry", reason: "imported where the links compile it"),
   ]
 
-  /// The differences between targets and their sources. `exceptions` must not contain more than necessary.
+  /// Returns the differences between targets and their sources. `exceptions` must not contain unnecessary entries.
   static func breaches(
     manifest: String, files: [SourceFile], exceptions: [Exception] = ManifestRules.exceptions
   ) -> [String] {
@@ -38,10 +38,10 @@ enum ManifestRules {
     var used: Set<String> = []
     for target in targets {
       let own = files.filter { $0.path.hasPrefix(target.folder) }
-      // A C target, or one that contains only links, has no Swift to check.
+      // A target that is written in C or contains only links has no Swift files to check.
       if own.isEmpty, target.dependencies.isEmpty { continue }
       var imported = Set(own.flatMap { $0.code.compactMap { ImportRules.imported($0) } })
-      // The compiler finds the overlay of two modules automatically.
+      // The compiler finds the cross-import overlay of two modules automatically.
       if imported.isSuperset(of: ["Testing", "UIKit"]) { imported.insert("_Testing_UIKit") }
       imported.formIntersection(known)
       imported.remove(target.name)
@@ -61,7 +61,7 @@ enum ManifestRules {
     return result
   }
 
-  /// The named targets that a manifest declares.
+  /// Returns the targets with a name that a manifest declares.
   static func targets(of manifest: String) -> [Target] {
     var result: [Target] = []
     for match in manifest.matches(of: /\.(target|testTarget|executableTarget|systemLibrary)\(\s*name: "(\w+)"/) {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The folders of SprungPhysics: `API` uses `Stages`, `Stages` use `Stores`, and no two folders depend on each other,
-/// either for types or for members and constants.
+/// The layering of SprungPhysics: `API` may use `Stages`, `Stages` may use `Stores`, and no two folders may depend on
+/// each other, neither through types nor through members and constants.
 ///
-/// A type belongs to the folder that declares it. A member belongs to a folder if its name is declared nowhere else. A
-/// member of an extension in a higher folder is therefore found even if its type is declared in a lower one.
+/// A type belongs to the folder that declares it. A member belongs to a folder if its name is declared nowhere else.
+/// The rule therefore also finds a member of an extension in a higher folder if its type is declared in a lower one.
 enum PhysicsFolderRules {
   static let root = "Sources/SprungPhysics/"
 
-  /// From bottom to top.
+  /// The layers from bottom to top.
   static let layers = ["Stores", "Stages", "API"]
 
-  /// A folder with more files than this must be divided.
+  /// The maximum number of files in a folder. A larger folder must be divided.
   static let mostFiles = 25
 
-  /// Members of the standard library whose names are also declared once here.
+  /// Names of members that are declared by the standard library, and once in the physics.
   static let standardNames: Set = ["squareRoot", "replace"]
 
-  /// The breaches of the folder rules in all files.
+  /// Returns the breaches of the folder rules in all files.
   static func breaches(in files: [SourceFile]) -> [String] {
     let files = files.filter { $0.path.hasPrefix(root) }
     var result: [String] = []
@@ -50,7 +50,7 @@ enum PhysicsFolderRules {
     return result
   }
 
-  /// The folder below `root`, or an empty string for a file outside all folders.
+  /// Returns the folder below `root`, or an empty string for a file outside all folders.
   private static func folder(of file: SourceFile) -> String {
     file.path.dropFirst(root.count).split(separator: "/").dropLast().joined(separator: "/")
   }
@@ -59,7 +59,7 @@ enum PhysicsFolderRules {
     layers.firstIndex(of: String(folder.prefix { $0 != "/" }))
   }
 
-  /// For each folder, the folders it uses directly or through others.
+  /// Returns, for each folder, the folders that it uses directly or through other folders.
   private static func closure(of references: [FolderNames.Reference]) -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     for reference in references { result[reference.from, default: []].insert(reference.to) }

@@ -2,13 +2,13 @@
 
 import Testing
 
-/// Tests the rules about the structure of the physics with short samples that violate or follow them.
+/// Tests the rules about the structure of the physics with short samples, some valid and some invalid.
 @Suite struct PhysicsRuleTests {
   private func file(_ path: String, _ text: String) -> SourceFile {
     SourceFile(path: PhysicsFolderRules.root + path, text: text)
   }
 
-  /// The breaches in files, except those about the list of standard names.
+  /// Returns the breaches in files, except those about the list of standard names.
   private func breaches(_ files: [SourceFile]) -> [String] {
     PhysicsFolderRules.breaches(in: files).filter { !$0.hasPrefix("PhysicsFolderRules: ") }
   }

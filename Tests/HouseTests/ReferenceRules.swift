@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// References that are neither counted nor weak: `unowned`, `unowned(unsafe)` and stored `Unmanaged` values.
+/// Lists the references that are neither counted nor weak: `unowned`, `unowned(unsafe)` and stored `Unmanaged` values.
 ///
-/// A component that outlives its owner reads freed memory through such a reference. All references are therefore
+/// Through such a reference, an object that outlives its owner reads freed memory. All references are therefore
 /// `@WeakReference`, or `weak` if a list or a commit reads them often, unless the referenced object clears them on
 /// deallocation. Each remaining reference is listed here with the reason why it cannot dangle.
 enum ReferenceRules {
@@ -16,9 +16,9 @@ enum ReferenceRules {
   static let remedy =
     "use @WeakReference, or clear it when its object is released and list it in ReferenceRules with the reason"
 
-  /// References that their objects clear, or that cannot outlive their objects.
+  /// References that the referenced objects clear, or that cannot outlive these objects.
   static let exceptions = [
-    // Trees. With weak references, moving a layer would take five times as long.
+    // View and layer hierarchies. With weak references, moving a layer would take five times as long.
     Exception(file: "UIView", name: "parentReference", reason: "a view clears those of its subviews in deinit"),
     Exception(file: "UIView", name: "owningController", reason: "a controller clears that of its view in deinit"),
     Exception(file: "CALayer", name: "viewReference", reason: "a view clears that of its layer in deinit"),
@@ -27,7 +27,7 @@ enum ReferenceRules {
       file: "CommittedLayer", name: "parent", reason: "a layer clears those of its committed children in deinit"),
     Exception(file: "CALayer", name: "masked", reason: "a layer clears that of its mask in deinit"),
     Exception(file: "DynamicItemState", name: "plainLayer", reason: "the state retains the view, which retains it"),
-    // Auto Layout. The solver reads them for every variable.
+    // Auto Layout: the solver reads these references for every variable.
     Exception(file: "LayoutItem", name: "view", reason: "LayoutStorage, which the view owns, clears it in deinit"),
     Exception(file: "LayoutItem", name: "guide", reason: "a guide clears it in deinit"),
     Exception(file: "LayoutItem", name: "engine", reason: "an engine clears those of its items in deinit"),
@@ -36,7 +36,7 @@ enum ReferenceRules {
     Exception(file: "NSLayoutConstraint", name: "engine", reason: "an engine clears those of its entries in deinit"),
     Exception(file: "NSLayoutConstraint", name: "holder", reason: "LayoutStorage clears it in deinit"),
     Exception(file: "UILayoutGuide", name: "owner", reason: "LayoutStorage clears it in deinit"),
-    // Parts that only their owner accesses, and that no closure captures.
+    // Helpers that only their owner accesses, and that no closure captures.
     Exception(file: "CellParts", name: "cell", reason: "only the cell retains its parts and calls them"),
     Exception(file: "ListCellParts", name: "cell", reason: "only the cell retains its parts and calls them"),
     Exception(
@@ -51,14 +51,14 @@ enum ReferenceRules {
     Exception(
       file: "UncountedReference", name: "reference", reason: "properties of that type are listed where they are stored"),
     Exception(file: "TableLayout", name: "table", reason: "the table clears it in deinit; every row reads it"),
-    // The browser build, which has no weak references.
+    // The browser build, where weak references are not available.
     Exception(file: "WeakBox", name: "object", reason: "the object clears it in deinit"),
     Exception(file: "FrameScheduler", name: "participant", reason: "participants remove themselves in deinit"),
     Exception(file: "WeakReference", name: "watched", reason: "read only while the box is alive"),
   ]
 
   /// Stored addresses. An address can be reused after its object is deallocated, so each is listed with the reason why
-  /// its object is alive or why reuse is harmless. Use `@WeakReference` to identify an object for longer.
+  /// the object is alive or why reuse is harmless. Use `@WeakReference` to identify an object for longer.
   static let addresses = [
     Exception(file: "NotificationCenter", name: "object", reason: "read only while the box beside it is alive"),
     Exception(
@@ -78,7 +78,7 @@ enum ReferenceRules {
     Exception(file: "ItemRegistry", name: "byIdentity", reason: "the state retains its item"),
     Exception(file: "ItemRegistry", name: "groupMembers", reason: "the group retains its members"),
     Exception(file: "ItemRegistry", name: "vainMentions", reason: "the behaviors retain the objects"),
-    // Local variables whose objects are alive during the function call.
+    // Local variables whose objects stay alive during the function call.
     Exception(file: "AnimatorValidator", name: "members", reason: "local"),
     Exception(file: "AnimatorValidator", name: "mentions", reason: "local"),
     Exception(file: "ItemRegistry", name: "doubled", reason: "local"),
@@ -88,8 +88,8 @@ enum ReferenceRules {
     Exception(file: "VisibleSet", name: "views", reason: "local"),
   ]
 
-  /// Delegates and similar references in the browser build, by file. They are read only while the adjacent `WeakBox` is
-  /// alive, which the rule verifies.
+  /// Delegates and similar references in the browser build, by file. They may be read only while the adjacent `WeakBox`
+  /// is alive, which the rule verifies.
   static let boxed: [String: [String]] = [
     "UICollectionView": ["dataSourceReference"],
     "UITableView": ["sourceReference"],
@@ -134,7 +134,7 @@ enum ReferenceRules {
     return result
   }
 
-  /// The name of the address that a line stores, or nil if there is none.
+  /// Returns the name of the address that a line stores, or nil if there is none.
   static func address(_ line: String) -> String? {
     guard LanguageRules.has("ObjectIdentifier", line), !line.hasSuffix("{"), !line.hasSuffix("}") else { return nil }
     let words = line.split(separator: " ")
@@ -144,8 +144,8 @@ enum ReferenceRules {
     return String(words[place + 1].dropLast())
   }
 
-  /// The name of the uncounted reference that a line stores, or an empty string for a captured one. Nil if there is
-  /// none.
+  /// Returns the name of the uncounted reference that a line stores, an empty string for a captured reference, or nil
+  /// if there is none.
   static func reference(_ line: String) -> String? {
     let isUnowned = LanguageRules.has("unowned", line)
     guard isUnowned || LanguageRules.has(": Unmanaged<", line) || LanguageRules.has(": UncountedReference<", line)

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Tests the rules with short samples that violate or follow them.
+/// Tests the rules with short samples, some valid and some invalid.
 @Suite struct RuleTests {
   private func file(_ text: String, path: String = "Sources/UIKit/Views/Sample.swift") -> SourceFile {
     SourceFile(path: path, text: text)

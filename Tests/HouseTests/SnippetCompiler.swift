@@ -4,11 +4,11 @@ import Foundation
 
 /// Compiles Swift snippets exactly as printed in documents.
 enum SnippetCompiler {
-  /// The folder of the built modules, which also contains this test.
+  /// The folder of the built modules, which also contains this test program.
   private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
-  /// The flags with which the compiler finds the libraries.
+  /// The compiler flags for finding the libraries.
   static var libraries: [String] {
     let map = House.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap").path
     return [
@@ -16,7 +16,7 @@ enum SnippetCompiler {
     ]
   }
 
-  /// Compiles files as one module. Returns the output of the compiler, which is empty if they compile.
+  /// Compiles files as one module. Returns the compiler's output, which is empty on success.
   static func errors(_ pieces: [String], _ flags: [String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snippets \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

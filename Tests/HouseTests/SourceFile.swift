@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A Swift file: its lines, the lines without comments and strings, and the effect of its compilation conditions.
+/// A Swift file: its lines, the lines without comments and strings, and the effect of compilation conditions.
 struct SourceFile {
   /// The path relative to the root of the project, with slashes.
   let path: String
@@ -21,10 +21,10 @@ struct SourceFile {
     isNativeOnly = ConditionScanner.nativeOnly(code)
   }
 
-  /// Describes a breach of a rule with file and line (counted from 1).
+  /// Describes a breach of a rule, with the file and the line number, which starts at 1.
   func breach(_ index: Int, _ rule: String) -> String { "\(path):\(index + 1): \(rule)" }
 
-  /// The first folder under Sources: the name of the module.
+  /// The name of the module, which is the first folder under Sources.
   var module: String {
     let parts = path.split(separator: "/")
     return parts.count > 1 ? String(parts[1]) : ""

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Code that operates on the stores of the physics names them. An initializer takes each store with a label, at most
-/// six of them. Only the code that builds all stages takes the `StepContext`.
+/// Code that operates on the stores of the physics must name them: an initializer takes each store as a labeled
+/// parameter, and at most six of them. Only the code that builds all stages may take the `StepContext`.
 enum StageRules {
   static let root = PhysicsFolderRules.root + "Stages/"
 
-  /// Contains the stores of a world as its properties.
+  /// The file that declares the stores of a world as properties.
   static let context = PhysicsFolderRules.root + "Stores/StepContext.swift"
 
   /// The file that builds all stages.
   static let builder = PhysicsFolderRules.root + "Stages/Step/StepStages.swift"
 
-  /// A type that needs more stores has more than one purpose.
+  /// The maximum number of stores. A type that needs more has more than one purpose.
   static let mostStores = 6
 
-  /// The initializers that take more than they name.
+  /// Returns the initializers with too many or unlabeled stores, and the lines that name the context.
   static func breaches(in files: [SourceFile]) -> [String] {
     guard let context = files.first(where: { $0.path == context }) else {
       return ["StageRules: \(context) does not exist"]
@@ -39,7 +39,8 @@ enum StageRules {
     return result
   }
 
-  /// The type of the store that a line of the context declares: `let joints: JointStore` or `let clock = StepClock()`.
+  /// Returns the type of the store that a line of the context declares: `let joints: JointStore` or `let clock =
+  /// StepClock()`.
   private static func store(_ line: String) -> String? {
     guard let match = line.firstMatch(of: /^  let \w+(?:: | = )(\w+)/) else { return nil }
     return String(match.1)
@@ -47,7 +48,7 @@ enum StageRules {
 
   private static let openings = ["", "private ", "package ", "public "].map { "  \($0)init(" }
 
-  /// The initializers of a file that start a line, with their parameters.
+  /// Returns the initializers of a file, with their lines and parameters.
   private static func initializers(in file: SourceFile) -> [(line: Int, parameters: [String])] {
     var result: [(line: Int, parameters: [String])] = []
     for (line, code) in file.code.enumerated() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// UIKit's state beyond its objects belongs to the application context, which is discarded when the application
-/// restarts: an `AppState`. A stored static variable is allowed only here, with the reason why it may outlive an
+/// UIKit's global state belongs to an `AppState` in the application context, which is discarded when the application
+/// restarts. A stored static variable is allowed only if it is listed here, with the reason why it may outlive an
 /// application.
 enum StateRules {
   static let root = "Sources/UIKit/"
@@ -14,7 +14,7 @@ enum StateRules {
   }
 
   static let exceptions = [
-    // Valid during a call.
+    // Variables that are valid only during a call.
     Exception(file: "AnimationGroup", name: "current", reason: "the running block; read at every change of a layer"),
     Exception(file: "AnimationGroup", name: "repetition", reason: "requested by the running block"),
     Exception(file: "AnimationHold", name: "current", reason: "the hold that collects while a block runs"),
@@ -25,7 +25,7 @@ enum StateRules {
     Exception(file: "OptionalCall", name: "object", reason: "of the call that is being answered"),
     Exception(file: "OptionalCall", name: "method", reason: "of the call that is being answered"),
     Exception(file: "OptionalCall", name: "asked", reason: "of the call that is being answered"),
-    // Only ever grows, so that numbers and names remain stable.
+    // Tables that only grow, so that numbers and names remain stable.
     Exception(file: "ElementKindTable", name: "entries", reason: "numbers of kinds, which are stored in keys"),
     Exception(file: "ClassNames", name: "known", reason: "names of classes"),
     Exception(file: "UIAction", name: "madeIdentifiers", reason: "identifiers are never reused"),
@@ -37,18 +37,18 @@ enum StateRules {
     Exception(
       file: "CALayer+Animations", name: "haveAnimationObjects", reason: "a layer may outlive the application"),
     Exception(file: "LayoutQueue", name: "hasLost", reason: "a view may return after its engine is deallocated"),
-    // Weak references, and records about objects that may outlive the application.
+    // Weak references, and records about objects that can outlive the application.
     Exception(
       file: "UIHoverGestureRecognizer", name: "watchers", reason: "weak; a recognizer may outlive the application"),
     Exception(file: "LivingAnimators", name: "references", reason: "weak; an animator may outlive the application"),
     Exception(file: "NotificationCenter+Selectors", name: "entries", reason: "observers may outlive the application"),
     Exception(file: "Timer+Target", name: "calls", reason: "timers end themselves when the application does"),
-    // Registered once by the program, like the contents of a bundle.
+    // Values that the program registers once, like the contents of a bundle.
     Exception(file: "UIColor+Names", name: "colors", reason: "named colors, as in a bundle"),
     Exception(file: "UINib", name: "files", reason: "named files, as in a bundle"),
     Exception(file: "UIStoryboard", name: "files", reason: "named files, as in a bundle"),
     Exception(file: "ImageAssets", name: "assets", reason: "named images, as in a bundle"),
-    // Set by the user or the host.
+    // Values that are set by the user or the host.
     Exception(file: "UIApplication+Opening", name: "opensURL", reason: "set by the host"),
     Exception(file: "ApplicationHost", name: "host", reason: "the host's"),
     Exception(file: "ApplicationHost", name: "withoutHost", reason: "the host's"),
@@ -79,7 +79,7 @@ enum StateRules {
     return result
   }
 
-  /// The stored static variable that a line declares. Nil if it declares none, or a computed one.
+  /// Returns the name of the stored static variable that a line declares, or nil if there is none.
   static func storedVariable(_ line: String) -> String? {
     let words = line.split(separator: " ")
     guard let place = words.firstIndex(of: "static"), place + 2 < words.count, words[place + 1] == "var" else {

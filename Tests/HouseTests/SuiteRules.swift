@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Suites that use UIKit share the single application of the process, so they must declare it.
+/// Suites that use UIKit share the single application of the process, so they must declare this with a trait.
 enum SuiteRules {
   private static let users = [
     "UIKit", "_Testing_UIKit", "SprungHeadless", "SprungHost", "SprungGallery", "SprungLayouts",
@@ -8,9 +8,9 @@ enum SuiteRules {
   ]
   private static let kinds = ["struct", "class", "actor", "enum"]
 
-  /// Types with tests, in files that use UIKit, without `@Suite(.oneApplication)`.
+  /// Returns the types with tests, in files that use UIKit, that lack `@Suite(.oneApplication)`.
   static func breaches(in file: SourceFile) -> [String] {
-    // A separate package, in which one suite tests the behavior without the trait.
+    // This folder is a separate package, in which one suite tests the behavior without the trait.
     if file.path.hasPrefix("Tests/Modules/") { return [] }
     guard file.code.contains(where: { line in ImportRules.imported(line).map { users.contains($0) } ?? false }) else {
       return []
@@ -33,7 +33,7 @@ enum SuiteRules {
     return result
   }
 
-  /// Whether a line declares a type at the top level of a file.
+  /// Returns whether a line declares a type at the top level of a file.
   private static func isDeclaration(_ line: String) -> Bool {
     guard let first = line.first, first != " ", first != "}" else { return false }
     return line.split(separator: " ").contains { kinds.contains(String($0)) }

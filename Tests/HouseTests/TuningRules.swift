@@ -2,32 +2,32 @@
 
 import Foundation
 
-/// The number of tuned constants of the physics is limited, and a measurement documents the benefit of each.
+/// The number of tuned constants in the physics is limited, and a measurement must document the benefit of each.
 ///
-/// `PhysicsTuning` contains nothing else: a literal there is tuned, and an expression is derived from other constants.
-/// Definitions, limits and work bounds are declared in separate types.
+/// `PhysicsTuning` contains only tuned constants: a literal is a tuned value, and an expression is derived from other
+/// constants. Definitions, limits and work bounds are declared in separate types.
 enum TuningRules {
   /// The folder that contains the constants of the physics.
   static let home = "Sources/SprungPhysics/Stores/Constants/"
 
-  /// The file in which a sweep documents their benefits.
+  /// The file in which a parameter sweep documents the benefit of each constant.
   static let results = "Benchmarks/sweeps/RESULTS.md"
 
-  /// More tuned numbers than this are rejected: derive a new constant, or avoid it.
+  /// The maximum number of tuned constants. Derive a new constant from existing ones, or avoid it.
   static let most = 34
 
-  /// A named number, and whether it is a literal instead of an expression.
+  /// A named constant, and whether its value is a literal instead of an expression.
   struct Constant {
     let name: String
     let line: Int
     let isNumber: Bool
   }
 
-  /// The constants of a file in order.
+  /// Returns the constants of a file, in order.
   static func constants(of file: SourceFile) -> [Constant] {
     file.code.indices.compactMap { line in
       guard let match = file.code[line].firstMatch(of: /static let (\w+)(?:: \w+)? =(.*)/) else { return nil }
-      // A long expression continues in the next line.
+      // A long expression continues on the next line.
       let rest = String(match.2) + (line + 1 < file.code.count && match.2.isEmpty ? file.code[line + 1] : "")
       let value = rest.trimmingCharacters(in: .whitespaces)
       return Constant(
@@ -37,7 +37,7 @@ enum TuningRules {
     }
   }
 
-  /// The problems of the tuned numbers, given the results of the sweep.
+  /// Returns the problems of the tuned constants, given the results of the sweep.
   static func breaches(in files: [SourceFile], results: String) -> [String] {
     guard let file = files.first(where: { $0.path == home + "PhysicsTuning.swift" }) else {
       return ["TuningRules: PhysicsTuning is not at \(home)"]
@@ -67,7 +67,7 @@ enum TuningRules {
     return found
   }
 
-  /// A number that is declared elsewhere in the physics.
+  /// A constant that is declared elsewhere in the physics.
   struct Exception {
     let file: String
     let names: [String]
@@ -92,8 +92,8 @@ enum TuningRules {
     Exception(file: "PropagatorCache", names: ["slotCount"], reason: "a cache that changes no result"),
   ]
 
-  /// Named numbers of the physics that are not among the constants. The list of exceptions must not contain more than
-  /// necessary.
+  /// Returns named numbers of the physics that are declared outside the constants. The list of exceptions must not
+  /// contain unnecessary entries.
   static func strays(in files: [SourceFile]) -> [String] {
     var found: [String] = []
     var used: Set<String> = []

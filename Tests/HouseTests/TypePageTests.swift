@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The documentation pages of single UIKit types: each has an example that compiles, and topics.
+/// Tests the documentation pages of individual UIKit types: each must have topics and an example that compiles.
 @Suite(.serialized) struct TypePageTests {
   private static let folder = House.root.appendingPathComponent("Sources/UIKit/UIKit.docc/Types")
 
@@ -16,13 +16,14 @@ import Testing
     try String(contentsOf: folder.appendingPathComponent(name + ".md"), encoding: .utf8)
   }
 
-  /// Only `sprung port` rewrites selectors, so a closure replaces each here. It names the method, which must exist.
+  /// Replaces each selector by a closure that names the method, which must exist. Only `sprung port` can rewrite
+  /// selectors.
   private static func withoutSelectors(_ piece: String) -> String {
     piece.replacing(/#selector\((\w+)\)/) { "{ _ = \($0.1); return Selector(\"\($0.1)\") }()" }
       .replacingOccurrences(of: "@objc ", with: "")
   }
 
-  /// The modes of new projects in Xcode, and of projects before Swift 6.
+  /// The language modes of new Xcode projects, and of projects older than Swift 6.
   @Test(arguments: [["-swift-version", "6", "-default-isolation", "MainActor"], ["-swift-version", "5"]])
   func examplesCompile(flags: [String]) throws {
     let pieces = try Self.names().flatMap { GuideRules.pieces(of: try Self.text($0)) }.map(Self.withoutSelectors)
@@ -37,7 +38,7 @@ import Testing
     #expect(try SnippetCompiler.errors([piece], flags).contains("missing"))
   }
 
-  /// The page of a nested type is named after its full name, such as `UIButton.Configuration`.
+  /// The page of a nested type has the type's full name, such as `UIButton.Configuration`.
   @Test func pagesNameTheirTypeAndHaveContent() throws {
     for name in try Self.names() {
       let text = try Self.text(name)
@@ -49,12 +50,12 @@ import Testing
     }
   }
 
-  /// Every delegate and data source has a page. The delegate of web view interfaces is never called, so an example is
-  /// impossible.
+  /// Every delegate and data source must have a page. The exception is the delegate of web view interfaces: it is never
+  /// called, so there can be no example.
   @Test func delegatesHavePages() throws {
     let pages = Set(try Self.names()).union(["WKUIDelegate"])
     let lines = House.sources.filter { $0.path.hasPrefix("Sources/UIKit/") }.flatMap(\.lines)
-    // Few lines contain the words. Matching all lines takes half a minute in a debug build.
+    // Few lines contain these words. Matching a pattern in all lines takes half a minute in a debug build.
     for line in lines where line.contains("public protocol ") {
       guard
         let found = line.firstMatch(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// `World` of SprungPhysics is a facade: it checks arguments, records and delegates. Its extensions are aspects of that
-/// facade. Code that operates on the stores receives the stores and never the world.
+/// `World` of SprungPhysics is a facade: it checks arguments, records calls and delegates the work. Its extensions are
+/// aspects of that facade. Code that operates on the stores takes the stores and never the world.
 enum WorldRules {
   static let root = "Sources/SprungPhysics/"
 
-  /// The location of the facade.
+  /// The folder of the facade.
   static let face = root + "API/World/"
 
-  /// A file outside the facade whose code names the world.
+  /// A file outside the facade that may name the world in its code.
   struct Exception {
     let path: String
     let reason: String
@@ -20,8 +20,8 @@ enum WorldRules {
     Exception(path: "API/Replay/RecordedOperation+Apply.swift", reason: "an operation is a call of the world's facade"),
   ]
 
-  /// The files that extend or name the world outside its facade. The list of exceptions must not contain more than
-  /// necessary, and does not allow extensions.
+  /// Returns the files that extend or name the world outside its facade. The list of exceptions must not contain
+  /// unnecessary entries, and it does not allow extensions.
   static func breaches(in files: [SourceFile]) -> [String] {
     var result: [String] = []
     var used: Set<String> = []
@@ -44,7 +44,7 @@ enum WorldRules {
     return result
   }
 
-  /// Whether a line of code contains the word `World`.
+  /// Returns whether a line of code contains the word `World`.
   private static func names(_ line: String) -> Bool {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains("World")
   }

@@ -6,18 +6,18 @@
 //
 //     swift run --package-path Tests/Modules
 //
-// builds it, and ends with the sentence that says how to give it a screen.
+// builds and runs it. The program ends with a message that explains how to display a screen.
 //
 //     swift test --package-path Tests/Modules
 //
-// runs its tests, some by Swift Testing and some by XCTest, both on a stage of SprungTesting.
+// runs its tests, some with Swift Testing and some with XCTest, all of them on a stage of SprungTesting.
 
 import PackageDescription
 
 let package = Package(
   name: "SmallApp",
   dependencies: [
-    // By a link, because SwiftPM names a package after the last part of its path.
+    // The dependency is a link, because SwiftPM names a package after the last component of its path.
     .package(name: "Sprung", path: "Sprung")
   ],
   targets: [

@@ -6,7 +6,7 @@ PATH = os.path.join(os.path.dirname(os.path.realpath(__file__)), "reasons.txt")
 
 
 def read(path=PATH):
-    """The reasons by the identity of mutants: the file name, the line's text and the change."""
+    """Returns the reasons by the identity of their mutants: the file name, the line's text and the change."""
     found, open_ones = {}, []
     with open(path, encoding="utf-8") as file:
         for number, line in enumerate(file, 1):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Runs the built tests once per mutant, until a test fails."""
+"""Runs the built tests for each mutant until a test fails."""
 import math
 import os
 import re
@@ -16,9 +16,9 @@ SUITE = re.compile(r"◇ Suite (.+) started")
 CLOSED = re.compile(r"Test run with (\d+) tests?")
 # The bytes that a mutant may use before it is stopped.
 MEMORY = 6 << 30
-# Suites that take fewer seconds than this run before others.
+# Suites that take fewer seconds than this run before the others.
 QUICK = 1
-# A blocked run uses no processor time, so it is stopped after its limit in wall-clock time, multiplied by this factor.
+# A blocked run uses no processor time, so it is stopped after this multiple of its limit in wall-clock time.
 BLOCKED = 10
 
 
@@ -31,7 +31,7 @@ class Outcome:
 
 def run(program, folder, number, arguments, limit, variables={}):
     """Runs tests while a mutant is active. Stops them at the first failure or when they exceed a limit in seconds of
-    processor time. A wall-clock limit alone would consider mutants killed when the machine is busy."""
+    processor time. With only a wall-clock limit, mutants would be considered killed when the machine is busy."""
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **{VARIABLE: str(number)}, **variables)
     environment.pop("SPRUNG_UPDATE_GOLDENS", None)
     process = subprocess.Popen(
@@ -104,13 +104,13 @@ class Suites:
         return known
 
 
-# Other paths whose files determine the mutants that a suite reaches, besides the tests themselves.
+# Besides the tests themselves, the paths of files that determine which mutants a suite reaches.
 BUILT = ("Sources/", "Fuzz/", "MutantSwitch/", "Package.swift", "Tests/SprungTestSupport/")
 DECLARED = re.compile(r"^ *(?:@\w+(?:\([^()]*\))? +)*(?:final +)?(?:struct|class) +(\w+)", re.M)
 
 
 def still_valid(suites, before, after, tree):
-    """The measurements that remain valid after changes. An added test file invalidates none. An edited test file
+    """Returns the measurements that remain valid after changes. An added test file invalidates none. An edited test file
     invalidates the suites it declares, or those of its target if it declares none. A source file invalidates all.
     Guides and scripts invalidate none."""
     changed = [path for path, value in before.items() if after.get(path) != value]
@@ -132,8 +132,8 @@ def still_valid(suites, before, after, tree):
 
 
 def rounds(suites, mutant):
-    """The arguments of runs that together cover all suites that reach a mutant: suites named like its file, quick
-    suites, other suites."""
+    """Returns the arguments of runs that together cover all suites that reach a mutant: first the suites named like its
+    file, then quick suites, then the others."""
     reaching = {name: suite["seconds"] for name, suite in suites.items() if mutant.number in suite["reached"]}
     stem = os.path.basename(mutant.path)[:-len(".swift")]
     words = {word for word in re.split(r"\+|(?<=[a-z])(?=[A-Z])", stem) if len(word) > 3} - {"World", "View", "Collection"}
@@ -144,7 +144,7 @@ def rounds(suites, mutant):
 
 
 def seconds(suites, arguments):
-    """The seconds that a run takes without a mutant."""
+    """Returns the number of seconds that a run takes without a mutant."""
     return sum(suite["seconds"] for name, suite in suites.items() if re.match(arguments[1], name + "/"))
 
 

@@ -6,7 +6,7 @@ import re
 
 from swift_text import SwiftText
 
-# The replacements of an operator. If there are two, a hash selects one.
+# The replacements of each operator. If there are two, a hash selects one of them.
 OTHERS = {
     "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="], "!=": ["=="], "&&": ["||"], "||": ["&&"],
     "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"], "+=": ["-="], "-=": ["+="], "*=": ["/="]}
@@ -42,7 +42,7 @@ class Mutant:
 
     @property
     def identity(self):
-        """A key that is stable when lines move: the file name, the line's text and the change."""
+        """Returns a key that is stable when lines move: the file name, the line's text and the change."""
         nth = f" | {self.nth}" if self.nth > 1 else ""
         return f"{os.path.basename(self.path)} | {self.text} | {self.change}{nth}"
 
@@ -54,7 +54,7 @@ class Mutant:
 
 
 def mutants(path, text):
-    """All possible mutations in a file."""
+    """Returns all possible mutations in a file."""
     source = SwiftText(text)
     found = []
     for search in (operators, negations, truths, numbers, statements, results):
@@ -65,7 +65,7 @@ def mutants(path, text):
 
 
 def is_executed(source, place, kind):
-    """Whether code is executed here. Directly in a type, only initial values are."""
+    """Returns whether code is executed at an offset. Directly in a type, only initial values are executed."""
     block = source.block(place)
     function = block.function if block else None
     if function is None or function.kind == "type":
@@ -111,7 +111,7 @@ def other_number(literal):
 
 
 def statements(source):
-    """Calls and assignments that are single-line statements."""
+    """Finds calls and assignments that are single-line statements."""
     for start in source.logical_starts:
         block = source.block(start)
         if block is None or block.kind == "type":
@@ -136,7 +136,7 @@ def is_statement(source, block, begin, end):
     before, after = source.code[block.start + 1:begin].rstrip(), source.code[end:block.end].lstrip()
     if GOES_ON.match(after) or UNFINISHED.search(before):
         return False
-    # The only expression of a block may be its value.
+    # If it is the only expression of a block, it may be the block's value.
     return not (is_call and before == "" and after == "" and outer_gives_value(block))
 
 
@@ -148,7 +148,7 @@ def outer_gives_value(block):
 
 
 def results(source):
-    """The results of functions and properties of type Bool."""
+    """Finds the results of functions and properties of type Bool."""
     for match in re.finditer(r"\breturn ([^\n]+)", source.code):
         block = source.block(match.start())
         function = block.function if block else None
@@ -172,7 +172,7 @@ def is_whole(source, words, end):
 
 
 def sources(root, folders):
-    """The Swift files in some folders."""
+    """Returns the Swift files in the given folders."""
     found = []
     for folder in folders:
         for place, _, names in os.walk(os.path.join(root, folder)):
@@ -181,8 +181,8 @@ def sources(root, folders):
 
 
 def sample(root, folders, count, seed):
-    """A number of mutants per folder, numbered from 1, at most one per statement. Selects those with the lowest hashes,
-    so a moved file keeps its mutants. Returns them and the number of candidates."""
+    """Selects `count` mutants per folder, numbered from 1, at most one per statement. They have the lowest hashes, so a
+    moved file keeps its mutants. Returns them and the number of candidates."""
     chosen, candidates = [], 0
     taken, known = set(), set()
     for folder in folders:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A build that contains all mutants: a copy of the package in which each mutated place checks whether its mutant is
+"""Builds all mutants at once: in a copy of the package, each mutated piece of code checks whether its mutant is
 active."""
 import os
 import re
@@ -10,16 +10,16 @@ import scanner
 from swift_text import SwiftText
 
 # The names of the helper module, of the helper file in the mutated module, and of the environment variables for the
-# active mutant and for the file to which the reached ones are written.
+# active mutant and for the file to which the reached mutants are written.
 SWITCH, HELPERS, VARIABLE, REACHED = "MutantSwitch", "Mutants.swift", "SPRUNG_MUTANT", "SPRUNG_MUTANTS_REACHED"
-# Tests are built optimized, but stop at faults like debug builds; see Scripts/native-tests.
+# Tests are optimized, but stop at faults as debug builds do. See Scripts/native-tests.
 FLAGS = ["-enable-testing", "-assert-config", "Debug", "-DDEBUG", "-Xllvm", "-sil-disable-pass=stack-promotion", "-suppress-warnings"]
 PRECEDENCE = {
     "<": "Comparison", "<=": "Comparison", ">": "Comparison", ">=": "Comparison", "==": "Comparison", "!=": "Comparison",
     "&&": "LogicalConjunction", "||": "LogicalDisjunction", "+": "Addition", "-": "Addition", "*": "Multiplication",
     "/": "Multiplication", "+=": "Assignment", "-=": "Assignment", "*=": "Assignment"}
 ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)$", re.M)
-# A negative number is not a mutant: it records the mutants that are reached.
+# A negative number does not activate a mutant, but records the mutants that are reached.
 C_HEADER = """extern int mutant_that_is_active;
 void mutantIsReached(int number);
 static inline _Bool mutantIsActive(int number) {
@@ -27,7 +27,7 @@ static inline _Bool mutantIsActive(int number) {
   return mutant_that_is_active == number;
 }
 """
-# Runs before any Swift code. A plain variable, so a check costs a load and two comparisons.
+# Runs before any Swift code. The switch is a plain variable, so a check costs a load and two comparisons.
 C_SOURCE = """#include <stdio.h>
 #include <stdlib.h>
 #include "MutantSwitch.h"
@@ -81,12 +81,12 @@ package.targets.first { $0.name == changed }!.dependencies.append("MutantSwitch"
 
 
 def spelled(number):
-    """The operator of a mutant: its number in arrows and Braille dots, which Swift accepts in operator names."""
+    """Returns the operator of a mutant: its number as arrows and Braille dots, which Swift accepts in operator names."""
     return "⇄" + "".join(chr(0x2801 + digit) for digit in (number // 200, number % 200))
 
 
 def operator_source(mutant):
-    """The declaration of a mutant's operator, which behaves like the original one unless the mutant is active."""
+    """Returns the declaration of a mutant's operator. It behaves like the original operator unless the mutant is active."""
     before, after, number, name = mutant.before, mutant.after, mutant.number, spelled(mutant.number)
     head = f"infix operator {name}: {PRECEDENCE[before]}Precedence\n"
 
@@ -122,7 +122,7 @@ def operator_source(mutant):
 
 
 def replaced(mutant):
-    """The source text that replaces the mutated text."""
+    """Returns the source text that replaces the mutated text."""
     number, before = mutant.number, mutant.before
     if mutant.kind == "operator":
         return spelled(number)
@@ -148,7 +148,7 @@ def helpers(mutants):
 
 
 def write(path, text):
-    """Writes a file if its content changes, so that nothing is compiled twice."""
+    """Writes a file only if its content changes, so that nothing is compiled twice."""
     os.makedirs(os.path.dirname(path), exist_ok=True)
     if os.path.exists(path):
         with open(path, encoding="utf-8") as file:
@@ -159,7 +159,7 @@ def write(path, text):
 
 
 class Schemata:
-    """The copy of the package, and the build of its tests."""
+    """Manages the copy of the package and builds its tests."""
 
     def __init__(self, root, folder, module):
         self.root, self.folder, self.module = root, folder, module
@@ -199,14 +199,14 @@ class Schemata:
             os.remove(os.path.join(self.tree, path))
 
     def files(self):
-        """The files of the checkout that git does not ignore. Tests also read guides, templates and pages."""
+        """Returns the files of the checkout that git does not ignore. Tests also read guides, templates and pages."""
         listed = subprocess.run(
             ["git", "ls-files", "-co", "--exclude-standard"], cwd=self.root, check=True, stdout=subprocess.PIPE, text=True).stdout
         here = [path for path in listed.splitlines() if not path.startswith("Tests/Mutants/")]
         return [path for path in here if os.path.lexists(os.path.join(self.root, path))]
 
     def present(self):
-        """The contents of the copy."""
+        """Returns the files that the copy contains."""
         return {os.path.relpath(os.path.join(place, name), self.tree) for place, _, names in os.walk(self.tree)
                 for name in names}
 
@@ -219,8 +219,8 @@ class Schemata:
         return None if run.returncode == 0 else run.stdout
 
     def refused(self, output, mutants):
-        """The mutants to which a compiler error may refer: those of the line, otherwise of the statement or function,
-        otherwise of the file."""
+        """Returns the mutants to which a compiler error may refer: those of the line, or else of the statement or function,
+        or else of the file."""
         found = set()
         for path, line, _ in ERROR.findall(output):
             path, line = os.path.relpath(path, self.tree), int(line)

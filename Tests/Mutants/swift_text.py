@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Analyzes Swift source as far as mutants require: code, blocks and ends of statements."""
+"""Analyzes Swift source to the extent that mutants require: code, blocks and ends of statements."""
 import bisect
 import re
 
@@ -15,7 +15,7 @@ CONTROL = {"if", "guard", "else", "for", "while", "do", "catch", "switch", "defe
 
 
 def masked(text):
-    """The text with comments and strings, including interpolations, replaced by spaces. Line breaks are preserved."""
+    """Returns the text with comments and strings, including interpolations, replaced by spaces. Preserves line breaks."""
     out, place, size = list(text), 0, len(text)
     while place < size:
         end = token_end(text, place)
@@ -33,7 +33,7 @@ def masked(text):
 
 
 def token_end(text, place):
-    """The end of a comment or string that begins here, or None."""
+    """Returns the end of a comment or string that begins at an offset, or None."""
     if text.startswith("//", place):
         end = text.find("\n", place)
         return len(text) if end < 0 else end
@@ -95,12 +95,12 @@ class Block:
 
     @property
     def gives_value(self):
-        """Whether its only expression may be its value."""
+        """Returns whether the only expression of the block may be its value."""
         return self.kind == "closure" or "->" in self.header or bool(re.match(r"(var|get|subscript|let)\b", self.header))
 
 
 class SwiftText:
-    """A source file: its text, the same without comments and strings, its blocks, and the ranges that must not be
+    """A source file: its text with and without comments and strings, its blocks, and the ranges that must not be
     mutated."""
 
     def __init__(self, text):
@@ -111,18 +111,18 @@ class SwiftText:
         self.untouched = self._conditions() + self._declarations()
 
     def line(self, place):
-        """The number of the line at an offset, from 1."""
+        """Returns the number of the line at an offset, starting at 1."""
         return bisect.bisect_right(self.line_starts, place)
 
     def line_text(self, number):
         return self.text[self.line_starts[number - 1]:].split("\n", 1)[0]
 
     def logical_start(self, place):
-        """The start of the statement at an offset, which may span several lines."""
+        """Returns the start of the statement at an offset. The statement may span several lines."""
         return self.logical_starts[bisect.bisect_right(self.logical_starts, place) - 1]
 
     def block(self, place):
-        """The innermost block around an offset, or None."""
+        """Returns the innermost block around an offset, or None."""
         found = None
         for block in self.blocks:
             if block.start < place < block.end and (found is None or block.start > found.start):
@@ -215,7 +215,7 @@ class SwiftText:
         return found
 
     def closing(self, place):
-        """The offset after the bracket that closes the one at an offset."""
+        """Returns the offset after the bracket that closes the bracket at the given offset."""
         depth = 0
         for index in range(place, len(self.code)):
             depth += (self.code[index] in OPEN) - (self.code[index] in CLOSE)

@@ -17,12 +17,12 @@ from swift_text import SwiftText, masked  # noqa: E402
 
 
 def changes(text):
-    """The possible changes of a file, as `line: before → after`."""
+    """Returns the possible changes of a file, as `line: before → after`."""
     return sorted(f"{mutant.line}: {mutant.change}" for mutant in scanner.mutants("Some/File.swift", text))
 
 
 def in_function(line, header="func f()"):
-    """The possible changes of one line of a function."""
+    """Returns the possible changes of one line of a function."""
     return [change.split(": ", 1)[1] for change in changes(f"struct S {{\n  {header} {{\n    {line}\n    more\n  }}\n}}\n")]
 
 

@@ -7,8 +7,8 @@ import Testing
 @testable import UIKit
 
 /// A `contentInset` of 1e308 was accepted because it is finite. The range of offsets became infinite, and a
-/// deceleration ran forever with an offset of -1.6e31. `GeometryLimit` now rejects finite numbers beyond its limit in
-/// all setters. Frames, bounds, centers and content sizes are clamped instead, because programs set them to
+/// deceleration never ended: its offset reached -1.6e31. All setters now reject finite numbers beyond `GeometryLimit`.
+/// Frames, bounds, centers and content sizes are clamped instead, because programs set them to
 /// `CGFloat.greatestFiniteMagnitude`. They reject only nonfinite numbers.
 @Suite(.oneApplication)
 @MainActor
@@ -17,7 +17,7 @@ struct AbsurdGeometryTests {
 
   private let fingers = RegressionFingers()
 
-  /// Runs calls with numbers beyond the limit. Each must be rejected with one fault that names its subject.
+  /// Makes calls with numbers beyond the limit. Each call must report exactly one fault, which names its subject.
   private func refuses(_ name: String, _ kind: String, _ body: () -> Void) {
     let faults = Diagnostics.recording(body)
     #expect(faults.map { $0.kind } == [kind], "\(name)")
@@ -27,7 +27,7 @@ struct AbsurdGeometryTests {
     #expect(faults.first?.message.contains(rule) ?? false, "\(name)")
   }
 
-  /// Like `refuses`, for properties that clamp finite numbers. They report no fault and store the limit.
+  /// Like `refuses`, but for properties that clamp finite numbers to the limit without a fault.
   private func limits(_ name: String, _ bad: Double, _ body: () -> CGFloat) {
     guard bad.isFinite else { return refuses(name, "nonFiniteGeometry") { _ = body() } }
     let faults = Diagnostics.recording { #expect((9.9999999e14...1e15).contains(body().magnitude), "\(name)") }
@@ -68,7 +68,7 @@ struct AbsurdGeometryTests {
     #expect(view.verticalScrollIndicatorInsets == .zero && view.contentOffset == .zero)
   }
 
-  /// All properties of a view that a setter may have changed.
+  /// Returns all properties of a view that a setter may have changed.
   private func geometry(_ view: UIView) -> [CGFloat] {
     let (layer, t) = (view.layer, view.transform)
     return [
@@ -197,7 +197,7 @@ struct AbsurdGeometryTests {
     #expect(animation.toValue == nil)
   }
 
-  /// The common way to measure text with a label, and a view as large as the whole plane.
+  /// Programs commonly measure text with a label of unlimited height, and use a view as large as the whole plane.
   @Test func unboundedSizesAreClampedWithoutFaults() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
     label.numberOfLines = 0

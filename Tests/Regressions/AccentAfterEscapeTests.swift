@@ -4,8 +4,8 @@ import SprungScript
 import Testing
 
 /// The parser read typed text character by character. A combining accent forms one character with the preceding one, so
-/// the parser missed the opening quotation mark or misread an escaped letter. A parsed script could be written in a
-/// form that did not parse again.
+/// the parser missed the opening quotation mark or misread an escaped letter. Writing a parsed script could also
+/// produce a script that no longer parsed.
 @Suite struct AccentAfterEscapeTests {
   @Test(
     "Text may begin with an accent and may have one after each escape",

@@ -6,9 +6,9 @@ import Testing
 import UIKit
 
 /// If `layoutSubviews()` added constrained subviews or activated constraints before calling `super`, their frames were
-/// still empty after the call. Constraints entered their engine only before the next pass. UIKit's own
+/// still empty after the call, because the engine received constraints only before the next pass. UIKit's own
 /// `layoutSubviews()` updates constraints and applies the solution. A controller that replaced constraints with equal
-/// ones in its layout callbacks requested layout passes endlessly.
+/// constraints in its layout callbacks requested layout passes endlessly.
 @Suite(.oneApplication) @MainActor struct AddedBeforeSuperTests {
   static let expected = CGRect(x: 10, y: 5, width: 280, height: 20)
 
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  /// Displays a view for 12 frames and expects that no fault is reported and that layout ends.
+  /// Displays a view for 12 frames. Expects no faults and no endless layout.
   private func show(_ view: UIView, in controller: UIViewController = UIViewController()) {
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     let faults = Diagnostics.recording {

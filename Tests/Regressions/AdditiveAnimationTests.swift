@@ -7,8 +7,9 @@ import UIKit
 
 /// A second animation of the same property ended the first one with `false` and lost its velocity. A value set without
 /// animation distorted the running animation. Since iOS 8, animations of position, bounds, transform and corner radius
-/// are additive: each adds its remaining distance to the model value and ends at its own time. Alpha and colors are
-/// replaced. A new animation starts from the model value, or from the presented value with `beginFromCurrentState`.
+/// are additive: each adds its remaining distance to the model value and ends at its own time. Animations of alpha and
+/// colors replace each other: a new one starts from the model value, or from the presented value with
+/// `beginFromCurrentState`.
 @Suite(.oneApplication) @MainActor struct AdditiveAnimationTests {
   nonisolated enum Value: CaseIterable {
     case center, frame, size, position, translation, scale, rotation, cornerRadius, alpha, opacity, color
@@ -83,7 +84,7 @@ import UIKit
 
   private static let curves: [UIView.AnimationOptions] = [.curveLinear, .curveEaseInOut, .curveEaseIn, .curveEaseOut]
 
-  /// 11 values, 4 curves and 2 options: 88 combinations.
+  /// Tests 88 combinations: 11 values, 4 curves and 2 options.
   @Test("An animation that reverses halfway starts from the correct value", arguments: Value.allCases, [false, true])
   func turnsBack(value: Value, continues: Bool) {
     for curve in Self.curves {
@@ -110,7 +111,7 @@ import UIKit
       #expect(stage.ends == [])
       if curve == .curveLinear {
         stage.finger.wait(0.7)
-        // Linear scales and rotations combine nonlinearly; positions remain still.
+        // Linear scales and rotations combine nonlinearly; positions stay in place.
         if value != .scale { #expect(abs(stage.shown - turn) < 0.02, "\(value) \(stage.shown)") }
         stage.finger.wait(0.7)
       } else {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// For a three-dimensional transform, `affineTransform()` returned the planar part. Core Animation returns the identity
+/// `affineTransform()` returned the planar part of a three-dimensional transform. Core Animation returns the identity
 /// if the transform is not affine.
 @Suite(.oneApplication) @MainActor struct AffineTransformOfSpaceTests {
   private static var perspective: CATransform3D {

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Assistive technologies saw an alert as a set of buttons without role and label, and Tab moved focus out of it. A
+/// Assistive technologies saw an alert as a group of buttons without a role or label, and Tab moved focus out of it. A
 /// modal view is now a labeled dialog, and Tab cycles within it.
 @Suite(.oneApplication) @MainActor struct AlertIsNoDialogTests {
   private func openAlert() -> KeyboardStage {

@@ -5,12 +5,12 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A body that was anchored while asleep stayed in the ring of its island. Moving it kinematically woke only the bodies
-/// that touched it. With other bodies that held it, it stayed in a ring of sleepers although it was awake.
+/// A body that was anchored while asleep stayed in the ring that links the bodies of a sleeping island. Moving it
+/// kinematically woke only the bodies that touched it, so the awake body could stay in a ring of sleeping bodies.
 ///
-/// Found by validating after random changes with a hundred times the usual number of seeds.
+/// Found by validating the world after random changes, with a hundred times the usual number of seeds.
 @Suite struct AnchoredAsleepTests {
-  /// A sleeping pile of three boxes.
+  /// Returns a world with a sleeping pile of three boxes.
   func pile() -> (world: World, boxes: [BodyID]) {
     let world = World()
     let set = world.addBoundarySet()

@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `push.angle = 1; push.magnitude = 2` pushed to the right, and gravity of magnitude 0 lost its angle.
+/// `push.angle = 1; push.magnitude = 2` pushed to the right, and gravity lost its angle when its magnitude was set to
+/// 0.
 ///
 /// Only the vector was stored, and a zero vector has no angle. Angle and magnitude are now stored separately.
 @Suite(.oneApplication) struct AngleAndMagnitudeTests {
@@ -36,7 +37,7 @@ import UIKit
     #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 0) && gravity.angle == CGFloat(angle))
     gravity.magnitude = 0.3
     #expect(gravity.gravityDirection == before && gravity.magnitude == 0.3)
-    // The same with vectors.
+    // The same for a direction set as a vector.
     gravity.gravityDirection = CGVector(dx: 0, dy: 0)
     #expect(gravity.angle == CGFloat(angle) && gravity.magnitude == 0)
     gravity.gravityDirection = CGVector(dx: 0, dy: 3)

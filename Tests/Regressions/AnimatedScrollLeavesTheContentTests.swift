@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An animated scroll of a table to its top ended 837 points above the content if rows were shorter than their
-/// estimates. Each row measured during the scroll moved the target of the animation. A scroll to a row reported
-/// `layoutNeverSettles`, because each layout pass measured only one more row and ten passes were the limit.
+/// If rows were shorter than their estimates, an animated scroll of a table to its top ended 837 points above the
+/// content. Each row measured during the scroll moved the target of the animation. A scroll to a row reported
+/// `layoutNeverSettles`, because each layout pass measured only one more row and layout ends after ten passes.
 @Suite(.oneApplication) @MainActor struct AnimatedScrollLeavesTheContentTests {
   final class Row: UITableViewCell {
     let height: NSLayoutConstraint

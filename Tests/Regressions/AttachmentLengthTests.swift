@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A pendulum whose attachment was created at `.zero` and whose anchor was set before it was added reported
-/// `contradictoryJoints`.
+/// A pendulum reported `contradictoryJoints` if its attachment was created at `.zero` and the anchor was set before the
+/// attachment was added.
 ///
 /// The default length was measured from the initial anchor when the attachment was created. It is now measured whenever
 /// the behavior joins an animator.
@@ -55,7 +55,7 @@ import UIKit
     if isSet { link.length = 30 }
     animator.addBehavior(link)
     #expect(link.length == (isSet ? 30 : 60))
-    // Moving an end while attached does not measure the length again.
+    // Moving an end while attached does not update the length.
     second.center.x = 260
     animator.updateItem(usingCurrentState: second)
     #expect(link.length == (isSet ? 30 : 60))
@@ -63,7 +63,7 @@ import UIKit
     second.center.x = 300
     animator.addBehavior(link)
     #expect(link.length == (isSet ? 30 : 160))
-    // The same for a child behavior.
+    // The same applies to a child behavior.
     animator.removeBehavior(link)
     let parent = UIDynamicBehavior()
     parent.addChildBehavior(link)

@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Bars recreated all of their views when one item changed. Setting a badge during a touch on a tab cancelled the
-/// press, as did changing the title during a press of a navigation bar button. A text field in a title view resigned
-/// first responder when a button beside it was enabled. Views of remaining items are now preserved. A custom view that
-/// was set later was not displayed.
+/// Bars recreated all of their views when one item changed. Setting a badge during a touch on a tab canceled the press,
+/// and so did changing the title while a navigation bar button was pressed. A text field in a title view resigned first
+/// responder when a button beside it was enabled. Bars now preserve the views of unchanged items. Another bug: a custom
+/// view that was set later was not displayed.
 @Suite(.oneApplication)
 @MainActor
 struct BarChangesUnderAFingerTests {

@@ -4,8 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `addChildBehavior` checked whether a behavior was available only before it called `willMove(to:)`. A behavior that
-/// joined another parent in that callback had two parents. One that removed a sibling there was not removed itself.
+/// `addChildBehavior` checked only before `willMove(to:)` whether a behavior was available. A behavior that joined
+/// another parent in that callback ended up with two parents. A behavior that removed a sibling in the callback was not
+/// removed itself.
 @Suite(.oneApplication) struct BehaviorTreeTests {
   final class Restless: UIDynamicBehavior {
     var whenMoved: ((UIDynamicAnimator?) -> Void)?

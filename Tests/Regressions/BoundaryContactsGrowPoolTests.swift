@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A contact with a boundary was written through a pointer into the contact pool while another contact made the pool
-/// grow. If many circles touched walls in the same step, it wrote to freed memory.
+/// A boundary contact was written through a pointer into the contact pool while another contact made the pool grow. If
+/// many circles touched walls in the same step, the write went to freed memory.
 @Suite struct BoundaryContactsGrowPoolTests {
   func run(count: Int, usesWalls: Bool) -> [UInt64] {
     let world = World()

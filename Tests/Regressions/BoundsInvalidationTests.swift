@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `invalidateLayout(with:)` was called before the new bounds were stored, so a layout that compared the width there
-/// kept its old items. Two published layouts had cells of the old width after a rotation. A layout that set the content
-/// offset in this method recursed endlessly.
+/// `invalidateLayout(with:)` was called before the new bounds were stored, so a layout that compared the width in this
+/// method kept its old items. After a rotation, two published layouts had cells of the old width. A layout that set the
+/// content offset in this method recursed endlessly.
 @Suite(.oneApplication) @MainActor struct BoundsInvalidationTests {
   /// Full-width rows, cached until `invalidateLayout(with:)` observes a different width.
   private final class RowLayout: UICollectionViewLayout {

@@ -6,9 +6,9 @@ import Testing
 
 /// A box that `Pivoting` laid flat sank into its floor within a step and was lifted again, which added energy.
 ///
-/// `Pivoting` lays a nearly flat side on its boundary, but left a velocity of 5e-5 pt/s away from it. The box therefore
-/// moved freely for a step instead of resting, and a fall of 0.009 points is too small for an impact. A flat body now
-/// has no velocity away from its boundary.
+/// `Pivoting` lays a nearly flat side on its boundary, but left the body with a velocity of 5e-5 pt/s away from it. The
+/// box therefore moved freely for a step instead of resting, and a fall of 0.009 points is too short to count as an
+/// impact. A body that was laid flat now has no velocity away from its boundary.
 @Suite struct BoxSinksAfterLyingFlatTests {
   @Test("A box that is laid flat stays on its floor")
   func stays() {

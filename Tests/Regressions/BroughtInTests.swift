@@ -4,9 +4,9 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body far outside a frame moved towards it for half a second and then fell asleep before it arrived.
+/// A body far outside a frame moved toward it for half a second, then fell asleep before it arrived.
 ///
-/// A boundary moves such a body without a velocity, so the body was considered still.
+/// A boundary moves such a body without giving it a velocity, so the body was considered still.
 @Suite struct BroughtInTests {
   @Test("A body far outside a frame returns into it", arguments: [0.0, 1000])
   func arrives(gravity: Double) {

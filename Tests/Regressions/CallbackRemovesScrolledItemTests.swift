@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `scrollToItem` first performed layout, which moved the content, and `scrollViewDidScroll` removed the item. The call
+/// `scrollToItem` performs layout first. This moved the content, and `scrollViewDidScroll` removed the item. The call
 /// then reported that the item did not exist, although it existed when the call began. Overrides of `isSelected` and
 /// `isHighlighted` in cells removed items between a tap and `didSelectItemAt`, so the delegate received index paths of
 /// removed items.

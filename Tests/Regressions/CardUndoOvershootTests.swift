@@ -7,11 +7,11 @@ import Testing
 import UIKit
 
 /// After an undo, a card overshot so far that the stamp of the opposite decision appeared. A card released during a
-/// drag stopped abruptly, because a drag moves it without a velocity.
+/// drag stopped abruptly, because a drag moves the card without giving it a velocity.
 ///
 /// An undone card used the same loose snap as a card released near its rest position: from 600 points away, an
-/// overshoot of a tenth is 60 points. Undo now uses a snap without overshoot, and stamps only fade during the return. A
-/// released card adopts the velocity of the touch.
+/// overshoot of a tenth is 60 points. Undo now uses a snap without overshoot, and stamps only fade out while the card
+/// returns. A released card adopts the velocity of the touch.
 @Suite(.oneApplication) @MainActor struct CardUndoOvershootTests {
   @Test("an undone card shows only the stamp of its own side", arguments: [true, false], [0.05, 0.2, 3.0])
   func undo(isLiked: Bool, seconds: Double) throws {

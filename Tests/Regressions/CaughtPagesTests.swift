@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A touch that stopped a scroll between two pages and lifted without a drag left the content there. UIKit's paging
+/// If a touch stopped a scroll between two pages and lifted without a drag, the content stayed there. In UIKit, paging
 /// scroll views and orthogonally paging sections always come to rest on a page. Other scroll views stay where they were
 /// stopped.
 @Suite("Regression: a paging scroll stopped by a touch stays between two pages", .oneApplication) @MainActor

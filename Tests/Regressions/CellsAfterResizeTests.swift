@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// After a rotation, two published layouts had cells of 183 points in a screen of 844. They compute their item size in
-/// one of the following methods, and some of these changes took effect one layout too late.
+/// After a rotation, two published layouts had cells 183 points wide on a screen of 844 points. Such layouts compute
+/// their item size in one of the methods below, and some of these changes took effect one layout pass too late.
 @Suite(.oneApplication) @MainActor struct CellsAfterResizeTests {
   nonisolated enum Idiom: CaseIterable {
     case beforeSuper, afterSuper, getter, invalidation, delegate, controller, context, widthOnly

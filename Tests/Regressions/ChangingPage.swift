@@ -3,7 +3,7 @@
 import SprungTestSupport
 import UIKit
 
-/// Views and gesture recognizers that modify each other when they are notified, and a record of their notifications.
+/// Views and gesture recognizers that modify each other in their callbacks, with a log of the calls.
 final class ChangingPage: NSObject {
   let fingers = RegressionFingers()
   let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 700))
@@ -85,7 +85,7 @@ final class ChangingPage: NSObject {
     disturb()
   }
 
-  /// Records the beginning or end of a sequence, which must alternate.
+  /// Records the beginning or end of a sequence. Beginnings and ends must alternate.
   func note(_ name: String, begins: Bool) {
     log.append("\(name): \(begins)")
     if (open[name] ?? false) == begins { complaints.append("\(name): \(begins ? "began" : "ended") twice") }
@@ -93,7 +93,7 @@ final class ChangingPage: NSObject {
     disturb()
   }
 
-  /// A unique number for a touch. Its identifier may be reused by the next touch before the end of this one is
+  /// Returns a unique number for a touch. Its identifier may be reused by the next touch before the end of this one is
   /// reported.
   func number(of touch: UITouch) -> Int {
     if let index = seenTouches.firstIndex(where: { $0 === touch }) { return index }
@@ -146,7 +146,7 @@ final class ChangingPage: NSObject {
     parent.addSubview(view)
   }
 
-  /// Makes all views touchable again, without a touch.
+  /// Makes all views respond to touches again, while no touch is down.
   private func tidy() {
     isQuiet = true
     for view in everyView {

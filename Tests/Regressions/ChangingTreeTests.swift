@@ -5,11 +5,12 @@ import Testing
 
 @testable import UIKit
 
-/// Random touches while notified objects change the tree: handlers, touch methods and delegates remove, add, move and
-/// disable views and recognizers. Each recognizer must still report a valid sequence of states, each state once per
-/// handler, and each sequence that begins must end exactly once.
+/// Random touches while callbacks change the tree: handlers, touch methods and delegates remove, add, move and disable
+/// views and recognizers. Each recognizer must still report a valid sequence of states, once per handler, and each
+/// sequence that begins must end exactly once.
 ///
-/// Such callbacks made a pan report cancelled twice without began, and another recognizer report cancelled after ended.
+/// Such callbacks made a pan report `cancelled` twice without `began`, and another recognizer `cancelled` after
+/// `ended`.
 @Suite(.oneApplication)
 @MainActor
 struct ChangingTreeTests {

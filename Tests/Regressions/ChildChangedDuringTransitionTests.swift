@@ -9,7 +9,7 @@ import UIKit
 /// `viewDidAppear`, and the old one no `viewDidDisappear`. Appearance calls were forwarded to a child only while its
 /// parent had fully appeared.
 @Suite(.oneApplication) @MainActor struct ChildChangedDuringTransitionTests {
-  /// The notifications of controllers until the log is closed.
+  /// A log of the appearance calls of controllers, until it is closed.
   private final class Log {
     var lines: [String] = []
     var isClosed = false
@@ -83,7 +83,7 @@ import UIKit
     log.isClosed = true
   }
 
-  /// Returns a host that displays a controller after the first frames, and a touch for it.
+  /// Returns a host that displays a controller and has drawn the first frames, and a touch for the host.
   private func start(_ controller: UIViewController) -> (host: HeadlessHost, finger: TestFinger) {
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { controller }
     let finger = TestFinger(on: host)
@@ -91,7 +91,7 @@ import UIKit
     return (host, finger)
   }
 
-  /// A controller whose presentation covers the screen.
+  /// Returns a controller whose presentation covers the screen.
   private func cover() -> UIViewController {
     let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen
@@ -131,8 +131,8 @@ import UIKit
     #expect(root.take("root") == ["willAppear", "isAppearing", "didAppear"])
   }
 
-  /// The pushed controller received `viewDidAppear` after its navigation controller had left the screen, and a
-  /// controller that was replaced there never received `viewDidDisappear`.
+  /// The pushed controller received `viewDidAppear` after its navigation controller had left the screen. A controller
+  /// that was replaced in this state never received `viewDidDisappear`.
   @Test(arguments: [true, false], [0.05, 0.3]) func pushWhileNavigationControllerDisappears(
     pushesFirst: Bool, wait: Double
   ) {

@@ -6,8 +6,8 @@ import Testing
 import UIKit
 
 /// A child that was added or removed while its parent appeared or disappeared could miss some or all of its appearance
-/// calls. These tests cover each kind of transition and each moment with a child added or removed. The calls of the
-/// child must be complete, in order, and never precede those of its parent.
+/// calls. These tests add or remove a child at each moment of each kind of transition. The child's calls must be
+/// complete, in order, and never precede those of its parent.
 @Suite(.oneApplication) @MainActor struct ChildrenInStepTests {
   nonisolated enum Kind: CaseIterable { case push, present, sheet, presentInNavigation, tabs, window }
   nonisolated enum Moment: CaseIterable {
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  /// A container whose child may be added or removed while it appears and disappears.
+  /// A container whose child can be added or removed while the container appears or disappears.
   private final class Stage {
     let log = Log()
     let root, box, child: Named
@@ -102,7 +102,7 @@ import UIKit
       }
     }
 
-    /// Makes a change at a moment of a transition and waits for the transition to end.
+    /// Makes a change at the given moment of a transition and waits for the transition to end.
     func run(_ transition: @escaping () -> Void, _ moment: Moment, isComing: Bool, _ change: @escaping () -> Void) {
       var isDone = false
       let once = {
@@ -146,7 +146,7 @@ import UIKit
     lines.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// Whether the child receives a call after its parent does.
+  /// Returns whether the child receives a call after its parent.
   private func follows(_ lines: [String], _ event: String) -> Bool {
     guard let own = lines.firstIndex(of: "child \(event)") else { return true }
     return (lines.firstIndex(of: "box \(event)") ?? -1) < own

@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Completions of stack view and exempt layer animations were called too early or too late. A block without a duration
-/// completes at the end of the current turn. A transaction completes after all animations added to it, or immediately
-/// without any.
+/// Completions of animations of stack views and of exempt layer properties were called too early or too late. A block
+/// without a duration completes at the end of the current turn of the run loop. A transaction completes after all
+/// animations added to it, or immediately if there are none.
 @Suite(.oneApplication) @MainActor struct CompletionsInTimeTests {
   private func stage() -> (HeadlessHost, TestFinger, UIView) {
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))

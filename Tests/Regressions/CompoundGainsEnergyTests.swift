@@ -4,13 +4,14 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Welded bodies gained up to 1,047 units of energy per unit of mass on a floor, and slept only when they had almost
-/// stopped.
+/// Welded bodies gained up to 1,047 units of energy per unit of mass on a floor, and fell asleep only when they had
+/// almost stopped.
 ///
-/// `EnergyLimit` skipped joined bodies, and the correction that separates overlapping bodies raised bodies without
-/// velocity to compensate.
+/// `EnergyLimit` skipped joined bodies, and the correction that separates overlapping bodies raised those without
+/// velocity in compensation.
 @Suite struct CompoundGainsEnergyTests {
-  /// An L of two welded boxes that falls from 30 points above a floor at y = 0, and its energy per unit of mass.
+  /// Returns a world with an L of two welded boxes, which falls from 30 points above a floor at y = 0, and its energy
+  /// per mass.
   private static func fall(friction: Double, resistance: Double) -> (world: World, energy: () -> Double) {
     let world = World()
     let set = world.addBoundarySet()

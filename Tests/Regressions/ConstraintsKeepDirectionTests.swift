@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// After stack views were implemented with constraints, switching to a right-to-left layout direction after creating
-/// the views kept rows left to right. Constraints that were already in the engine did not update their leading and
+/// Stack views are implemented with constraints. If the layout direction became right to left after the views were
+/// created, rows stayed left to right. Constraints that were already in the engine did not update their leading and
 /// trailing edges.
 @Suite(.oneApplication)
 struct ConstraintsKeepDirectionTests {

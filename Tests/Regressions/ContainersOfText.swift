@@ -19,7 +19,7 @@ import UIKit
     return button
   }
 
-  /// A label with custom margins that are not whole pixels.
+  /// A label with custom margins that are not whole numbers of pixels.
   final class PaddedLabel: UILabel {
     private let insets = UIEdgeInsets(top: 2.3, left: 5.3, bottom: 2.2, right: 6.1)
 
@@ -33,7 +33,7 @@ import UIKit
     override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
   }
 
-  /// Stacks of both axes, with all distributions that preserve intrinsic sizes.
+  /// Returns stack views of both axes, with all distributions that preserve intrinsic sizes.
   static func stacks() -> [UIView] {
     var made: [UIView] = []
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -57,7 +57,7 @@ import UIKit
     return made + [outer]
   }
 
-  /// Labels, buttons, fields and segmented controls.
+  /// Returns labels, buttons, text fields and segmented controls.
   static func controls() -> [UIView] {
     var made: [UIView] = []
     for (index, word) in words.enumerated() {

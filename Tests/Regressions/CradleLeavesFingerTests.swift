@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The cradle's ball lagged behind the touch that dragged it. A force proportional to the distance of the touch moved
-/// it, so its equilibrium was between the touch and its rest point. A spring now moves it along its circle.
+/// A dragged ball of the cradle lagged behind the touch. It was moved by a force proportional to the distance from the
+/// touch, so its equilibrium was between the touch and its rest point. A spring now moves it along its circle.
 @Suite(.oneApplication) @MainActor struct CradleLeavesFingerTests {
   let controller = NewtonsCradleViewController()
   let finger: TestFinger
@@ -19,7 +19,7 @@ import UIKit
     _ = finger.settle(within: 15)
   }
 
-  /// The point on a ball's circle at the given angle in degrees from straight down.
+  /// Returns the point on a ball's circle at the given angle, in degrees from straight down.
   private func onCircle(_ ball: Int, degrees: Double) -> CGPoint {
     let anchor = cradle.attachments[ball].anchorPoint
     let angle = degrees * .pi / 180
@@ -36,7 +36,7 @@ import UIKit
     finger.wait(0.3)
     let point = onCircle(ball, degrees: side * 65)
     let center = cradle.balls[ball].center
-    // The pan begins after ten points, and the ball keeps this offset.
+    // The pan begins after ten points of movement, and the ball keeps this offset.
     #expect(hypot(center.x - point.x, center.y - point.y) < 13, "\(center), not \(point)")
     finger.up()
     var farthest: CGFloat = 0

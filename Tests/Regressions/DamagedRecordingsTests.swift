@@ -6,14 +6,14 @@ import SprungTestSupport
 import Testing
 
 /// Recordings of worlds had no end marker and no checksum: 17 % of truncated recordings and 27 % of those with a wrong
-/// digit were accepted as complete. Replaying a nine-byte `snapshot` line copied the world, which used 1.2 GB for 283
-/// KB of text. `advance 9223372036854775807` and `advance -5` were accepted. A degenerate region, a line, was restored
-/// as an empty one.
+/// digit were accepted as complete. Replaying a nine-byte `snapshot` line copies the world, so 283 KB of text used 1.2
+/// GB. `advance 9223372036854775807` and `advance -5` were accepted. A degenerate region (a line) was restored as an
+/// empty region.
 ///
 /// Version 2 ends with the number of operations and a checksum of all preceding text, and limits the resources that a
 /// recording can request.
 @Suite struct DamagedRecordingsTests {
-  /// A few bodies with fields, walls, snapshots and hashes.
+  /// Returns a recording of a few bodies with fields, walls, snapshots and hashes.
   private static func recording() -> Recording {
     let world = World()
     world.startRecording(hashInterval: 4)
@@ -37,7 +37,7 @@ import Testing
     return world.stopRecording() ?? Recording()
   }
 
-  /// The reason why the text is rejected, or nil if it is accepted.
+  /// Returns the reason why the text is rejected, or nil if it is accepted.
   private func refusal(of bytes: [UInt8]) -> RecordingError? {
     do throws(RecordingError) {
       _ = try Recording(text: String(decoding: bytes, as: UTF8.self))
@@ -62,7 +62,7 @@ import Testing
     let bytes = Array(DamagedRecordingsTests.recording().text.utf8)
     #expect(refusal(of: bytes) == nil)
     for end in bytes.indices { expectRefused(Array(bytes[..<end]), "cut at byte \(end)", lines: 60) }
-    // Also without the first line, and without any other line.
+    // Damage is also detected without the first line, and without any other single line.
     let lines = bytes.split(separator: 10)
     for missing in lines.indices {
       var rest = lines
@@ -137,7 +137,7 @@ import Testing
     #expect(error?.message.contains("older version") == true)
   }
 
-  /// The memory that a replay of 20,000 snapshots uses, or nil if the replay stops early.
+  /// Replays 20,000 snapshots. Returns the memory that the replay uses, or nil if it stops early.
   private func replay(_ later: [RecordedOperation]) -> (outcome: Recording.Replay, growth: Int?) {
     var recording = DamagedRecordingsTests.recording()
     recording.operations += Array(repeating: .snapshot, count: 20_000)
@@ -165,7 +165,7 @@ import Testing
     let (outcome, growth) = replay((1..<20_000).map { .restore($0) })
     #expect(outcome.obstacle?.contains("snapshots") == true)
     #expect(growth == nil)
-    // Snapshots that are restored one after another need little memory.
+    // Snapshots that are restored immediately need little memory.
     var recording = DamagedRecordingsTests.recording()
     for number in 1..<2000 as Range<Int32> { recording.operations += [.snapshot, .restore(number)] }
     #expect(recording.replay().isExact)

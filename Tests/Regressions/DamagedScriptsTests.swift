@@ -9,8 +9,8 @@ import Testing
 /// Recorded scripts of touches had no end marker and no checksum: 34 % of truncated scripts and 19 % of those with a
 /// wrong byte were accepted as complete, and the replay diverged silently.
 ///
-/// The first line now marks a script as recorded, and no prefix of it equals the first line of a handwritten script. A
-/// recorded script ends with the number of steps and a checksum.
+/// The first line now marks a script as recorded, and no prefix of that line is a valid first line of a handwritten
+/// script. A recorded script ends with the number of steps and a checksum.
 @Suite(.oneApplication) struct DamagedScriptsTests {
   private static func recording() -> String {
     var recorder = ScriptRecorder(demo: "square", width: 320, height: 568, scale: 2)

@@ -10,10 +10,10 @@ import Testing
 
 @testable import UIKit
 
-/// A closed demo stayed in memory: a card retained the behavior that moved it, and the behavior retained the card.
+/// A closed demo stayed in memory: a card retained its behavior, and the behavior retained the card.
 ///
-/// Each demo is opened, played by its own script and by quick touches, rotated, and closed. Afterwards none of its
-/// controllers, views, recognizers, layouts, animators and behaviors may remain.
+/// Opens each demo, plays its own script and then quick touches, rotates the screen, and closes the demo. Afterwards
+/// none of its controllers, views, recognizers, layouts, animators and behaviors may remain in memory.
 @Suite(.oneApplication) @MainActor struct DemosLeaveNothingTests {
   /// A weak reference to an observed object.
   private struct Witness {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Touches that press, lift, flick and overlap, with a rotation of the screen between them.
+  /// Sends touches that press, lift, flick and overlap, and rotates the screen between them.
   private func hurry(_ session: Session, of size: CGSize, from start: Double, _ look: () -> Void) {
     var random = SeededRandom(seed: 7)
     var time = start

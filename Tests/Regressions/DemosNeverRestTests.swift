@@ -8,13 +8,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Ten Newtonian pictures still moved after 40 seconds, the wrecking ball after 48, and the marbles after 17.
+/// Ten pictures of the Newtonian demo still moved after 40 seconds, the wrecking ball after 48, and the marbles after
+/// 17.
 ///
-/// Many tiles with friction creep; the ball had almost no air resistance; the marbles' fields were too weak to move
-/// them to their positions. Tiles now slide, and marbles have stronger damping and attraction. The air resistance of an
-/// untouched ball increases.
+/// Large groups of tiles with friction creep; the ball had almost no air resistance; the marbles' fields were too weak
+/// to move them to their positions. Tiles now slide without friction, and marbles have stronger damping and attraction.
+/// The air resistance of the ball increases while it is not touched.
 @Suite(.oneApplication) @MainActor struct DemosNeverRestTests {
-  /// The number of seconds after which all centers stay within half a pixel (a quarter of a point) of their final
+  /// Returns the number of seconds until all centers stay within half a pixel (a quarter of a point) of their final
   /// positions.
   private func restTime(_ finger: TestFinger, watching seconds: Int = 14, _ centers: () -> [CGPoint]) -> Double {
     var tracks: [[CGPoint]] = []

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// During an animated layout change, centered content of a cell that left the screen jumped to its final position,
-/// mostly outside the cell. Only remaining cells animated their subviews.
+/// which is mostly outside the cell. Only cells that stayed on screen animated their subviews.
 @Suite(.oneApplication) @MainActor struct DepartingCellsLayOutTests {
   private final class LabeledCell: UICollectionViewCell {
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A completed interactive pop called the delegate's `didShow` although `viewDidDisappear` or `viewDidAppear` of a
-/// controller had replaced the root controller of the window. The navigation controller was then no longer on screen.
+/// A completed interactive pop called the delegate's `didShow` even if a controller had replaced the window's root
+/// controller in `viewDidDisappear` or `viewDidAppear`. The navigation controller was then no longer on screen.
 @Suite(.oneApplication)
 @MainActor
 struct DidShowAfterLeavingTests {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A disabled button in a cell consumed touches, so a tap on it did not select the cell. On iOS, a disabled control
+/// A disabled button in a cell consumed touches, so tapping it did not select the cell. On iOS, a disabled control
 /// forwards its touches to the next responder.
 @Suite(.oneApplication) @MainActor struct DisabledControlsTests {
   private final class Source: NSObject, UICollectionViewDataSource {

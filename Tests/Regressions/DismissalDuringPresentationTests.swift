@@ -6,8 +6,8 @@ import Testing
 import UIKit
 
 /// While a presentation laid out its container, a layout callback dismissed the controller with an animation. The
-/// presentation continued, covered the presenter and removed its view from the window. The dismissal did not restore
-/// it: the screen stayed white, and no further presentation was possible.
+/// presentation nevertheless continued, covered the presenter and removed the presenter's view from the window. The
+/// dismissal did not restore the view: the screen stayed white, and no further presentation was possible.
 @Suite(.oneApplication) @MainActor struct DismissalDuringPresentationTests {
   final class View: UIView {
     var laidOut: (() -> Void)?

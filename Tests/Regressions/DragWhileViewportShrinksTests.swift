@@ -7,8 +7,8 @@ import Testing
 import UIKit
 
 /// A drag stretched the content past its edge while the viewport shrank. `validate()` compared the stretch with the
-/// limit for the new viewport, although the content follows only with the next event. Content shorter than both
-/// viewports has the same range in both, so the change went undetected.
+/// limit for the new viewport, although the content moves only with the next event. If the content is shorter than both
+/// viewports, its range is the same in both, so the change went undetected.
 @Suite(.oneApplication) @MainActor struct DragWhileViewportShrinksTests {
   @Test func shrinkingViewportDuringDragIsValid() {
     let controller = UIViewController()

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The fault about two attribute objects for one cell read as if the behavior had not been added, although the number
-/// of behaviors had increased. The message now describes the actual effect.
+/// The fault about two attribute objects for one cell suggested that the behavior had not been added, although it had.
+/// The message now describes the actual effect.
 @Suite(.oneApplication) struct DuplicateItemFaultTests {
   @Test("The fault states that the behavior was added, and the behavior acts")
   func added() throws {

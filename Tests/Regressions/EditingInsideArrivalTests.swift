@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// A table's editing mode changed while a cell was notified of it, or between preparing and displaying a cell. Such a
-/// cell was not visible yet, or was last notified of the older mode. It kept its controls while the table was not
-/// editing, or lacked them. Found by looking for the counterpart of a selection bug.
+/// A table's editing mode changed in a cell's editing callback, or after a cell was prepared and before it was
+/// displayed. Such a cell was not visible yet, or was last notified of the older mode. It kept its editing controls
+/// when editing had ended, or lacked them during editing. Found by looking for the counterpart of a selection bug.
 @Suite(.oneApplication)
 @MainActor
 struct EditingInsideArrivalTests {

@@ -8,11 +8,11 @@ import Testing
 ///
 /// The contact point of a rolling ellipse moves along its outline, but contacts fixed it to the body for four steps, so
 /// their impulses performed work. An ellipse of 68 x 45 with friction 0.5 had 11,341 units of energy per unit of mass
-/// after a second and 13,477 after a minute. One of 51 x 19 with friction 0.9 and resistance 1 still rocked with 1,400
-/// after a minute. `RoundContacts` follows the true curve, and `EnergyLimit` removes the energy that integration errors
-/// add.
+/// after a second and 13,477 after a minute. An ellipse of 51 x 19 with friction 0.9 and resistance 1 still rocked
+/// after a minute, with 1,400 units. `RoundContacts` follows the exact outline, and `EnergyLimit` removes the energy
+/// that integration errors add.
 @Suite struct EllipseGainsEnergyTests {
-  /// An ellipse that falls five points onto a floor at y = 400, as in the bug reports.
+  /// Returns a world with an ellipse that falls five points onto a floor at y = 400, as in the bug reports.
   private static func fall(
     width: Double, height: Double, tilt: Double, friction: Double, resistance: Double
   ) -> (world: World, energy: () -> Double) {

@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An endless calendar makes its content 1e13 points high and starts in the middle. This was rejected because geometry
-/// was limited to 1e9, and the content stayed empty. The limit is now 1e15, where half a pixel is still representable.
+/// An endless calendar makes its content 1e13 points high and starts in the middle. Geometry was limited to 1e9, so the
+/// size was rejected and the content stayed empty. The limit is now 1e15, where half a pixel is still representable.
 @Suite(.oneApplication) @MainActor struct EndlessContentTests {
   /// Rows of 80 points, computed for the requested rectangle.
   private final class Calendar: UICollectionViewLayout {
@@ -22,7 +22,7 @@ import UIKit
     override var collectionViewContentSize: CGSize { CGSize(width: 390, height: height) }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-    /// 40 items that follow the visible rectangle.
+    /// Returns the attributes of one of 40 items that follow the visible rectangle.
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
       let first = ((collectionView?.contentOffset.y ?? 0) / 80).rounded(.down)
       let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
@@ -55,7 +55,7 @@ import UIKit
     defer { host.stop() }
     let finger = TestFinger(on: host)
     let faults = Diagnostics.recording {
-      // Not beyond half the limit, which is the maximum for an offset.
+      // The offset is at most half the limit, which is the maximum for an offset.
       let middle = (CGFloat(height) / 160).rounded() * 80
       host.perform { view.contentOffset = CGPoint(x: 0, y: middle) }
       finger.wait(0.1)

@@ -6,8 +6,8 @@ import Testing
 import UIKit
 
 /// Replacing a constraint with an equal one in `layoutSubviews()` requested another layout of the same view, which
-/// replaced it again: 164 passes and the fault `endlessLayout`. A constraint change during layout now invalidates only
-/// the views that it moves.
+/// replaced the constraint again: 164 passes and the fault `endlessLayout`. A constraint change during layout now
+/// invalidates only the views that it moves.
 @Suite(.oneApplication) @MainActor struct EqualConstraintReplacedTests {
   final class LayoutView: UIView {
     var passes = 0
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  /// Displays a view that performs an action in each layout. Returns the view after 12 frames, with the faults.
+  /// Displays a view that runs `body` in each layout. Returns the view and the faults after 12 frames.
   private func show(
     rests: Bool = true, _ body: @escaping (LayoutView) -> Void
   ) -> (view: LayoutView, faults: [Fault]) {

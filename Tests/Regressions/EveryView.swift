@@ -6,7 +6,7 @@ import Foundation
 
 /// A view of each UIKit class, filled with content, for tests of properties that hold for all views.
 @MainActor enum EveryView {
-  /// A view to test, and the classes it contains.
+  /// A function that creates a view to test, and the classes that the view contains.
   struct Sample {
     let classes: [String]
     let make: @MainActor () -> UIView
@@ -29,7 +29,7 @@ import Foundation
     "WebPageView": "it exists only while a host shows a page, and fills its web view",
   ]
 
-  /// The view classes that the sources declare.
+  /// Returns the names of the view classes that the sources declare.
   static func declared() -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")

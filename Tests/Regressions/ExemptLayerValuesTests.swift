@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view's animation block animated `borderWidth`, `borderColor`, `zPosition` and the shadow of its layer. UIKit
-/// changes them immediately, and a block without other changes completes immediately.
+/// An animation block of a view animated `borderWidth`, `borderColor`, `zPosition` and the shadow of its layer. UIKit
+/// changes these properties immediately, and a block without other changes completes immediately.
 @Suite(.oneApplication) @MainActor struct ExemptLayerValuesTests {
   nonisolated enum Value: CaseIterable {
     case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, zPosition

@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body within boundaries was limited to the maximum speed only in steps near a boundary. Which steps those were
-/// depended on how many steps were requested at once, so the same number of steps led to different states.
+/// Within boundaries, the maximum speed was applied to a body only in steps near a boundary. Which steps counted as
+/// near depended on how many steps were requested in one call, so the same number of steps led to different states.
 ///
 /// Found by the fuzz target `worlds`.
 @Suite struct FastInBoundsTests {

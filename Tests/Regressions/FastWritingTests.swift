@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Debug builds always wrote items through their setters, to detect centers set by other code. No unit test covered the
-/// fast path of release builds, which stores directly into plain views.
+/// fast path of release builds, which writes directly to the storage of plain views.
 @Suite(.oneApplication) struct FastWritingTests {
   /// Views that move, rotate, rest and collide, and their state as a host receives it after each tick.
   private struct Stage {
@@ -42,7 +42,7 @@ import Testing
       for behavior in [gravity, collision, push] as [UIDynamicBehavior] { animator.addBehavior(behavior) }
     }
 
-    /// Advances by a frame and returns the exact written values and the marks.
+    /// Advances by a frame. Returns the bits of the written values, and the change flags.
     func tick() -> [UInt64] {
       for view in views { view.layer.changes = [] }
       reference.layer.hasChangesBelow = false

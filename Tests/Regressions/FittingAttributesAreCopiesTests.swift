@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `preferredLayoutAttributesFitting(_:)` modified and returned its argument, so a call with a layout's attributes
-/// changed the layout's own objects. The same applied to attributes returned by a collection view.
+/// `preferredLayoutAttributesFitting(_:)` modified and returned its argument, so passing a layout's attributes changed
+/// the layout's own objects. The same happened with attributes returned by a collection view.
 @Suite(.oneApplication) @MainActor struct FittingAttributesAreCopiesTests {
-  /// Caches its attributes and returns the cached objects, as many layouts do.
+  /// A layout that caches its attributes and returns the cached objects, as many layouts do.
   final class CachingLayout: UICollectionViewLayout {
     var cache: [UICollectionViewLayoutAttributes] = []
 
@@ -43,7 +43,7 @@ import UIKit
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
   }
 
-  /// Is 77 points high because of its constraints.
+  /// A cell whose constraints make it 77 points high.
   final class TallCell: UICollectionViewCell {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -74,7 +74,7 @@ import UIKit
     let preferred = cell.preferredLayoutAttributesFitting(given)
     #expect(preferred !== given && given.frame == CGRect(x: 5, y: 6, width: 100, height: 40))
     #expect(preferred.size.height == 77 && preferred.indexPath == given.indexPath)
-    // Also if there is nothing to fit.
+    // A copy is also returned if the view has no content to fit.
     let plain = UICollectionReusableView()
     #expect(plain.preferredLayoutAttributesFitting(given) !== given)
     #expect(plain.preferredLayoutAttributesFitting(given).isEqual(given))

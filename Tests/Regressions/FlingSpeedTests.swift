@@ -6,13 +6,13 @@ import Testing
 
 @testable import UIKit
 
-/// Moves of 80 points every 0.4 ms flung the content of a 700-point view to an offset of -3,168; random ones overshot
+/// Moves of 80 points every 0.4 ms flung the content of a 700-point view to an offset of -3,168; random moves overshot
 /// the end by 94,898 points. Flings had no maximum speed, and a bounce converted any speed into an overshoot. A fling
 /// is now limited to the maximum speed of iOS, and a bounce to the largest overshoot of a drag across the viewport.
 @Suite(.oneApplication)
 @MainActor
 struct FlingSpeedTests {
-  /// The overshoot of a drag across the entire viewport.
+  /// Returns the overshoot of a drag across the entire viewport.
   private func byHand(_ extent: Double) -> Double { ScrollPhysics.RubberBand(extent: extent).shown(extent) }
 
   private func flings(_ view: UIScrollView, _ fingers: RegressionFingers, steps: [(CGPoint, Double)]) {
@@ -69,7 +69,7 @@ struct FlingSpeedTests {
       let extent = random.double(in: 20..<1000)
       let range = 0...random.double(in: 0..<3000)
       let limit = byHand(extent)
-      // A motion that already starts beyond the edge may be farther out, but never moves farther.
+      // A deceleration that starts farther beyond the edge than the limit never moves even farther out.
       let start = random.double(in: -1.5 * limit..<range.upperBound + 1.5 * limit)
       let speed = random.double(in: -1..<1) * [300.0, 3000, 8000, 2e5][random.int(in: 0..<4)]
       let law = ScrollPhysics.Deceleration(origin: start, velocity: speed, retention: 0.998)

@@ -6,10 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// When a photo was opened by keyboard, focus was on a thumbnail that was then covered by a modal view. The browser
-/// removed the focus from it, and the next Tab started at the top of the page. The same happened when the photo closed,
-/// when the lock screen opened and was hidden, and when a button disabled itself on a press. Only presented controllers
-/// updated the focus; the application now does so after each layout.
+/// When a photo was opened with the keyboard, focus stayed on its thumbnail, which a modal view then covered. The
+/// browser removed the focus, so the next Tab started at the top of the page. The same happened when the photo closed,
+/// when the lock screen opened or was hidden, and when a button disabled itself in its action. Only presented
+/// controllers updated the focus; the application now does so after each layout.
 @Suite(.oneApplication) @MainActor struct FocusFallsToThePageTests {
   @Test func openedPhotoReceivesFocusAndRestoresItOnClose() throws {
     let stage = KeyboardStage(FlickToDismissViewController())

@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// An update moved the item with keyboard focus off the screen. Focus remained pending at the old index path, so the
-/// item now at that index path received it. Later updates did not adjust the pending index path either.
+/// An update moved the item with keyboard focus off the screen. The focus stayed pending for the old index path, so the
+/// item that was now at that index path received it. Later updates did not adjust the pending index path either.
 @Suite(.oneApplication)
 @MainActor
 struct FocusMovesWithItemTests {
@@ -15,7 +15,7 @@ struct FocusMovesWithItemTests {
     FocusController.shared.view?.itemView?.tag
   }
 
-  /// Advances time for the host, which only then knows the focused layers.
+  /// Displays frames. The host learns which layer has focus only with a frame.
   private static var time = 100.0
   private func frames(_ count: Int) {
     let encoder = FrameEncoder()

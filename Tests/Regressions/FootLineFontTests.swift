@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The line at the bottom of the controls kept the text size of the previously selected segment. The page control
-/// changed the selection, which sends no action when set in code, and only the action updated the font.
+/// The line at the bottom of the controls demo kept the text size of the previously selected segment. The page control
+/// set the selection in code, which sends no action, and only the action updated the font.
 @Suite(.oneApplication) @MainActor struct FootLineFontTests {
   @Test("the text has the size of the selected segment, regardless of which control selected it")
   func sizes() {

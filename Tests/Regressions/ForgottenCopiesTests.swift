@@ -3,9 +3,9 @@
 import Testing
 import UIKit
 
-/// The overridable methods of table and collection view controllers were copied manually from their delegate protocols,
-/// and some were missing: `override func scrollViewDidZoom` did not compile. Some copies for optional calls were
-/// missing too, and those of collection view controllers answered optional calls without an implementation.
+/// Table and collection view controllers must declare the optional methods of their delegate protocols, so that
+/// subclasses can override them. They were copied manually, and some were missing: `override func scrollViewDidZoom`
+/// did not compile. Collection view controllers also responded to optional calls that they did not implement.
 /// `Scripts/optional-methods` now generates all copies from the protocols.
 @Suite(.uiKit) @MainActor struct ForgottenCopiesTests {
   private final class Table: UITableViewController {

@@ -7,7 +7,7 @@ import UIKit
 
 /// Sprung itself set the `frame` of a cell's rotated content view, which stopped debug builds at the next layout.
 /// Autoresizing did the same and shrank a rotated child a little each time. Sprung now sets bounds and center. If an
-/// application sets a frame under a transform, the result matches UIKit: the exact frame where a size for it exists,
+/// application sets a frame under a transform, the result matches UIKit: the exact frame if a matching size exists,
 /// otherwise a logged warning.
 @Suite(.oneApplication) @MainActor struct FrameUnderTransformTests {
   nonisolated static let kinds: [CGAffineTransform] = [

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body that received a velocity after nearly half a second without motion fell asleep a moment later and did not
+/// If a body received a velocity after nearly half a second without motion, it fell asleep a moment later and did not
 /// move.
 @Suite struct GentlePushTests {
   @Test("A gentle push moves a body that is about to fall asleep", arguments: 110..<128)

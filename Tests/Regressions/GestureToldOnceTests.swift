@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A pan whose view was removed in `scrollViewWillBeginDragging` reported cancelled twice and never began. The
-/// cancellation was reported while began was being reported, and the next report used the recognizer's current state. A
-/// recognizer now reports one state to all handlers before the next one. Also, if a delegate ended a gesture when
-/// queried whether it may begin, the gesture was still recognized.
+/// A pan whose view was removed in `scrollViewWillBeginDragging` reported `cancelled` twice and never `began`. The
+/// cancellation occurred while handlers were being called for `began`, and the remaining handlers read the recognizer's
+/// current state. A recognizer now reports one state to all handlers before the next one. Also, if a delegate ended a
+/// gesture in `gestureRecognizerShouldBegin`, the gesture was still recognized.
 @Suite(.oneApplication)
 @MainActor
 struct GestureToldOnceTests {

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// After an animated width change, measured heights of offscreen rows were treated as if measured for the new width.
+/// After an animated width change, the heights of offscreen rows, measured for the old width, were treated as current.
 /// When scrolled into view, these rows were too tall or truncated. The update that animates the rows adopted the
 /// heights before the layout compared the widths.
 @Suite(.oneApplication) @MainActor struct HeightsAfterAnimatedWidthTests {
@@ -53,7 +53,7 @@ import UIKit
         time += 1000.0 / 60
       }
     }
-    // All rows are measured at the first width.
+    // Measures all rows at the first width.
     for row in stride(from: 0, to: 40, by: 4) {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
       pass(2)

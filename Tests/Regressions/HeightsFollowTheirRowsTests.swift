@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Setting a table's header view while inserting a row assigned rows each other's heights. The heights were adopted
-/// when the header was set and not adjusted by the later update.
+/// If a table's header view was set while a row was inserted, rows received each other's heights. The heights were
+/// adopted when the header was set and not adjusted by the update that followed.
 @Suite(.oneApplication) @MainActor struct HeightsFollowTheirRowsTests {
   private final class Cell: UITableViewCell {
     private lazy var height: NSLayoutConstraint = {

@@ -6,8 +6,8 @@ import UIKit
 
 /// The window list retained hidden windows forever, and the application retained its first responder even in a hidden
 /// window. An overlay window that was hidden and released stayed in memory with its controllers, views and text. A
-/// window displayed with only `isHidden = false`, without `makeKeyAndVisible()`, never joined the list and was not
-/// drawn.
+/// window displayed by setting `isHidden = false`, without `makeKeyAndVisible()`, was never added to the list, so it
+/// was not drawn.
 @Suite(.oneApplication)
 @MainActor
 struct HiddenWindowIsRetainedTests {

@@ -6,8 +6,8 @@ import Testing
 import UIKit
 
 /// A cell's override of `isHighlighted` removed the list from its window before calling `super`, which ended the touch.
-/// The highlight had already ended when the cell stored the value. The cell stayed highlighted, and the delegate
-/// received a highlight without an end.
+/// The highlight therefore ended before the cell had stored the value. The cell stayed highlighted, and the delegate
+/// received `didHighlight` without `didUnhighlight`.
 @Suite(.oneApplication)
 @MainActor
 struct HighlightEndsInsideOverrideTests {

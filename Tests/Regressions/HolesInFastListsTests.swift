@@ -9,9 +9,9 @@ import Testing
 
 /// Flicks of 6,600 pt/s through 10,000 cells showed a white band of up to 190 pt for eight frames. Lagging rows were
 /// removed when their rest positions left the screen, although the rows were still visible. Items with springs are now
-/// chosen by their current positions. Adjacent rows cannot separate by more than two fifths of their distance.
+/// chosen by their current positions, and the distance between adjacent rows can grow by at most two fifths.
 @Suite(.oneApplication) @MainActor struct HolesInFastListsTests {
-  /// The height of the largest gap between cells in the viewport.
+  /// Returns the height of the largest gap between cells in the viewport.
   private func widestBand(_ view: UICollectionView) -> Double {
     let bounds = view.bounds
     var end = Double(bounds.minY)

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A cell appeared while an orthogonally scrolling section was visible. It was inserted in front of the section's
-/// scroll view, which is in front of other cells if the section has badges. The new cell therefore covered cells that
-/// belong in front of it.
+/// A cell that appeared while an orthogonally scrolling section was visible was inserted in front of the section's
+/// scroll view. If the section has badges, its scroll view is in front of other cells. The new cell therefore covered
+/// cells that belong in front of it.
 @Suite(.oneApplication)
 @MainActor
 struct HostCoversLaterElementsTests {

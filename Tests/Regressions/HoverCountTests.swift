@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// In native builds, a view deallocated with a hover recognizer was counted forever, so hosts continued to report
+/// In native builds, the hover recognizer of a deallocated view was counted forever, so hosts continued to report
 /// pointer moves.
 ///
 /// The count was decremented only when the recognizer was removed from its view, which happens on deallocation only in

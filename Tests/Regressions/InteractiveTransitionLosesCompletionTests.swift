@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A collection view released during an interactive layout change, or while it settled, never called the completion of
-/// `startInteractiveTransition(to:completion:)`. The completion is now called with false for both arguments, as when
-/// another layout replaces the transition.
+/// If a collection view was released during an interactive layout change, or while the change settled, the completion
+/// of `startInteractiveTransition(to:completion:)` was never called. It is now called with false for both arguments, as
+/// when another layout replaces the transition.
 @Suite(.oneApplication)
 @MainActor
 struct InteractiveTransitionLosesCompletionTests {

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An interactive custom transition was never released. The context retained the
+/// An interactive custom transition was never released: the context retained the
 /// `UIPercentDrivenInteractiveTransition`, which retained its driver, which retained the context, the animator and both
-/// controllers. The context now releases the interaction at the end.
+/// controllers. The context now releases the interaction controller at the end.
 @Suite(.oneApplication)
 @MainActor
 struct InteractorRetainsTransitionTests {

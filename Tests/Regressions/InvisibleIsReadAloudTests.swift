@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Screen readers read the stamps on a card, which are transparent until the card is dragged, and the cards below the
-/// top one. Hosts excluded only hidden views, not views that are invisible for other reasons.
+/// Screen readers read a card's stamps, which are transparent until the card is dragged, and the cards below the top
+/// card. Hosts excluded only hidden views, not views that are invisible for other reasons.
 @Suite(.oneApplication) @MainActor struct InvisibleIsReadAloudTests {
   @Test func onlyTopCardIsAccessible() throws {
     let stage = KeyboardStage(CardSwipeViewController())

@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// A group has slots of different widths, and cell sizes determine which item is in which slot. The second item
-/// preferred a size that did not fit in its slot, but fit in the first slot of the next group, and so on. The result
-/// was the fault `selfSizingNeverSettles`, which stops debug builds. The layout now caches a size for each slot (15 of
-/// 10,000 random layouts).
+/// A group has slots of different widths, and the sizes of the cells determine which item is in which slot. The second
+/// item preferred a size that did not fit in its slot but fit in the first slot of the next group. There it preferred
+/// its first size again, and so on. The result was the fault `selfSizingNeverSettles`, which stops debug builds. The
+/// layout now caches a size for each slot (15 of 10,000 random layouts failed before).
 ///
 /// A cell in a slot with a fixed width was also asked for its own width, so its text was truncated.
 @Suite(.oneApplication)
@@ -46,7 +46,7 @@ struct ItemsChangeSlotsTests {
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
-  /// The height of a cell's text at a width.
+  /// Returns the height of a cell's text at the given width.
   private func height(_ cell: UICollectionViewCell?, in width: CGFloat) -> CGFloat {
     (cell as? Cell)?.label.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
   }

@@ -40,7 +40,7 @@ final class KeyboardStage {
 
   func press(_ key: KeyCode, flags: InputFlags = []) { send(.keyDown, key.rawValue, flags: flags) }
 
-  /// The layers that are neither hidden nor inside a hidden layer, in drawing order.
+  /// The layers that assistive technologies can reach, in drawing order: neither hidden nor inside a hidden layer.
   var audible: [StageLayer] {
     func isAudible(_ layer: StageLayer) -> Bool {
       var layer: StageLayer? = layer
@@ -53,10 +53,10 @@ final class KeyboardStage {
     return host.tree.inDrawingOrder.filter(isAudible)
   }
 
-  /// The accessible layer with a label.
+  /// Returns the accessible layer with the given label.
   func layer(_ name: String) -> StageLayer? { audible.first { $0.label == name && $0.role != .none } }
 
-  /// Moves focus to a layer, as a host does.
+  /// Moves focus to the layer with the given label, as a host does.
   func focus(_ name: String) { if let layer = layer(name) { send(.focus, Int32(bitPattern: layer.id)) } }
 
   /// The label of the layer that the app focused last.

@@ -4,8 +4,8 @@ import SprungDisplay
 import SprungStage
 import Testing
 
-/// A frame can contain a layer that is created as its own sublayer. Both frame readers accepted it, and moving the next
-/// layer below it caused an infinite walk through the parents. A layer with a nonexistent parent was rejected, but was
+/// A frame can declare a layer as its own sublayer. Both frame readers accepted such a frame, and moving the next layer
+/// below it caused an infinite walk through the parents. A layer with a nonexistent parent was rejected, but it was
 /// counted from then on without being drawn.
 @Suite struct LayerBelowItselfTests {
   private func frame(_ write: (FrameEncoder) -> Void) throws -> (frame: Frame, bytes: [UInt8]) {

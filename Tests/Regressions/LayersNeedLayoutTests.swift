@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// `CALayer.needsLayout()` was missing, and a layer was laid out only after `setNeedsLayout()`. Core Animation also
-/// performs layout after a change of a layer's size or sublayers.
+/// lays out a layer after its size or its sublayers change.
 @Suite(.oneApplication) @MainActor struct LayersNeedLayoutTests {
   private final class Counting: CALayer {
     var count = 0

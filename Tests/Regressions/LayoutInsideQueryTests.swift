@@ -5,8 +5,9 @@ import Testing
 import UIKit
 
 /// `cellForItemAt`, a size query or `prepare()` changed the bounds of its list and called `layoutIfNeeded()`, directly
-/// or at the end of an animation block. The call did nothing because a pass was running, but it cleared the layout
-/// flag. The list kept cells outside its bounds, or showed no cells in part of them, until the next invalidation.
+/// or at the end of an animation block. Because a layout pass was already running, the call did nothing except clear
+/// the layout flag. Until the next invalidation, the list kept cells outside its bounds, or part of the bounds stayed
+/// empty.
 @Suite(.oneApplication)
 @MainActor
 struct LayoutInsideQueryTests {

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// A view that overrode `layoutSubviews()` without calling `super` applied none of its constraints. UIKit applies them
-/// before it calls the method.
+/// before it calls `layoutSubviews()`.
 @Suite(.oneApplication) @MainActor struct LayoutWithoutSuperTests {
   private final class Board: UIView {
     let child = UIView()

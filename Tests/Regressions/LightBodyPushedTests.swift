@@ -5,8 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A push on one of the lightest bodies accelerated it by more than 10^11 points per second squared. Bodies that move
-/// alone are checked four times per second. Until the next check, the body was at three times the maximum distance.
+/// A push on one of the lightest bodies accelerated it by more than 10^11 points per second squared. The positions of
+/// bodies without neighbors are checked four times per second. By the next check, the body was at three times the
+/// maximum distance.
 ///
 /// Found by the fuzz target `worlds`. The acceleration of a push is now limited to the maximum gravity.
 @Suite struct LightBodyPushedTests {

@@ -6,7 +6,7 @@
 @MainActor protocol ListView: UIScrollView {
   func numberOfItems(inSection section: Int) -> Int
   var indexPathsForVisibleItems: [IndexPath] { get }
-  /// The cell of an item, or nil if the item is not on screen.
+  /// Returns the cell of an item, or nil if the item is not on screen.
   func cell(at path: IndexPath) -> UIView?
   func isCellSelected(at path: IndexPath) -> Bool
   func selectItem(at path: IndexPath)

@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A long title of the previous screen made the back button cover the title view or truncate the title. iOS shortens
-/// the button's title to "Back", and removes it if that does not fit either.
+/// If the previous screen had a long title, the back button covered the title view or truncated the title. iOS shortens
+/// the button's title to "Back", and removes it if "Back" does not fit either.
 @Suite("Regression: a long back title covers the title view", .oneApplication) @MainActor
 struct LongBackTitleTests {
   private struct Bar {

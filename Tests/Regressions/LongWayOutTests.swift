@@ -6,11 +6,11 @@ import Testing
 
 @testable import SprungPhysics
 
-/// A thin ellipse deep inside a box or polygon was pushed out by a distance that was not the shortest: 60 points
-/// instead of 47. Corners were checked only where the gap rises or falls at the normals of the adjacent sides. At this
-/// depth, the maximum of the gap may be between the ends, even if the gap initially decreases.
+/// A thin ellipse deep inside a box or polygon was not pushed out by the shortest distance: 60 points instead of 47.
+/// Corners were checked only where the gap rises or falls at the normals of the adjacent sides. At this depth, the gap
+/// can have its maximum between these normals, even if it initially decreases.
 ///
-/// Found because no test detected a mutant of that condition. All corners are now checked if the gap is this deep.
+/// Found when no test detected a mutant of that condition. All corners are now checked if the overlap is this deep.
 @Suite struct LongWayOutTests {
   @Test(
     "The depth of an ellipse inside a box is the shortest distance out",
@@ -72,7 +72,7 @@ import Testing
         let depth = highest + (along * along + across * across).squareRoot() - (x * normal.cosine + y * normal.sine)
         least = min(least, depth)
       }
-      // The best of a few sampled directions is never shorter than the minimum.
+      // The best of a few sampled directions is never shorter than the true minimum.
       let depth = -Collide.separation(outline, ellipse)
       #expect(depth <= least + 1e-6, "trial \(trial)")
     }

@@ -6,10 +6,11 @@ import Testing
 @testable import SprungGallery
 @testable import UIKit
 
-/// On the first card of the playground the orange square fell forever, to y = 26,944 and beyond, and frames continued.
+/// On the first card of the playground, the orange square fell forever, to y = 26,944 and beyond, and frames never
+/// stopped.
 ///
 /// An item that falls without a floor never rests, and was stopped only 100,000 points away. An item that cannot return
-/// is now stopped as soon as it is no longer visible, and reported once.
+/// is now stopped as soon as it is no longer visible, and is reported once.
 @Suite(.oneApplication) struct LostItemTests {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
   let animator: UIDynamicAnimator
@@ -49,7 +50,7 @@ import Testing
     animator.addBehavior(gravity)
     let warnings = Diagnostics.recording { #expect(secondsToRest() != nil) }
     #expect(warnings.map(\.kind) == ["lostItem"])
-    // A slightly different gravity: the item is found again and not reported again.
+    // Gravity changes slightly: the item is stopped again but not reported again.
     gravity.magnitude = 1.5
     let more = Diagnostics.recording { #expect(secondsToRest() != nil) }
     #expect(more.isEmpty)
@@ -63,7 +64,7 @@ import Testing
   @Test("An item that can return is not lost: throw, spring, frame, field, joint to a point, or wall in its path")
   func mayComeBack() {
     let faults = Diagnostics.recording {
-      // Thrown upward at 4,000 pt/s, it rises by 8,000 points.
+      // The item is thrown upward at 4,000 pt/s and rises by 8,000 points.
       let thrown = view()
       let hands = UIDynamicItemBehavior(items: [thrown])
       hands.addLinearVelocity(CGPoint(x: 0, y: -4000), for: thrown)
@@ -147,7 +148,7 @@ import Testing
       try #require(scene.parameters.first { $0.name == "Drop again" }).set(1)
       #expect(animator.isRunning)
     }
-    // An item that is thrown without gravity is also put back.
+    // An item that is thrown without gravity is also returned to the scene.
     let white = scene.items[0]
     #expect(white.accessibilityActivate())
     #expect(animator.run(until: { white.center.y < -100 }))

@@ -7,8 +7,8 @@ import Testing
 import UIKit
 
 /// An observer of a keyboard notification with `queue: .main` blocked the tests forever. The asynchronous `main` of a
-/// test program exits the first thread of the process. Foundation therefore recognized no thread as the main thread,
-/// and waited on the main queue for the main queue.
+/// test program exits the first thread of the process, so Foundation no longer recognized any thread as the main
+/// thread. Code on the main queue therefore waited for the main queue.
 @Suite(.oneApplication) @MainActor struct MainQueueObserverTests {
   private final class FieldController: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -38,7 +38,7 @@ import UIKit
     defer { NotificationCenter.default.removeObserver(token) }
     let controller = FieldController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { controller }
-    // Outside a host call, as in many tests.
+    // The call is made outside host calls, as in many tests.
     controller.field.becomeFirstResponder()
     for frame in 1...60 { host.frame(milliseconds: Double(frame) * 16) }
     #expect(count.calls == 1 && count.wasMain)

@@ -6,11 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The demo's promise that all marbles come to a touch was not true for three of them, and a second touch had no
-/// effect.
+/// The demo promises that all marbles move to a touch. Three of them did not, and a second touch had no effect.
 ///
-/// In the far corners, the electric field pushed outward more strongly than the touch pulled, because its pull
-/// decreases with distance. A single long press, which has only one location, represented all touches.
+/// In the far corners, the outward push of the electric field was stronger than the pull of the touch, which decreases
+/// with distance. All touches were handled by one long press recognizer, which has only one location.
 @Suite(.oneApplication) @MainActor struct MarblesStayAwayTests {
   let controller = MagneticMarblesViewController()
   let finger: TestFinger

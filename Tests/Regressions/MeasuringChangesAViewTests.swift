@@ -5,8 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view that requested layout while it was being measured, for example by setting a label's text, kept its first size
-/// forever. The request for a new size was recorded while the previous one was being read, and never processed.
+/// If a view requested layout while it was being measured, for example by setting a label's text, it kept its first
+/// size forever. The request for a new size was recorded while the previous request was being read, and was never
+/// processed.
 @Suite(.oneApplication) @MainActor struct MeasuringChangesAViewTests {
   final class Restless: UIView {
     var wanted = CGSize(width: 50, height: 20) { didSet { invalidateIntrinsicContentSize() } }

@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A symbol that Sprung did not contain was nil, so buttons and bars were empty, and code that unwraps the image
-/// crashed. It was reported each time, but printed only for the first name. Sprung now displays a replacement symbol, a
-/// question mark in a square.
+/// The image of a symbol that Sprung does not contain was nil, so buttons and bars were empty, and code that unwraps
+/// the image crashed. Each use was reported as a fault, but only the first name was printed. Sprung now displays a
+/// replacement symbol, a question mark in a square.
 @Suite(.oneApplication) @MainActor struct MissingSymbolTests {
   @Test("a missing symbol is a question mark in a square with the tint color")
   func glyph() throws {
@@ -21,7 +21,7 @@ import UIKit
 
   @Test("every missing symbol is displayed in the tint color")
   func display() throws {
-    // Images use the screen scale at the time of their creation.
+    // An image uses the scale that the screen has when the image is created.
     UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "star.of.a.missing.one"), for: .normal)
@@ -33,7 +33,7 @@ import UIKit
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { controller }
     defer { host.stop() }
     host.frame(milliseconds: 0)
-    // A button displays symbols in the size of its title.
+    // A button displays symbols at the size of its title font.
     let title = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 15))
     #expect(button.imageView?.bounds.size == other.image?.withConfiguration(title).size)
     #expect(host.picture.components(separatedBy: "<mask id=\"stencil").count == 3)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// A collection view or table over an array, whose callbacks run an action of the test. It indexes its array without
-/// checks, as applications do, so a query for a removed item crashes.
+/// A collection view or table that displays an array, and whose callbacks run an action of the test. It indexes its
+/// array without checks, as applications do, so a query for a removed item crashes.
 @MainActor
 final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDelegateFlowLayout
@@ -15,21 +15,21 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   }
 
   var rows: [Int]
-  /// Called in a callback, with its row or -1.
+  /// Called in each callback, with the row, or -1 if there is none.
   var action: ((Moment, Int) -> Void)?
   /// Notified of drags.
   var dragObserver: DragObserver?
   let isTable: Bool
   private(set) var view: any ListView
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  /// Rows between `willDisplay` and `didEndDisplaying`.
+  /// The displayed rows by their cells, from `willDisplay` to `didEndDisplaying`.
   private(set) var displayed: [ObjectIdentifier: Int] = [:]
-  /// The violations of the order of notifications.
+  /// The notifications that arrived in an invalid order.
   private(set) var disorder: [String] = []
   private var time = 0.0
 
   var table: UITableView? { view as? UITableView }
-  /// The list as a collection view. The test must have created one.
+  /// The list as a collection view. Traps if the list is a table.
   var collection: UICollectionView { view as! UICollectionView }
 
   static func flow(_ height: CGFloat = 44) -> UICollectionViewFlowLayout {
@@ -87,7 +87,8 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
     view.performBatchUpdates({ self.insert(row, at: self.rows.count) }, completion: completion)
   }
 
-  /// The violated invariants at the end: the view shows the array, and all displayed rows were reported.
+  /// Returns the violated invariants at the end: the view must show the array, and all displayed rows must have been
+  /// reported.
   func breaches() -> [String] {
     var found = view.validate() + disorder
     if view.numberOfItems(inSection: 0) != rows.count {

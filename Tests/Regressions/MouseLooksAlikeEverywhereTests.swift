@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The cursor was always an arrow, because layers pass pointer events through and the stage could not find the layer
-/// below the pointer. The app now sets the cursor.
+/// The cursor was always an arrow: layers pass pointer events through, so the stage could not find the layer below the
+/// pointer. The app now sets the cursor.
 @Suite(.oneApplication) @MainActor struct MouseLooksAlikeEverywhereTests {
   private func cursor(_ stage: KeyboardStage, _ x: Float, _ y: Float) -> StageCursor {
     stage.send(.hover, 1, x: x, y: y)
@@ -48,7 +48,7 @@ import UIKit
     let list = KeyboardStage(SpringyViewController(count: 120, isTiled: false), size: CGSize(width: 320, height: 568))
     defer { list.host.stop() }
     list.settle(within: 20)
-    // On an item and between the columns: only items respond to taps.
+    // The pointer is on an item, then between two columns. Only items respond to taps.
     #expect(cursor(list, 160, 32) == .pointer && cursor(list, 128, 32) == .grab)
   }
 }

@@ -4,12 +4,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view moved in code while its item slept stayed in midair when gravity was added again.
+/// If code moved a view while its item slept, the view stayed in midair when gravity was added again.
 ///
-/// The body had not moved. It woke on the floor, did not move and fell asleep again, so nothing was written. The view
-/// was still in the air after 3.5 s, `isRunning` was false, and no diagnostic explained it. Without
-/// `updateItem(usingCurrentState:)` the animator's own state applies. The view now returns to it as soon as a behavior
-/// acts on the item again, and debug builds report the change once per item.
+/// The body itself had not moved. It woke on the floor, did not move and fell asleep again, so nothing was written.
+/// After 3.5 s the view was still in the air, `isRunning` was false, and no diagnostic explained it. Unless
+/// `updateItem(usingCurrentState:)` is called, the animator's own state applies. The view now returns to it as soon as
+/// a behavior acts on the item again, and debug builds report the change once per item.
 @MainActor @Suite(.oneApplication) struct MovedAsleepTests {
   private final class Card: UIView {}
 
@@ -21,7 +21,7 @@ import UIKit
     animator = UIDynamicAnimator(referenceView: reference)
   }
 
-  /// A sleeping view that has fallen to the floor, without gravity. It has a plain class or a custom one.
+  /// Returns a sleeping view, of a plain or custom class, that has fallen to the floor and is no longer under gravity.
   private func restingView(isPlain: Bool) -> UIView {
     let frame = CGRect(x: 100, y: 200, width: 50, height: 50)
     let view = isPlain ? UIView(frame: frame) : Card(frame: frame)

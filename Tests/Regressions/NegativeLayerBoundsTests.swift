@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Bounds with a negative size stayed negative in a layer and lost their origin in a view. Core Animation normalizes
-/// them.
+/// If bounds with a negative size were set, a layer kept the negative size, and a view lost the bounds origin. Core
+/// Animation normalizes such bounds.
 @Suite(.oneApplication) @MainActor struct NegativeLayerBoundsTests {
   @Test("Negative bounds and frames are normalized in layers and views", arguments: [false, true])
   func normalized(isView: Bool) {

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Screen readers did not announce that a card was liked, a name copied or an answer sent. `UIAccessibility.post` did
-/// not exist, and the frame protocol had no record for announcements.
+/// Screen readers did not announce that a card was liked, a name was copied or an answer was sent.
+/// `UIAccessibility.post` did not exist, and the frame protocol had no record for announcements.
 @Suite(.oneApplication) @MainActor struct NothingIsAnnouncedTests {
   @Test func announcementsArePostedOnceAndInOrder() throws {
     let stage = KeyboardStage(UIViewController())

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// The thin, half-transparent red arrows of fields were not visible on a dark background, nor were the almost black
-/// anchored items. The overlay had one set of colors for all backgrounds.
+/// On a dark background, the thin, half-transparent red arrows of fields were not visible, nor were the almost black
+/// anchored items. The overlay used one set of colors for all backgrounds.
 @Suite(.oneApplication) struct OverlayOnDarkTests {
   private func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
     func linear(_ part: Double) -> Double {
@@ -15,7 +15,7 @@ import Testing
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The contrast of a color with the gray below it.
+  /// Returns the contrast between a color and the gray background below it.
   private func contrast(_ color: CGColor, on ground: Double) -> Double {
     func mix(_ part: CGFloat) -> Double { Double(part * color.alpha) + ground * Double(1 - color.alpha) }
     let drawn = luminance(mix(color.red), mix(color.green), mix(color.blue)) + 0.05
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: DynamicsDrawing.Style.allCases)
   func everyStyleIsVisibleOnItsBackground(_ style: DynamicsDrawing.Style) {
-    // Fading contacts may be faint.
+    // Contacts that are fading out may be faint.
     guard style != .oldContact else { return }
     for ground in [0, 0.07, 0.15] {
       let found = contrast(style.color(onDark: true), on: ground)

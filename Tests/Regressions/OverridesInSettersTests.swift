@@ -4,9 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Setting `attributedPlaceholder` set `placeholder`, so a subclass that copies each property into the other overflowed
-/// the stack. `UITableView()` called the subclass's `reloadData()` in its initializer and again for each `dataSource`.
-/// Initializers and setters now set storage. `Scripts/overridable-calls` finds those that do not.
+/// Setting `attributedPlaceholder` also set `placeholder`, so a subclass that copies each property into the other
+/// overflowed the stack. `UITableView()` called the subclass's `reloadData()` in its initializer and again for each
+/// `dataSource`. Initializers and setters now write to storage directly. `Scripts/overridable-calls` finds those that
+/// do not.
 @Suite(.oneApplication) @MainActor struct OverridesInSettersTests {
   private final class Mirror: UITextField {
     var calls: [String] = []

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Common pagination code calls `insertRows` from `willDisplay` of the last row, or from `scrollViewDidScroll` near the
-/// end. Both calls occurred during a layout pass and were rejected with `updateInsideCallback`. Notifications are now
-/// sent after the pass, so the update starts immediately.
+/// Pagination code commonly calls `insertRows` from `willDisplay` of the last row, or from `scrollViewDidScroll` near
+/// the end. Both callbacks occurred during a layout pass, so the update was rejected with `updateInsideCallback`. These
+/// callbacks are now deferred until after the pass, so the update starts immediately.
 @Suite(.oneApplication)
 @MainActor
 struct PagingFromCallbacksTests {

@@ -6,10 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// A touch dragged a list gently, held it still for 90 to 100 ms and lifted. The list was flung by hundreds of points,
-/// and at exactly 100 ms its speed was nearly infinite. If only the last sample was within the velocity window, the
-/// preceding sample was clamped to the window's edge in time but not in position. The step then seemed to take only the
-/// remainder of the window. Speeds are now computed from actual positions, and the hold before the lift counts as time.
+/// A touch dragged a list gently, held it still for 90 to 100 ms and lifted. The list scrolled on by hundreds of
+/// points, and after a hold of exactly 100 ms its speed was nearly infinite. If only the last sample was within the
+/// velocity window, the preceding sample was clamped to the window's edge in time but not in position. The step then
+/// seemed to take only the remainder of the window. Speeds are now computed from actual positions, and the hold before
+/// the lift counts as time.
 @Suite(.oneApplication)
 @MainActor
 struct PhantomFlickTests {

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The image of a headless host kept the host's initial size after the stage was resized or rotated, so the part beyond
-/// the initial size was cut off.
+/// After the stage was resized or rotated, images from a headless host kept the host's initial size, so the part beyond
+/// that size was cut off.
 @Suite(.oneApplication) @MainActor struct PictureAfterResizeTests {
   @Test("an image has the size of the stage in the last frame")
   func sizes() {

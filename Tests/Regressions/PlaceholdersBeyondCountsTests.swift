@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// A reload with fewer items left one of two placeholders beyond the item count. The second was inserted before the
-/// first, which then had the wrong index. Their order was also reversed.
+/// After a reload with fewer items, one of two placeholders was beyond the item count. The second was inserted before
+/// the first, so the first had the wrong index, and their order was reversed.
 @Suite(.oneApplication) @MainActor struct PlaceholdersBeyondCountsTests {
   @Test(
     "Placeholders beyond the item count move to the end of their section in order",

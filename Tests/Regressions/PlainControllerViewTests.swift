@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// The default view of a controller without a custom `loadView()` had the opaque system background color. In UIKit it
-/// has no background color, so a child controller's view is transparent.
+/// has no background color, so the view of a child controller is transparent.
 @Suite(.oneApplication) @MainActor struct PlainControllerViewTests {
   @Test("loadView creates a view of the screen's size without a background color")
   func background() {

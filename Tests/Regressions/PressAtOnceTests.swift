@@ -5,10 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The wrecking ball and the playground's items, which a zero-duration press drags, did not follow a fast mouse. The
-/// button was pressed and the mouse moved by eleven points before the next frame. The press waited for a deadline at
-/// the time of its own touch, and deadlines are processed after events of the same time. The move came first and
-/// exceeded the allowable movement, so the recognizer failed. A zero-duration press now begins with its touch.
+/// The wrecking ball and the playground's items, which are dragged with a zero-duration press, did not follow a fast
+/// mouse that moved by eleven points between the button press and the next frame. The press waited for a deadline at
+/// the time of its own touch, and deadlines are processed after events of the same time. The move was processed first
+/// and exceeded the allowable movement, so the recognizer failed. A zero-duration press now begins together with its
+/// touch.
 @Suite(.oneApplication) @MainActor struct PressAtOnceTests {
   @Test("a zero-duration press begins immediately, regardless of how soon the touch moves", arguments: [0, 5, 11, 200])
   func begins(way: Double) {
@@ -25,7 +26,7 @@ import UIKit
       UIApplication.shared.handle(
         InputEvent(kind, flags: .touch, identifier: 1, x: Float(x), y: 50, milliseconds: 100))
     }
-    // All events are in one frame at the same time.
+    // All events are in the same frame and have the same time.
     send(.pointerDown, 50)
     #expect(press.state == .possible || press.state == .began)
     send(.pointerMove, 50 + way)

@@ -38,7 +38,7 @@ final class RegressionFingers {
 
   func cancel(id: Int32 = 1) { send(.pointerCancel, id, 0, 0, after: 0) }
 
-  /// Advances frames of a 120 Hz screen.
+  /// Advances by frames at 120 Hz.
   func wait(_ seconds: Double) {
     let end = time + seconds
     while time + 1.0 / 120 < end {
@@ -49,7 +49,7 @@ final class RegressionFingers {
     UIApplication.shared.tick(timestamp: time)
   }
 
-  /// Advances frames until nothing moves. Returns whether this happened in time.
+  /// Advances by frames until nothing moves. Returns whether motion ended within the given time.
   func settles(within seconds: Double) -> Bool {
     let end = time + seconds
     while time < end {

@@ -7,8 +7,8 @@ import Testing
 @testable import UIKit
 
 /// The data source removes its list from the window during a drag, which ends the drag. `scrollViewWillEndDragging` and
-/// `scrollViewDidEndDragging` were called within `cellForItemAt`, in the middle of a layout pass. They are now called
-/// after the pass.
+/// `scrollViewDidEndDragging` were called while `cellForItemAt` was running, in the middle of a layout pass. They are
+/// now called after the pass.
 @Suite(.oneApplication)
 @MainActor
 struct RemovalInsideQueryTests {
@@ -45,7 +45,7 @@ struct RemovalInsideQueryTests {
   }
 }
 
-/// Records the notifications of a drag and the number of notifications within a transaction.
+/// Records the callbacks of a drag, and how many of them occur within a transaction.
 @MainActor
 final class DragObserver {
   var events: [String] = []

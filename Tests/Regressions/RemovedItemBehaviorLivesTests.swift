@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An animator at rest retained a removed item behavior and its views until the next motion, because the list of item
-/// behaviors was rebuilt only in the next tick.
+/// An animator at rest retained a removed item behavior and its views until the next motion, because only a tick
+/// rebuilt the list of item behaviors.
 @Suite(.oneApplication) @MainActor struct RemovedItemBehaviorLivesTests {
   @Test("A removed item behavior and its view are released", arguments: [true, false])
   func remove(removesAll: Bool) {

@@ -9,7 +9,7 @@ import UIKit
 
 /// The flag `wantsText` and the event `character` were in the protocol before any program used them, so the
 /// corresponding branch of the browser host never ran. An app without text input ignores typed characters and never
-/// sets `wantsText`. A host relies on the text fields it receives, not on the flag.
+/// sets `wantsText`. A host relies on the text fields that it receives, not on the flag.
 @Suite(.oneApplication)
 @MainActor
 struct ReservedTextInputTests {

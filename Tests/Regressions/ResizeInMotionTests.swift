@@ -10,8 +10,8 @@ import Testing
 @testable import UIKit
 
 /// When the screen rotated, the carousel was almost empty for half a second and its tiles fell through the floor. The
-/// pictures of the Newtonian layout hung from the old center, and the photo grid left a column empty. Springs and
-/// anchors kept positions for the old size. Each item now keeps its displacement from its rest position.
+/// pictures of the Newtonian layout still hung from the old center, and a column of the photo grid stayed empty.
+/// Springs and anchors kept positions for the old size. Each item now keeps its displacement from its rest position.
 @Suite(.oneApplication) @MainActor struct ResizeInMotionTests {
   private func resize(_ host: HeadlessHost, _ width: Double, _ height: Double) {
     host.send(InputEvent(.resize, x: Float(width), y: Float(height), a: 2, milliseconds: host.milliseconds))
@@ -43,7 +43,7 @@ import Testing
   @Test("the Newtonian pictures hang from the new center without swinging", arguments: [(568.0, 320.0), (700, 568)])
   func newtonian(width: Double, height: Double) throws {
     let demo = try #require(Gallery.demo(named: "newtonian"))
-    // Removes the initial pictures of the demo: a single picture hangs exactly in the center.
+    // Removes the demo's initial pictures: a single picture hangs exactly in the center.
     let controller = NewtonianViewController()
     let navigation = UINavigationController(rootViewController: controller)
     let host = HeadlessHost(size: demo.size, scale: 2) { navigation }

@@ -7,10 +7,12 @@ import Testing
 
 /// The hash of an animator at rest depended on the frame rate.
 ///
-/// It included the number of steps, which continue to the end of the frame in which everything fell asleep: up to nine
-/// more at 24 Hz than at 240 Hz. The positions were bit-identical. Time is no longer part of the hash.
+/// It included the number of steps. Steps continue to the end of the frame in which the last body falls asleep, so
+/// there were up to nine more at 24 Hz than at 240 Hz. The positions were bit-identical. Time is no longer part of the
+/// hash.
 @MainActor @Suite(.oneApplication) struct RestHashTests {
-  /// Drops boxes, circles and ellipses into a frame until all sleep. Returns the final hash and centers.
+  /// Drops boxes, circles and ellipses into a frame and waits until all of them sleep. Returns the final hash and
+  /// centers.
   private static func run(rate: Double, stages: Int) -> (hash: UInt64, centers: [CGPoint]) {
     final class Ball: UIView {
       override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }

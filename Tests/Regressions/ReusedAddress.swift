@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Creates objects until one has the address of a released object. Returns nil if the allocator does not reuse the
-/// address. Sanitizers, for example, quarantine freed memory.
+/// Creates objects until one of them has the address of a released object. Returns nil if the allocator does not reuse
+/// the address: sanitizers, for example, quarantine freed memory.
 @MainActor func object<Kind: AnyObject>(at address: ObjectIdentifier, _ make: () -> Kind) -> Kind? {
   var others: [Kind] = []
   for _ in 0..<200 {

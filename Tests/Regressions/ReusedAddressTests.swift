@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Unretained objects were compared by address, which later objects may reuse. Related bug: an animator at the address
-/// of a released one accepted a foreign snapshot.
+/// Objects that are not retained were compared by address, but a later object may reuse the address. A related bug: an
+/// animator at the address of a released animator accepted the released animator's snapshot.
 @Suite(.oneApplication) @MainActor struct ReusedAddressTests {
   private final class Caller: NSObject, SelectorDispatching {
     var calls = 0

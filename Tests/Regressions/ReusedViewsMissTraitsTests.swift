@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Views outside a window when the text size changed were never notified. A table measured a reused cell with the old
-/// text size before adding it, so its row was 99 points high for content of 106. Labels on a covered screen kept the
-/// old size when the screen was uncovered.
+/// Views that were outside a window when the text size changed were never notified. A table measured a reused cell with
+/// the old text size before adding the cell, so its row was 99 points high for content of 106 points. Labels on a
+/// covered screen kept the old size when the screen was uncovered.
 @Suite(.oneApplication) @MainActor struct ReusedViewsMissTraitsTests {
   final class Probe: UIView {
     var former: [UIContentSizeCategory?] = []
@@ -78,7 +78,7 @@ import UIKit
       }
     }
     pass()
-    // Fewer cells fit at the largest size, so some are in the reuse pool when the size changes.
+    // At the largest size, fewer cells fit, so some cells are in the reuse pool when the size changes.
     for order in [9, 0, 9, 3] {
       UIApplication.shared.handle(InputEvent(.contentSize, identifier: Int32(order), milliseconds: time))
       pass()

@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A rounded path sank into a floor by up to 0.6 points on impact, and separating them added 285 units of energy per
+/// A rounded path sank into a floor by up to 0.6 points on impact, and pushing it out added 285 units of energy per
 /// unit of mass.
 ///
-/// If both ends of a side hit the floor within a substep but only one could absorb the impact, `ImpactSolver` chose the
-/// faster end. The other end, which may have hit earlier, penetrated the floor until the faster one arrived.
+/// If both ends of a side hit the floor within a substep, but only one of them could absorb the impact, `ImpactSolver`
+/// chose the faster end. The other end may have hit earlier. It then penetrated the floor until the faster end arrived.
 @Suite struct RoundedPathSinksOnImpactTests {
   @Test("A rounded path does not sink into a floor on impact")
   func hits() throws {

@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// At scale 1.5, self-sizing rows of a list overlapped or were separated by a pixel. Their section started in the
-/// middle of a pixel. Neighbors computed their common edge from different sums, of which one was rounded up and one
-/// down.
+/// At scale 1.5, self-sizing rows of a list overlapped or were separated by a pixel if their section started in the
+/// middle of a pixel. Two neighboring rows computed their common edge from different sums, one of which was rounded up
+/// and the other down.
 @Suite(.oneApplication) @MainActor struct RowsAtTheMiddleOfAPixelTests {
   @MainActor final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource {
     var sections: [[Int]] = []
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  /// The gaps and overlaps between consecutive rows of a section.
+  /// Returns descriptions of the gaps and overlaps between consecutive rows.
   private func breaches(_ rows: [(path: IndexPath, frame: CGRect)]) -> [String] {
     let sorted = rows.sorted { $0.path < $1.path }
     return zip(sorted, sorted.dropFirst()).compactMap { upper, lower in

@@ -7,8 +7,8 @@ import Testing
 import UIKit
 
 /// Self-sizing rows kept their heights when the user changed the text size. Their content was truncated or surrounded
-/// by free space until they left the screen and returned. Measured table rows that had left the screen kept their
-/// heights even then.
+/// by empty space until they scrolled off the screen and back. Table rows that had been measured and then scrolled off
+/// the screen kept their heights even then.
 @Suite(.oneApplication) @MainActor struct RowsFollowTextSizeTests {
   static func fill(_ view: UIView) {
     let label = UILabel()
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  /// Changes text sizes and expects the fitting heights of the contents, without gaps or overlaps.
+  /// Changes the text size several times. Expects each row to fit its content, without gaps or overlaps between rows.
   private func follow(_ view: UIScrollView, _ cells: () -> [UIView]) {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 2) { controller }
@@ -168,7 +168,7 @@ import UIKit
   }
 
   /// Three lines of 20.29 points are 61.5 points high at scale 2 and 61 at scale 3. The difference of half a point is
-  /// within the tolerance for preferred sizes, so the size for the old scale was retained and rounded up to 61.67.
+  /// within the tolerance for preferred sizes, so the size for the old scale was reused and rounded up to 61.67.
   @Test("Heights for another scale are discarded", arguments: [true, false])
   func otherScale(isFlow: Bool) {
     let controller = UIViewController()

@@ -8,8 +8,9 @@ import UIKit
 
 /// Xcode's template configures its scene with `UISceneConfiguration(name:sessionRole:)`, and Info.plist names the
 /// delegate class. In the browser, classes cannot be looked up by name, so the application launched without a window
-/// and the page stayed white without a message. The rewriter of browser builds now adds a method to the application
-/// delegate that creates the scene delegate. Every host explains how to create a window if none is displayed.
+/// and the page stayed white, with no error message. The rewriter of browser builds now adds a method to the
+/// application delegate that creates the scene delegate. If no window is displayed, every host now explains how to
+/// create one.
 @Suite(.oneApplication)
 @MainActor
 struct SceneDelegateOfTheTemplateTests {
@@ -21,15 +22,14 @@ struct SceneDelegateOfTheTemplateTests {
       UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
     }
 
-    // The output of the rewriter.
+    // Written as the rewriter generates it.
     func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)? {
       if name == "Other Configuration" { return nil }
       return OwnDelegate()
     }
   }
 
-  /// The property list names the scene delegate, and the application delegate does not implement the configuration
-  /// method.
+  /// An application delegate without the configuration method: only the property list names the scene delegate.
   fileprivate final class Silent: UIResponder, UIApplicationDelegate {
     func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)? { OwnDelegate() }
   }

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A dragged view jumped when a second touch began or ended. It followed the location of the pan, which is the center
-/// of its touches. It now follows the translation, which such changes do not affect.
+/// A dragged view jumped when a second touch began or ended, because it followed the location of the pan, which is the
+/// center of its touches. It now follows the translation, which such changes do not affect.
 @Suite(.oneApplication) @MainActor struct SecondFingerJumpTests {
   @Test("a second touch that begins and ends does not move the view dragged by the first", arguments: 0..<3)
   func comesAndGoes(demo index: Int) throws {
@@ -32,7 +32,7 @@ import UIKit
     let location = pan.location(in: controller.view)
     let before = view.center
     func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat { hypot(first.x - second.x, first.y - second.y) }
-    // The head is small, so the second touch is beside its center.
+    // The chat head is small, so the second touch begins off-center.
     finger.down(CGPoint(x: before.x + 20, y: before.y + 8), identifier: 2)
     finger.wait(0.3)
     #expect(pan.numberOfTouches == 2 && distance(pan.location(in: controller.view), location) > 5)

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct SelectionInsideArrivalTests {
-  /// The state of a cell that calls back, and whether the callback precedes the superclass call.
+  /// The callback of a cell, and whether it runs before the superclass call.
   @MainActor final class Calls {
     var select: (() -> Void)?
     var isEarly = false

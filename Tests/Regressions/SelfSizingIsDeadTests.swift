@@ -7,7 +7,7 @@ import UIKit
 /// `preferredLayoutAttributesFitting(_:)` of cells and `shouldInvalidateLayout(forPreferred…)` of layouts were never
 /// called, so cells kept their initial size. Both are now called when a view is added and when its size changes.
 @Suite(.oneApplication) @MainActor struct SelfSizingIsDeadTests {
-  /// Prefers the height that the source specifies.
+  /// A cell that prefers the height that its `height` closure returns.
   private final class GrowingCell: UICollectionViewCell {
     var height: (CGFloat) -> CGFloat = { $0 }
     var asked = 0
@@ -16,7 +16,7 @@ import UIKit
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
       asked += 1
-      // Modifies its argument, as most applications do.
+      // Modifies the attributes that were passed in, as most applications do.
       let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
       preferred.size.height = height(preferred.size.height)
       return preferred
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  /// A column that adopts the preferred heights of its cells and logs its calls.
+  /// A one-column layout that adopts the preferred heights of its cells and logs its calls.
   private final class ColumnLayout: UICollectionViewLayout {
     var heights: [Int: CGFloat] = [:]
     var log: [String] = []
@@ -112,7 +112,7 @@ import UIKit
     #expect(layout.log == ["0: 50 to 30", "context [0]", "2: 50 to 120", "context [2]"])
     #expect(frames(view).map { $0.minY } == [0, 30, 80] && frames(view).map { $0.height } == [30, 50, 120])
     #expect(view.contentSize.height == 200 && view.validate() == [])
-    // Queried once when added and once with the new size. A cell that accepts its size is queried once.
+    // A cell is queried when it is added, and again with its new size unless it accepts the first one.
     #expect(view.visibleCells.map { ($0 as? GrowingCell)?.asked } == [2, 1, 2])
     layout.invalidateLayout()
     view.layoutIfNeeded()

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A flow layout that set its item size in `prepare()` after `super.prepare()`, as most width-dependent layouts do, was
-/// displayed with its previous size.
+/// Most width-dependent flow layouts set their item size in `prepare()`, after `super.prepare()`. Such a layout was
+/// displayed with its previous item size.
 @MainActor @Suite(.oneApplication) struct SetWhilePreparingTests {
   private final class ListLayout: UICollectionViewFlowLayout {
     var heightInPrepare: CGFloat = 0

@@ -8,7 +8,7 @@ import UIKit
 
 /// A flow layout in a view narrower than its insets returned a negative content size, which stopped debug builds. With
 /// insets of 16 and zero width, the size was -32 x 110. Layouts now clamp lengths at 0. A negative size from a custom
-/// layout is logged, because UIKit does not raise an exception either.
+/// layout is only logged, because UIKit does not raise an exception for it.
 @Suite(.oneApplication) @MainActor struct SizesOfSmallViewsTests {
   @MainActor final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource {
     static let shared = Source()
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  /// A typical custom layout that subtracts its margins from any width.
+  /// A typical custom layout that subtracts its margins from the width without a lower limit.
   final class MarginLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize {
       CGSize(width: (collectionView?.bounds.width ?? 0) - 64, height: 300)

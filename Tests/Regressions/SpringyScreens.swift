@@ -35,7 +35,7 @@ final class NumberedController: UICollectionViewController {
   }
 }
 
-/// A flow layout with springs, and a touch for it.
+/// A screen with a springy flow layout, and a touch for it.
 final class SpringyScreen {
   let host: HeadlessHost
   let finger: TestFinger
@@ -56,7 +56,7 @@ final class SpringyScreen {
   /// Displays the next frame at 60 Hz.
   func frame() { host.frame(milliseconds: host.milliseconds + 1000.0 / 60) }
 
-  /// The errors of a screen at rest: missing items in the viewport, and displaced items.
+  /// Returns the errors of a screen at rest: items missing from the viewport, and displaced items.
   func faultsAtRest() -> [String] {
     var faults: [String] = []
     for item in 0..<controller.numbers.count {

@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Changes of a stack view in an animation block were not animated unless the block called `layoutIfNeeded`. The views
-/// jumped at the next layout, and the completion was called immediately.
+/// Changes to a stack view in an animation block were not animated unless the block called `layoutIfNeeded`. The
+/// arranged views jumped at the next layout, and the completion was called immediately.
 @Suite(.oneApplication) @MainActor struct StackAnimatesTests {
   nonisolated enum Change: CaseIterable {
     case hides, shows, spacing, customSpacing, axis, distribution, alignment, inserts, appends, removes, margins

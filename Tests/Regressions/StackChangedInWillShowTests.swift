@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Changing the stack in the delegate's `willShow` or a controller's `viewWillDisappear` ended the pending transition,
+/// If the delegate's `willShow` or a controller's `viewWillDisappear` changed the stack, the pending transition ended,
 /// but its controllers were still notified. The controller that was never shown received `viewWillAppear` without a
-/// matching end.
+/// matching `viewWillDisappear` or `viewDidDisappear`.
 @Suite(.oneApplication)
 @MainActor
 struct StackChangedInWillShowTests {

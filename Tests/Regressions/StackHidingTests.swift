@@ -75,7 +75,7 @@ import UIKit
     animate { views[1].isHidden = false }
     finger.wait(0.2)
     animate { views[1].isHidden = true }
-    // The first animation has ended.
+    // The first animation has now ended.
     finger.wait(0.5)
     #expect(views[1].isHidden && !views[1].layer.isHidden)
     finger.wait(0.7)

@@ -5,13 +5,14 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// One step of a small body of density 1e-4 in a frame, pushed with 1e9 at an offset of 25 points, took 2.4 s. Some
-/// random worlds of extreme values took more than 20 s.
+/// One step of a small body of density 1e-4 in a frame, pushed with 1e9 at an offset of 25 points, took 2.4 s. Steps of
+/// some random worlds of extreme values took more than 20 s.
 ///
-/// The search for a time of impact halved an interval until the distance within it, based on a speed bound, was below
-/// half a point. The bound used the path before speeds were limited, so the number of trials grew with the input.
+/// The search for a time of impact halved an interval until the distance traveled within it, based on a speed bound,
+/// was below half a point. The speed bound was computed before speeds were limited, so the number of trials grew with
+/// the input.
 @Suite struct StepWithoutBoundTests {
-  /// A world of extreme but accepted values.
+  /// A world of extreme values, all of which are accepted.
   struct ExtremeWorld {
     let world = World()
     var random: SeededRandom
@@ -35,7 +36,7 @@ import Testing
 
     private mutating func pick(_ values: [Double]) -> Double { values[random.int(in: 0..<values.count)] }
 
-    /// A number of arbitrary magnitude and sign.
+    /// Returns a random number of arbitrary magnitude and sign.
     private mutating func wild() -> Double {
       let value = pick([0, 1e-9, 0.01, 1, 30, 1e3, 1e5, 1e7, 1e9]) * random.double(in: 0.1..<1)
       return random.bool() ? value : -value
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  /// The maximum number of evaluations per step: the share of each body, plus the round in which that share is used up.
+  /// Returns the maximum number of evaluations per step: the budget of each body, plus the round that uses it up.
   private func limit(_ bodies: Int, _ segments: Int) -> Int {
     bodies * (PhysicsBounds.gapEvaluationsPerStep + 100 * (segments + 4))
   }
@@ -216,7 +217,7 @@ import Testing
       let place = world.position(of: body)
       #expect(abs(place.x) < 3e6 && abs(place.y) < 3e6)
     }
-    // The search was not trivial.
+    // The search has evaluated more than trivial cases.
     #expect(most > 1000)
   }
 }

@@ -7,10 +7,10 @@ import Testing
 
 /// A body that stopped near a wall without touching it never fell asleep.
 ///
-/// Near a wall, the time at which a free body may rest was recomputed in each step, half a second ahead, and was never
-/// reached. A view of 40 x 30, thrown in walls of 400 x 400 with a resistance of 3, was still awake after a minute for
-/// 11 of 20 starts, at a speed of 1e-77. Drag fields also reset the count of still steps there. Of 700 random worlds,
-/// 186 were affected.
+/// Near a wall, the time from which a free body may sleep was recomputed as half a second ahead in each step, so it was
+/// never reached. For 11 of 20 starting points, a view of 40 x 30 thrown inside walls of 400 x 400 with a resistance of
+/// 3 was still awake after a minute, at a speed of 1e-77. Near a wall, drag fields also reset the count of still steps.
+/// Of 700 random worlds, 186 were affected.
 @Suite struct StoppedNearWallTests {
   @Test("A thrown body that stops beside a wall falls asleep", arguments: 0..<20)
   func thrown(start: Int) {
@@ -65,7 +65,7 @@ import Testing
     #expect(world.position(of: body).x > 100 && world.position(of: body).x <= 101)
   }
 
-  /// All shapes, up to five bodies, frames and walls, with and without contacts between bodies.
+  /// Covers all shapes, up to five bodies, and frames and walls, with and without contacts between bodies.
   @Test("In random worlds, thrown bodies fall asleep if only resistance acts on them", arguments: 0..<3)
   func random(share: Int) {
     for seed in 0..<50 { StoppedNearWallTests.playRandomWorld(seed: UInt64(50 * share + seed)) }
@@ -122,7 +122,7 @@ import Testing
       world.setVelocity(velocity, of: body)
       world.addAngularVelocity(random.double(in: -20..<20), to: body)
     }
-    // The slowest body decelerates from the maximum speed with a resistance of 0.5.
+    // At the lowest resistance, 0.5, a body needs this long to decelerate from the maximum speed.
     for _ in 0..<40 where !world.isAtRest { world.advance(steps: 120) }
     var awake: [String] = []
     world.forEachAwake { body in

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// Adding a sublayer to a view's layer did not request layout of the view. On Apple's platforms, adding, inserting,
-/// replacing, setting or removing sublayers invalidates a layer's layout (measured for
+/// replacing, setting or removing sublayers invalidates a layer's layout (as measured for
 /// github.com/gnustep/libs-quartzcore/pull/44).
 @Suite(.oneApplication) @MainActor struct SublayerLayoutTests {
   private final class Host: UIView {

@@ -7,9 +7,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// New cells of the survey grew from their corner, because the positions set in their first layout were animated.
-/// Section headers appeared twice during a reload. The last row ended behind the bar, because the survey scrolled to
-/// its first item, which is not its tallest.
+/// New cells of the survey grew from their corner, because the frames set in their first layout were animated. Section
+/// headers appeared twice during a reload. The last row ended behind the bar, because the survey scrolled to the first
+/// item of the section, which is not the tallest.
 @Suite(.oneApplication) @MainActor struct SurveyInsertTests {
   @Test("a choice displays the entire next section above the bar, with one header per section")
   func choices() throws {

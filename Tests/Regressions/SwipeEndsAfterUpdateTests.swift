@@ -5,9 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The application inserted rows while a row showed its swipe actions. The table closed the row first and immediately
-/// called `didEndEditingRowAt`: after the model had changed and before the update queried the counts. A delegate that
-/// updated the table there caused the fault `invalidUpdate`. The method is now called after the update is applied.
+/// The application inserted rows while a row showed its swipe actions. The table closed the row and called
+/// `didEndEditingRowAt` immediately: after the model had changed, but before the update queried the counts. If the
+/// delegate updated the table in this call, the fault `invalidUpdate` occurred. The method is now called after the
+/// update is applied.
 @Suite(.oneApplication)
 @MainActor
 struct SwipeEndsAfterUpdateTests {
@@ -60,7 +61,7 @@ struct SwipeEndsAfterUpdateTests {
   }
 }
 
-/// Rows with a swipe action. The end of a swipe inserts a row.
+/// Rows with a swipe action. When a swipe ends, a row is inserted.
 @MainActor
 private final class SwipedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows = Array(0..<10)

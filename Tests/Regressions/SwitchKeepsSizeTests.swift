@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A switch adopted any size from a frame, a constraint or a stack view, and drew a pill of that size. On Apple's
-/// platforms its size is always 51 x 31 points. Switches and progress views also stretched, because they had the
+/// A switch adopted any size set by a frame, a constraint or a stack view, and drew a pill of that size. On Apple's
+/// platforms its size is always 51 x 31 points. Switches and progress views were also stretched, because they had the
 /// default hugging priorities instead of 750.
 @Suite(.oneApplication) @MainActor struct SwitchKeepsSizeTests {
   private let size = CGSize(width: 51, height: 31)

@@ -3,13 +3,13 @@
 import Testing
 import UIKit
 
-/// A table was a collection view with another layout, and a row was its cell. Thus `table is UICollectionView` was
-/// true, a table subclass that declared `insertItems(at:)` did not compile, and searches for collection views in a tree
-/// also found tables.
+/// A table was implemented as a collection view with another layout, and a row as one of its cells. Thus `table is
+/// UICollectionView` was true, a table subclass that declared `insertItems(at:)` did not compile, and searches for
+/// collection views in a view hierarchy also found tables.
 @Suite(.oneApplication)
 @MainActor
 struct TableIsNoCollectionViewTests {
-  /// Declares members that collection views have and tables do not.
+  /// Declares members that exist in collection views but not in tables.
   final class Shelf: UITableView {
     var inserted: [IndexPath] = []
     func insertItems(at indexPaths: [IndexPath]) { inserted += indexPaths }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// When tables had a public `collectionViewLayout`, a layout that an application retained referenced its table by
+/// When tables had a public `collectionViewLayout`, a layout retained by an application referenced its table by
 /// `unowned(unsafe)`. After the table was released, `invalidateLayout()` and all queries read freed memory (signal 11).
-/// The animation of an update also retains the layout. The table now clears the reference, and a layout without a table
-/// is empty.
+/// The animation of an update can retain the layout as well. The table now clears the reference, and a layout without a
+/// table is empty.
 @Suite(.oneApplication)
 @MainActor
 struct TableLayoutOutlivesTableTests {

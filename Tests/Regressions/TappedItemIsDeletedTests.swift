@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// If a delegate changed the model during the queries about a tap, the tapped item was still selected and reported with
-/// its old index path. That index path could belong to another item or to none. The item is now tracked to its new
-/// index path, and a tap on a deleted item is cancelled.
+/// If a delegate changed the model in `shouldSelect` or a similar query, the tapped item was still selected and
+/// reported with its old index path, which could belong to another item or to none. The tap now follows the item to its
+/// new index path, and a tap on a deleted item is canceled.
 @Suite(.oneApplication)
 @MainActor
 struct TappedItemIsDeletedTests {
@@ -76,7 +76,7 @@ struct TappedItemIsDeletedTests {
     fingers.wait(0.5)
     let selected = (view.indexPathsForSelectedItems ?? []).map { source.rows[$0.item] }
     if deed == 0, call == "shouldHighlight" || call == "highlight" {
-      // The item has moved from under the touch, which lifts outside it.
+      // The item has moved away from the touch, which therefore lifts outside the item.
       #expect(selected == [0] && !source.log.contains("select 3"), "\(source.log)")
     } else if deed == 1 || deed == 2 {
       #expect(!selected.contains(3) && source.log.last?.hasPrefix(call) == true, "\(source.log)")

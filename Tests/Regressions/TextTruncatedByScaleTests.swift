@@ -9,8 +9,8 @@ import Testing
 
 /// Labels at their intrinsic size were truncated on all screens except those with scale 2: "Hello2" was displayed as
 /// "Hell…" on an ordinary monitor. Text sizes were rounded up to half points on all screens. Auto Layout then rounded
-/// both edges of the frame to pixels, so 34.5 points became 34. At scale 1, 10 of the following 40 cases were
-/// truncated.
+/// both edges of the frame to pixels, so 34.5 points became 34. At scale 1, text was truncated in 10 of the 40 cases
+/// below.
 @Suite(.oneApplication) @MainActor struct TextTruncatedByScaleTests {
   nonisolated static let scales: [CGFloat] = (4...16).map { CGFloat($0) / 4 }
   private static let words = [
@@ -31,7 +31,7 @@ import Testing
         }
         defer { host.stop() }
         if label.shownLines != [word] { truncated.append("\(word) in \(width)") }
-        // At most one pixel wider than the text.
+        // The label is at most one pixel wider than its text.
         let exact = label.font.size(of: word).width
         #expect(label.bounds.width >= exact - 0.01 && label.bounds.width < exact + 1 / scale + 0.01, "\(word)")
       }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// Displays a controller and expects that no text is truncated. `change` is called in between.
+  /// Displays a controller, calls `change` after the first frame, and expects that no text is truncated.
   private func expectWhole(
     _ scale: CGFloat, _ name: String, _ controller: UIViewController, _ change: () -> Void = {}
   ) {
@@ -145,7 +145,7 @@ import Testing
   }
 }
 
-/// Centers a view at its intrinsic size.
+/// Centers a view that has its intrinsic size.
 final class CenteredViewController: UIViewController {
   private let content: UIView
 

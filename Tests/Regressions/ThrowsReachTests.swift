@@ -8,13 +8,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Thrown views did not arrive: a small picture needed 3,000 pt/s to reach the next corner, the info box ignored 2,500,
-/// and a lock screen that was flung open dropped back into view.
+/// Thrown views did not reach their destination: a small picture needed 3,000 pt/s to reach the next corner, the info
+/// box ignored 2,500 pt/s, and a lock screen that was flung open dropped back into view.
 ///
-/// Springs caught the picture in its current quarter, so only a throw that crossed the boundary despite the resistance
-/// succeeded. The lock screen compared the distance and speed with separate limits, and the open screen bounced above
-/// the window because of its floor's elasticity. The point where `ThrowProjection` predicts the end of the throw is now
-/// used. Sheets follow values since recorded on iOS: half of their height or 1,000 pt/s.
+/// Springs held the picture in its current quarter, so a throw succeeded only if the picture crossed the boundary
+/// despite the resistance. The lock screen compared the distance and the speed with separate limits, and the open
+/// screen bounced above the window because its floor was elastic. These demos now use the point where `ThrowProjection`
+/// predicts the end of the throw. Sheets instead use thresholds recorded on iOS since then: half of their height or
+/// 1,000 pt/s.
 @Suite(.oneApplication) @MainActor struct ThrowsReachTests {
   private func stage(_ demo: String) throws -> (host: HeadlessHost, finger: TestFinger, controller: UIViewController) {
     let demo = try #require(Gallery.demo(named: demo))
@@ -33,7 +34,7 @@ import UIKit
     let end = corners.sticky.position(of: aim)
     let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
     let length = max(1, (way.x * way.x + way.y * way.y).squareRoot())
-    // 60 points in a tenth of a second, in the short directions only.
+    // Flicks by 60 points in a tenth of a second, or by 110 points in the longer directions.
     let step: CGFloat = aim == .topLeft || aim == .topRight ? 110 : 60
     finger.flick(
       from: start, to: CGPoint(x: start.x + way.x / length * step, y: start.y + way.y / length * step), over: 0.1)
@@ -47,7 +48,7 @@ import UIKit
     #expect(abs(ThrowProjection.distance(velocity: -1000, decelerationRate: 0.99) + 99) < 1e-9)
     let (_, finger, controller) = try stage("sticky-corners")
     let corners = try #require(controller as? StickyCornersViewController)
-    // From the lower right: half of the distance to the left is 107.5 points.
+    // From the lower right corner, half of the distance to the left is 107.5 points.
     for (speed, isLeft) in [(200.0, false), (230, true)] {
       let start = corners.sticky.position(of: .bottomRight)
       corners.sticky.isEnabled = false

@@ -7,9 +7,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The time of an event was computed as milliseconds times 0.001, that of a frame as milliseconds divided by 1000. The
-/// results differ for one time in eight, so a touch was slightly before or after the frame of the same moment. Both now
-/// use `StageTime`.
+/// The time of an event was computed as milliseconds times 0.001, and that of a frame as milliseconds divided by 1000.
+/// For one time in eight the results differ, so a touch was slightly before or after a frame with the same time. Both
+/// now use `StageTime`.
 @Suite(.oneApplication)
 @MainActor
 struct TimeOfInputTests {

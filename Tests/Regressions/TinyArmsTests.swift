@@ -4,9 +4,9 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The longest arm of all contacts was compared by squares, which underflow in single precision. For a contact with an
-/// arm of 4.06e-23 points, 3.74e-23 was stored, and the validator reported inconsistent stores in a random animator
-/// test.
+/// The longest arm of all contacts was found by comparing squares, which underflow in single precision. For a contact
+/// with an arm of 4.06e-23 points, 3.74e-23 was stored, so in a random test of animators the validator reported
+/// inconsistent stores.
 @Suite struct TinyArmsTests {
   @Test(
     "The longest arm is bit-identical to that of a contact",

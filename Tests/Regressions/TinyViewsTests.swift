@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A segmented control without a size stopped debug builds. The selection indicator was the segment's frame inset by 2
-/// points, and `insetBy(dx:dy:)` of a smaller rectangle returns the null rectangle, whose origin is infinite. No view
-/// may depend on the first size it receives.
+/// A segmented control without a size stopped debug builds. Its selection indicator was the segment's frame, inset by 2
+/// points with `insetBy(dx:dy:)`. For a smaller rectangle, this method returns the null rectangle, whose origin is
+/// infinite. No view may rely on the first size that it receives.
 @Suite(.oneApplication) @MainActor struct TinyViewsTests {
   nonisolated static let sizes = [(0, 0), (1, 1), (0, 50), (50, 0), (20, 32), (320, 44), (0, 0)]
 
@@ -51,7 +51,7 @@ import UIKit
           }
         }
       }
-      // An item that is longer than its line is logged, as on Apple's platforms.
+      // An item that is longer than its line is only logged, as on Apple's platforms.
       #expect(faults.filter { !$0.isWarning }.map { $0.message } == [], "\(name)")
     }
     for sample in EveryView.samples {
@@ -91,7 +91,7 @@ import UIKit
     #expect(faults.filter { !$0.isWarning }.map { $0.message } == [])
   }
 
-  /// Every descendant must have a finite position and a finite, nonnegative size.
+  /// Checks that every descendant has a finite position and a finite, nonnegative size.
   private static func check(_ view: UIView, _ place: String, _ found: inout Set<String>) {
     found.insert("\(type(of: view))")
     let frame = view.layer.bounds

@@ -57,7 +57,7 @@ import UIKit
         #expect((view as? UIScrollView)?.isTracking != true)
       }
       for identifier in 1...count { finger.up(identifier: Int32(identifier)) }
-      // The next gesture starts without state from this one.
+      // The next gesture starts without any state from this one.
       finger.down(CGPoint(x: 100, y: 300))
       finger.move(to: CGPoint(x: 100, y: 250), over: 0.2)
       #expect(pan.state == .changed)

@@ -6,9 +6,9 @@ import Testing
 @testable import UIKit
 
 /// A collection view became unresponsive if the app removed, reused or scrolled away the touched cell. The touch was
-/// sent only to the cell, which no longer had a next responder, so the collection view never received its end. It
-/// treated each later touch as a second one. Touches whose view leaves the window are now cancelled, and all receivers
-/// of a beginning receive the end, even after they have moved.
+/// sent only to the cell, which no longer had a next responder, so the collection view never learned that the touch had
+/// ended. It treated each later touch as a second touch. Touches whose view leaves the window are now canceled, and all
+/// responders that received the beginning of a touch also receive its end, even after they have moved.
 @Suite(.oneApplication)
 @MainActor
 struct TouchedCellLeavesTests {
@@ -49,7 +49,7 @@ struct TouchedCellLeavesTests {
     fingers.wait(0.01)
   }
 
-  /// Removes the touched cell of item 1.
+  /// Removes the touched cell of item 1 in the given way.
   private func takeAway(_ way: String) {
     let path = IndexPath(item: 1, section: 0)
     switch way {
@@ -83,7 +83,7 @@ struct TouchedCellLeavesTests {
     fingers.wait(0.02)
     fingers.up(200, 90, after: 0.1)
     fingers.wait(1)
-    // A deleted item has no index path to report.
+    // A deleted item has no index path, so its unhighlighting is not reported.
     if way != "deleted" { #expect(source.log.contains("unhighlight 1")) }
     view.reloadData()
     view.contentOffset = .zero
@@ -112,7 +112,7 @@ struct TouchedCellLeavesTests {
     #expect(!view.isDragging && !view.isTracking)
   }
 
-  /// Records its notifications and forwards them.
+  /// A view that records its touch callbacks and forwards them.
   private final class Link: UIView {
     var log: [String] = []
     var began: (() -> Void)?

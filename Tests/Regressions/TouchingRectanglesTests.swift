@@ -5,23 +5,24 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `CGRect.intersects` was Foundation's, which on Linux returns true for rectangles that only touch. Every layout that
-/// filters its attributes with `frame.intersects(rect)` returned an additional row above and below the visible area.
+/// On Linux, `CGRect.intersects` was Foundation's implementation, which returns true for rectangles that only touch.
+/// Every layout that filters its attributes with `frame.intersects(rect)` returned an additional row above and below
+/// the visible area.
 @Suite(.oneApplication) @MainActor struct TouchingRectanglesTests {
   private static let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test(arguments: [
-    // Touching at an edge or corner, from all sides.
+    // Rectangles that touch at an edge or corner, on all sides.
     (CGRect(x: 10, y: 0, width: 10, height: 10), false), (CGRect(x: -10, y: 0, width: 10, height: 10), false),
     (CGRect(x: 0, y: 10, width: 10, height: 10), false), (CGRect(x: 0, y: -10, width: 10, height: 10), false),
     (CGRect(x: 10, y: 10, width: 5, height: 5), false), (CGRect(x: -5, y: -5, width: 5, height: 5), false),
-    // Overlapping or separated by the smallest possible distance.
+    // Rectangles that overlap or are separated by the smallest possible distance.
     (CGRect(x: (10.0).nextDown, y: 0, width: 10, height: 10), true),
     (CGRect(x: (10.0).nextUp, y: 0, width: 10, height: 10), false),
     (CGRect(x: 2, y: 2, width: 3, height: 3), true), (CGRect(x: -5, y: -5, width: 50, height: 50), true),
-    // Negative sizes describe the same rectangle from another corner.
+    // Negative sizes: the same rectangle described from another corner.
     (CGRect(x: 20, y: 10, width: -10, height: -10), false), (CGRect(x: 15, y: 10, width: -10, height: -10), true),
-    // Empty rectangles: strictly inside, at an edge, outside.
+    // Empty rectangles: strictly inside, on an edge, and outside.
     (CGRect(x: 5, y: 5, width: 0, height: 0), true), (CGRect(x: 0, y: 5, width: 0, height: 2), false),
     (CGRect.zero, false), (CGRect(x: 20, y: 5, width: 0, height: 0), false),
     (CGRect.null, false), (CGRect(x: CGFloat.infinity, y: 0, width: 5, height: 5), false),
@@ -61,7 +62,7 @@ import UIKit
     #expect(CGRect(x: 3, y: 3, width: 0, height: 4).isEmpty && !CGRect(x: 3, y: 3, width: -1, height: -1).isEmpty)
   }
 
-  /// A typical custom layout: rows of 100 points in a window of 400.
+  /// A typical custom layout: rows of 100 points in a viewport of 400 points.
   private final class Rows: UICollectionViewLayout {
     var answers: [[Int]] = []
 

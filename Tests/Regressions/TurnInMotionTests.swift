@@ -8,11 +8,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// When the screen rotated, the small picture and the info box changed corners, and motion restarted. The cradle was
-/// knocked, the wall was rebuilt, marbles returned to their initial positions, and an open lock screen was locked.
+/// When the screen rotated, the small picture and the info box changed corners, and all motion restarted. The cradle's
+/// balls were knocked, the wall was rebuilt, marbles returned to their initial positions, and an open lock screen
+/// locked again.
 ///
-/// Each demo laid out its new size as if it were the first. Now each item keeps its velocity and its position relative
-/// to the size. A view under a touch stays under it.
+/// Each demo laid out its content as if the new size were its first. Now each item keeps its velocity and its relative
+/// position. A view under a touch stays under the touch.
 @Suite(.oneApplication) @MainActor struct TurnInMotionTests {
   private final class Stage {
     let host: HeadlessHost
@@ -53,15 +54,15 @@ import UIKit
     let start = box.center
     let end = sticky.position(of: corner)
     sticky.addLinearVelocity(CGPoint(x: (end.x - start.x) * 5, y: (end.y - start.y) * 5))
-    // The picture is in flight to the corner.
+    // The picture is in flight toward the corner.
     stage.finger.wait(0.1)
     let shown = try #require(box.layer.presentation()).position
     stage.turn()
-    // Visible views do not jump during the size change: a frame of flight is up to 40 points.
+    // A visible view does not jump when the size changes: in one frame of flight it moves by up to 40 points.
     #expect(isClose(try #require(box.layer.presentation()).position, shown, by: 100))
     #expect(stage.finger.settle(within: 5))
     #expect(isClose(box.center, sticky.position(of: corner), by: 0.5), "\(box.center)")
-    // At rest it is immediately in position and remains there.
+    // A picture at rest is in position immediately and stays there.
     stage.turn()
     #expect(isClose(box.center, sticky.position(of: corner), by: 0.5), "\(box.center)")
     #expect(stage.finger.settle(within: 5))
@@ -146,12 +147,12 @@ import UIKit
       #expect(stage.finger.settle(within: 5))
       let lead = chat.heads[0].center
       #expect(abs(lead.x - (isLeft ? 38 : chat.view.bounds.width - 38)) < 0.5, "\(lead)")
-      // The distance between the walls. The lower wall leaves space for the hanging heads.
+      // The heads' fraction of the distance between the walls. The lower wall leaves space for the hanging heads.
       let share = (before[0].y - 38) / (height - 96)
       #expect(abs(lead.y - 38 - share * (chat.view.bounds.height - 96)) < 1, "\(lead)")
       #expect(chat.heads.allSatisfy { chat.view.bounds.contains($0.frame) })
     }
-    // In flight, they continue to the side they were thrown to.
+    // Heads in flight continue to the side they were thrown to.
     #expect(chat.chain.throwToOtherSide())
     stage.finger.wait(0.25)
     let isLeft = chat.heads[0].center.x < chat.view.bounds.midX
@@ -212,13 +213,12 @@ import UIKit
     }
     #expect(longest < 1.05, "\(longest)")
     #expect(stage.finger.settle(within: 10))
-    // After the wall is knocked down, the rubble stays.
+    // After the wall is knocked down, the rubble stays in place.
     let moved = zip(site.bricks, places).filter { !isClose($0.center, $1, by: 20) }.count
     let heights = site.bricks.map { site.bounds.height - $0.center.y }
     stage.turn()
     #expect(moved > 0 && zip(site.bricks, heights).allSatisfy { abs(site.bounds.height - $0.center.y - $1) < 3 })
-    // Ball and rubble rest after 4.6 to 10.7 s, depending on the fall of the wall. It was pushed at ten different
-    // times.
+    // Ball and rubble rest after 4.6 to 10.7 s, measured by pushing the wall at ten different times.
     #expect(stage.finger.settle(within: 15))
     #expect(site.bricks.allSatisfy { site.bounds.insetBy(dx: 5, dy: 5).contains($0.center) })
   }

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Conversion of points between layers applies transforms and sublayer transforms. Layers of different trees share the
-/// coordinates outside their topmost layers.
+/// Converting points between layers applies transforms and sublayer transforms. Layers of different trees share the
+/// coordinate system outside their topmost layers.
 @Suite(.oneApplication) @MainActor struct UnrelatedLayersTests {
   private func layer(_ size: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CALayer {
     let layer = CALayer()

@@ -8,9 +8,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The reliability table counted 47 kinds of misuse, but code without tests reported dozens of others. These tests
-/// cover the kinds that no other suite covers. `Scripts/reliability --stale` compares the kinds reported by all native
-/// tests with the table.
+/// The reliability table counted 47 kinds of misuse, but the code reported dozens of others that were not tested. These
+/// tests cover the kinds that no other suite covers. `Scripts/reliability --stale` compares the kinds reported by all
+/// native tests with the table.
 @Suite(.oneApplication) @MainActor final class UntriedMisuseTests {
   final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
@@ -135,7 +135,7 @@ import UIKit
     }
   }
 
-  /// An edit declares the number of characters that follow. Here two of three arrive.
+  /// An edit declares how many characters follow. In this message, only two of three arrive.
   @Test func invalidHostMessagesAreReported() {
     let host = HeadlessHost(size: CGSize(width: 200, height: 200), scale: 2) { UIViewController() }
     defer { host.stop() }
@@ -189,7 +189,7 @@ import UIKit
     }
   }
 
-  /// Both wait in real time, which the host does not control.
+  /// Both calls wait in real time, which the host does not control.
   @Test func waitingInRealTimeIsReported() async throws {
     nonisolated(unsafe) var kinds: [String] = []
     let lock = NSLock()

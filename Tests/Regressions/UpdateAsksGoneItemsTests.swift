@@ -6,11 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// `performBatchUpdates` crashed layouts that cache their latest attributes. Initial and final attributes were queried
-/// with `layoutAttributesForItem(at:)` for items outside the cache, which caused an index out of range. They now come
-/// from the layout's attributes for the visible rectangle, and deleted index paths are not queried.
+/// `performBatchUpdates` crashed layouts that cache their latest attributes: initial and final attributes were queried
+/// with `layoutAttributesForItem(at:)` for items outside the cache, which caused an index out of range. They are now
+/// taken from the layout's attributes for the visible rectangle, and deleted index paths are not queried.
 @Suite(.oneApplication) @MainActor struct UpdateAsksGoneItemsTests {
-  /// A column that caches only rows near the last queried rectangle, and badges by item.
+  /// A one-column layout that caches only rows near the last queried rectangle, and the badges by item.
   private final class PartialLayout: UICollectionViewLayout {
     var cache: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     var trapped: [String] = []
@@ -44,7 +44,7 @@ import Testing
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-      // Many applications contain `cache[indexPath]!`.
+      // Many applications use `cache[indexPath]!` here.
       if cache[indexPath] == nil { trapped.append("item \(indexPath.item)") }
       return cache[indexPath]
     }
@@ -105,7 +105,7 @@ import Testing
     let layout = PartialLayout()
     let source = Source(count: 100)
     let (view, tick) = makeView(layout, source)
-    // Remaining rows move in from below or far out, and some are deleted.
+    // Rows that remain move in from below or from far outside the viewport, and some rows are deleted.
     for (count, update) in [
       (92, { view.deleteItems(at: (1..<9).map { IndexPath(item: $0, section: 0) }) }),
       (142, { view.insertItems(at: (0..<50).map { IndexPath(item: $0, section: 0) }) }),

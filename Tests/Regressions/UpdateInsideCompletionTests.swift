@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// A batch that interrupted another read the new counts and then called the interrupted batch's completions. A
-/// completion that started a third batch made these counts stale. `insert(10) { insert(30) }`, five frames and
+/// A batch that interrupted another batch read the new counts and then called the interrupted batch's completions. If a
+/// completion started a third batch, these counts became stale. `insert(10) { insert(30) }`, five frames and
 /// `insert(20)` caused `invalidUpdate`, or a table with four rows for a model of five. Layout changes, bounds changes,
 /// `reloadSections` and snapshots had the same bug. Completions are now deferred until the interrupting transaction
 /// ends.
@@ -15,7 +15,7 @@ import Testing
 struct UpdateInsideCompletionTests {
   nonisolated enum Change: CaseIterable { case insert, delete, move, reloadSection, layout, bounds, reload }
 
-  /// Starts a change. Its completion is called once, except for a reload, which has none.
+  /// Starts a change. Its completion is called once, except after a reload, which has none.
   private func start(_ change: Change, _ list: ModelList, _ number: Int, _ done: @escaping (Bool) -> Void) {
     let view = list.view
     switch change {

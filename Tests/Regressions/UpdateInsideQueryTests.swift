@@ -4,11 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An update inside `cellForItemAt`, a size query or `prepare()` is a fault. A program that continued, as release
-/// builds do, was then queried for items that its model no longer contained. One program in five crashed with an index
-/// out of range, mostly in `UITableViewDiffableDataSource`. Further queries are now skipped in that pass, and the
-/// update or reload follows immediately afterwards.
-/// reload follows right after it.
+/// An update inside `cellForItemAt`, a size query or `prepare()` is a fault. A program that continued after it, as
+/// release builds do, was queried for items that its model no longer contained. One program in five crashed with an
+/// index out of range, mostly in `UITableViewDiffableDataSource`. Further queries are now skipped in that pass, and the
+/// update or reload follows immediately after the pass.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateInsideQueryTests {
@@ -115,7 +114,7 @@ struct UpdateInsideQueryTests {
       apply(Array(0..<30))
       list.frames(60)
     }
-    // A reload is allowed there.
+    // A reload is allowed in these callbacks.
     let expected = Array(repeating: "updateInsideCallback", count: endsWithReload ? 1 : 2)
     #expect(faults.map(\.kind) == expected, "\(faults.map(\.message))")
     #expect(list.view.numberOfItems(inSection: 0) == 1 && list.view.cells.map(\.tag) == [7])

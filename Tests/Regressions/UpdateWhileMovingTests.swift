@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The model changed and was updated while the user was reordering an item by several positions. The item was moved
+/// The model changed and was updated while the user was reordering an item across several positions. The item was moved
 /// back with a separate update that queried cells and sizes by the old positions, although the model had changed. Rows
-/// showed their neighbors, and after a deletion the process crashed with an index out of range. Moving the item back no
-/// longer queries anything.
+/// showed the content of their neighbors, and after a deletion the process crashed with an index out of range. Moving
+/// the item back no longer queries anything.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateWhileMovingTests {

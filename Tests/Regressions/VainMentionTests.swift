@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// When a group adopted an item, the animator discarded the item's references from behaviors. After the group was
-/// removed and another behavior referenced the item again, removing the first behavior also removed the item from the
-/// second. Removing one of two groups with a common member allowed adding the member separately, in addition to the
-/// other group.
+/// When a group adopted an item, the animator discarded the references that behaviors had to the item. If the group was
+/// then removed and another behavior referenced the item again, removing the first behavior also removed the item from
+/// the second. After one of two groups with a common member was removed, the member could be added separately, although
+/// it still belonged to the other group.
 @MainActor @Suite(.uiKit) struct VainMentionTests {
   @Test func itemRemainsWhileAnyBehaviorReferencesIt() {
     let animator = UIDynamicAnimator()

@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// The number of steps requested at once determined whether a body vibrating along a wall was considered near it. The
-/// results of the two cases differ by rounding.
+/// The number of steps requested in one call determined whether a body that vibrated along a wall was considered near
+/// the wall. The results of the two cases differ by rounding errors.
 ///
-/// A single step was proved clear of the wall by the speed along each axis. One of several steps used the possible
-/// bulge of the path, which depends on both axes.
+/// For a single step, the speed along each axis proved that the body stayed clear of the wall. For several steps, the
+/// check used the possible bulge of the path, which depends on both axes.
 @Suite struct VibratingBesideWallTests {
   /// The boundary beside which a body vibrates.
   enum Boundary: CaseIterable { case frame, wall, room }

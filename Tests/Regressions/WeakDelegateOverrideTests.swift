@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Subclasses override delegates as `weak`, as in source code for iOS. In Swift, such a property can only override a
-/// `weak` one. These delegates therefore stay `weak` outside the browser, while the library uses `@WeakReference` for
-/// its other references.
+/// Subclasses override delegates as `weak`, as in source code for iOS. In Swift, such a declaration can only override a
+/// `weak` property. These delegates therefore stay `weak` outside the browser, while the library uses `@WeakReference`
+/// for its other references.
 @Suite(.oneApplication)
 @MainActor
 struct WeakDelegateOverrideTests {

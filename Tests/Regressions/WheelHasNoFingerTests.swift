@@ -10,10 +10,11 @@ import Testing
 @testable import UIKit
 
 /// With wheel or keyboard scrolling, the top left cell of a springy list followed immediately instead of the rows near
-/// the pointer. Without a touch, the pan of the scroll view returned zero or an old touch location. The wheel's pointer
-/// now replaces the touch. With keys, the focused view or otherwise the center of the viewport is used.
+/// the pointer: without a touch, the pan of the scroll view returned zero or an old touch location. The pointer
+/// location now replaces the touch for wheel scrolling. For keyboard scrolling, the focused view is used, or the center
+/// of the viewport if no view is focused.
 @Suite(.oneApplication) @MainActor struct WheelHasNoFingerTests {
-  /// The lag of each visible item in the middle column, by the item's position in the viewport.
+  /// Returns the position in the viewport and the lag of each visible item in the middle column.
   private func lags(_ screen: SpringyScreen) -> [(y: Double, lag: Double)] {
     screen.view.indexPathsForVisibleItems.filter { $0.item % 5 == 2 }.map { path in
       let place = screen.layout.settledAttributes(for: ElementKey(section: 0, item: path.item))!.center

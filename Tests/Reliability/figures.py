@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The results of the last test runs, for the table in Guides/Reliability.md.
+"""Stores the results of the last test runs, for the table in Guides/Reliability.md.
 
 .build/figures contains a folder for each fault of the table, with a file for each source that tests it. Its first line
 describes the kind of run. Each further line is a number and its unit. The kinds of faults reported by the last run of
@@ -11,12 +11,12 @@ ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__))
 FOLDER = os.path.join(ROOT, ".build", "figures")
 KINDS = os.path.join(ROOT, ".build", "reported-kinds")
 TABLE_OF_KINDS = os.path.join(ROOT, "Sources", "SprungGeometry", "Support", "DiagnosticKind.swift")
-# The file, beside the folders of a test process, that lists the kinds it reported.
+# The file that lists the kinds of faults that a test process reported, beside the folders of the process.
 PROCESS_KINDS = "reported kinds"
 
 
 def write(fault, source, how, numbers):
-    """Stores numbers and their units. Replaces previous results of the source for the fault."""
+    """Stores numbers and their units. Replaces the source's previous results for the fault."""
     place = os.path.join(FOLDER, fault, source)
     os.makedirs(os.path.dirname(place), exist_ok=True)
     with open(place, "w", encoding="utf-8") as file:
@@ -37,7 +37,7 @@ def keep(folder, how):
 
 
 def kinds_of(folder):
-    """The kinds of faults that a test process reported, from its folder."""
+    """Returns the kinds of faults that a test process reported, read from its folder."""
     place = os.path.join(folder, PROCESS_KINDS)
     if not os.path.isfile(place):
         return set()
@@ -46,19 +46,19 @@ def kinds_of(folder):
 
 
 def all_kinds():
-    """Every kind of fault that the libraries report."""
+    """Returns all kinds of faults that the libraries report."""
     with open(TABLE_OF_KINDS, encoding="utf-8") as file:
         return set(re.findall(r"DiagnosticKind\(\s*\"(\w+)\"", file.read()))
 
 
 def write_kinds(kinds):
-    """Stores the kinds of faults reported by a run of all native tests."""
+    """Stores the kinds of faults that a run of all native tests reported."""
     with open(KINDS, "w", encoding="utf-8") as file:
         file.write("".join(f"{kind}\n" for kind in sorted(kinds)))
 
 
 def read_kinds():
-    """The kinds of faults reported by the last run of all native tests, or None without such a run."""
+    """Returns the kinds of faults that the last run of all native tests reported, or None if there was no such run."""
     if not os.path.isfile(KINDS):
         return None
     with open(KINDS, encoding="utf-8") as file:
@@ -66,7 +66,7 @@ def read_kinds():
 
 
 def read():
-    """The stored results, by fault: a list of methods, each with numbers and their units."""
+    """Returns the stored results by fault: a list of methods, each with numbers and their units."""
     found = {}
     if not os.path.isdir(FOLDER):
         return found
@@ -79,14 +79,14 @@ def read():
 
 
 def grouped(number):
-    """A number formatted for reading: 1234567 as 1,234,567, 0.98765 as 0.988."""
+    """Returns a number formatted for reading: 1234567 as 1,234,567 and 0.98765 as 0.988."""
     if re.fullmatch(r"-?\d+", number):
         return f"{int(number):,}"
     return f"{float(number):.3g}" if re.fullmatch(r"-?\d[\d.e+-]*", number) else number
 
 
 def told(results):
-    """The table entry of a fault: the numbers, each with its method in parentheses."""
+    """Returns the table entry of a fault: the numbers, each with its method in parentheses."""
     manners = {}
     for how, numbers in results:
         manners.setdefault(how, []).extend(f"{grouped(number)} {unit}" for number, unit in numbers)

@@ -69,7 +69,7 @@ import Testing
     let second = try added(solver.add(sum((1, right), (-1, left), constant: -100), .greaterThanOrEqual))
     #expect(solver.add(sum((1, right), constant: -50), .lessThanOrEqual) == .conflict([first, second]))
     #expect(solver.validate() == nil)
-    // Repeating a satisfied equation is not a contradiction; a different constant is.
+    // Repeating a satisfied equation is not a contradiction, but a different constant is.
     let again = try added(solver.add(sum((1, left), constant: -10), .equal))
     #expect(solver.add(sum((2, left), constant: -21), .equal) == .conflict([first]))
     #expect(solver.setConstant(-11, of: again) == [first, again])
@@ -96,8 +96,8 @@ import Testing
     #expect(!solver.isAmbiguous(right))
   }
 
-  /// Adds, removes and moves constraints at random. After each step the solution must be optimal and as good as that of
-  /// a new solver.
+  /// Adds, removes and changes constraints at random. After each step, the solution must be optimal and as good as the
+  /// solution of a new solver.
   @Test(arguments: UInt64(1)...60)
   func randomChangesKeepTheOptimum(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
@@ -133,7 +133,7 @@ import Testing
       #expect(fault == nil)
       if fault != nil { return }
     }
-    // A new solver has separate variables in the same order.
+    // A new solver has its own variables, in the same order.
     let fresh = ConstraintSolver()
     for _ in variables { _ = fresh.makeVariable() }
     var missed: [Double: (Double, Double)] = [:]

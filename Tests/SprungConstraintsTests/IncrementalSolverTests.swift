@@ -4,7 +4,7 @@ import SprungConstraints
 import SprungTestSupport
 import Testing
 
-/// Thousands of small changes to one solver, compared with new solvers.
+/// Tests thousands of small changes to one solver against new solvers.
 @Suite struct IncrementalSolverTests {
   private struct Rule {
     var handle: SolverConstraint
@@ -24,7 +24,7 @@ import Testing
     let solver = ConstraintSolver()
     let variables = (0..<14).map { _ in solver.makeVariable() }
     var rules: [Rule] = []
-    // A weak constraint with a unique priority for each variable makes the optimal solution unique.
+    // For each variable, a weak constraint with a unique priority makes the optimal solution unique.
     for index in variables.indices {
       let rule = Rule(
         handle: SolverConstraint.none, terms: [(1, index)], constant: -Double(random.int(in: 0..<100)),
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// The rounding error of a huge constant remained in the tableau: after a width of 1e14, a width of 10 was 0.008 too
+  /// The rounding error of a huge constant stayed in the tableau: after a width of 1e14, a width of 10 was 0.008 too
   /// large.
   @Test(arguments: [1e10, 3.3e14, -7.7e13], [false, true]) func hugeConstantsLeaveNoError(huge: Double, isRemoved: Bool)
   {
@@ -97,7 +97,7 @@ import Testing
     return entered
   }
 
-  /// A row with as many views as a long form, whose edge is dragged.
+  /// Drags the edge of a row that has as many views as a long form.
   @Test func longRowFollowsItsEdge() throws {
     let solver = ConstraintSolver()
     var left: [SolverVariable] = []

@@ -47,7 +47,7 @@ struct ScrolledStageTests {
       for view in scroller.subviews where view.layer.stageID != 0 {
         let seen = try #require(tree.center(of: view.layer.stageID))
         var real = view.superview!.convert(view.center, to: nil)
-        // Conversions use positions; the sublayer transform only affects drawing.
+        // Conversions use only positions; the sublayer transform affects only drawing.
         if !CATransform3DIsIdentity(scroller.layer.sublayerTransform) {
           real = CGPoint(x: 50 + (real.x - 50) / 2, y: 50 + (real.y - 50) / 2)
         }

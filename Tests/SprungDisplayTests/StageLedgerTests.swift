@@ -80,7 +80,7 @@ struct StageLedgerTests {
     var ledger = StageLedger()
     try ledger.apply(good)
     let before = ledger.wholeFrame
-    // The second time, every layer is created twice.
+    // Applying the frame a second time would create every layer twice.
     #expect(throws: FrameDecodingError.self) { try ledger.apply(good) }
     for count in stride(from: 0, to: good.count, by: 3) {
       #expect(throws: FrameDecodingError.self) { try ledger.apply(Array(good[..<count])) }

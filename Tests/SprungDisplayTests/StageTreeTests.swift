@@ -8,7 +8,8 @@ import Testing
 @testable import SprungDisplay
 
 @Suite(.oneApplication) struct StageTreeTests {
-  /// A clipping box at (10, 20) of 100 x 50, which contains a label of 40 x 10 at (30, 5), rotated by a quarter turn.
+  /// Returns a tree with a clipping box at (10, 20) of 100 x 50, which contains a label of 40 x 10 at (30, 5), rotated
+  /// by 90 degrees.
   private func sample() throws -> (StageTree, FrameEncoder) {
     let encoder = FrameEncoder()
     var tree = StageTree()

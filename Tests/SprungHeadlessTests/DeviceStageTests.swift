@@ -7,7 +7,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Stages that represent a device, and stages with system bars at some edges.
+/// Tests stages that represent a device, and stages with system bars at some edges.
 @Suite(.oneApplication) @MainActor struct DeviceStageTests {
   private final class Content: UIViewController {
     var style = UIStatusBarStyle.default
@@ -25,7 +25,7 @@ import UIKit
     host.frame(milliseconds: milliseconds)
   }
 
-  /// The line of a picture that draws the time.
+  /// Returns the line of a picture that draws the time.
   private func time(in picture: String) -> Substring? { picture.split(separator: "\n").first { $0.contains("9:41") } }
 
   @Test("Every device that scripts can name has a safe area in both orientations", arguments: ScriptDevice.all)

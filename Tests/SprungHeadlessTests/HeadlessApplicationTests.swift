@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A typical application, with a scene whose delegate class is named only in Apple's template.
+/// A typical application. As in Apple's template, its code does not name the class of the scene delegate.
 class HeadlessAppDelegate: UIResponder, UIApplicationDelegate {
   var heard: [String] = []
 
@@ -38,7 +38,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidDisconnect(_ scene: UIScene) { heard.append("disconnects") }
 }
 
-/// Counts presses of a button that fills the screen.
+/// Counts the presses of a button that fills the screen.
 private final class TapController: UIViewController {
   var taps = 0
 
@@ -52,12 +52,12 @@ private final class TapController: UIViewController {
   }
 }
 
-/// Has neither a window nor a scene configuration.
+/// An application delegate with neither a window nor a scene configuration.
 private class WindowlessDelegate: NSObject, UIApplicationDelegate {}
 
 private class EmptySceneDelegate: NSObject, UIWindowSceneDelegate {}
 
-/// Has a scene without a window.
+/// An application delegate whose scene has no window.
 private class EmptyDelegate: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -69,7 +69,7 @@ private class EmptyDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-/// A complete application runs in the headless host.
+/// Tests complete applications in the headless host.
 @Suite(.oneApplication)
 @MainActor
 struct HeadlessApplicationTests {

@@ -7,7 +7,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Requests of an application to a headless host, the responses of a test, and their replay.
+/// Tests the requests of an application to a headless host, the test's responses, and their replay.
 @Suite("Requests to a headless host", .oneApplication)
 @MainActor
 struct HeadlessHostRequestsTests {
@@ -40,7 +40,7 @@ struct HeadlessHostRequestsTests {
     for _ in 0..<Int(seconds * 60) { host.frame(milliseconds: host.milliseconds + 1000 / 60.0) }
   }
 
-  /// Taps the button.
+  /// Taps the button that opens a dialog.
   private func open(_ host: HeadlessHost) {
     play(host, seconds: 0.1)
     for kind in [InputKind.pointerDown, .pointerUp] {

@@ -9,7 +9,7 @@ import UIKit
 
 @testable import SprungHeadless
 
-/// A square that moves across the stage with a view animation when touched.
+/// A screen with a square. When touched, the square moves across the stage in a view animation.
 private final class SlidingSquareController: UIViewController {
   let square = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))
 

@@ -7,7 +7,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The line at the bottom edge of devices without a home button.
+/// Tests the home indicator, the line at the bottom edge of devices without a home button.
 @Suite("Home indicator", .oneApplication)
 @MainActor
 struct HomeIndicatorTests {
@@ -26,7 +26,7 @@ struct HomeIndicatorTests {
     return host
   }
 
-  /// The drawn line: its rectangle on the stage and its opacity, or nil if there is none.
+  /// Returns the frame of the line on the stage, its opacity and whether it is light, or nil if no line is drawn.
   private func line(_ host: HeadlessHost) -> (frame: CGRect, opacity: Float, isLight: Bool)? {
     let layers = host.tree.inDrawingOrder
     guard let pill = layers.last, pill.height == 5, pill.cornerRadius == 2.5, let window = host.tree[pill.parent],
@@ -50,7 +50,7 @@ struct HomeIndicatorTests {
     let controller = UIViewController()
     let host = host(CGSize(width: width, height: height)) { controller }
     #expect(line(host)?.frame == expected && line(host)?.opacity == 1)
-    // It does not belong to the application.
+    // The line does not belong to the application.
     #expect(UIApplication.shared.windows.count == 1)
     #expect(
       controller.view.safeAreaInsets.bottom == UIScreen.deviceInsets(of: CGSize(width: width, height: height)).bottom)

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import SprungHeadless
 
-/// Under the headless host, tasks run in its frames and sleep in its virtual time.
+/// Tests that tasks run in the frames of the headless host and sleep in its virtual time.
 @Suite(.oneApplication, .timeLimit(.minutes(1)))
 @MainActor
 struct TaskTimeTests {

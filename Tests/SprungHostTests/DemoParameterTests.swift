@@ -6,13 +6,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A screen with a parameter.
+/// A screen with parameters.
 private final class TunedController: UIViewController {
   var values: [CGFloat] = []
   var choices: [Int] = []
 }
 
-/// A screen is notified when a parameter changes through links, sliders or input records.
+/// Tests that a screen is notified when a parameter changes through links, sliders or input records.
 @Suite("A parameter of a demo", .oneApplication) @MainActor struct DemoParameterTests {
   private func number(_ range: ClosedRange<Double>, by step: Double, value: CGFloat) -> DemoParameter {
     DemoParameter("number", "Number", range, by: step, value: value, unit: "Hz", code: "spring.frequency") {

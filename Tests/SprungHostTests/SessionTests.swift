@@ -24,7 +24,7 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
 /// An application that shows nothing.
 private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
 
-/// Records its notifications, and changes its color when tapped.
+/// A controller that records its callbacks, and changes its color when tapped.
 private final class SessionController: UIViewController {
   var heard: [String] = []
 

@@ -24,7 +24,7 @@ final class NumberedTile: UICollectionViewCell {
   }
 }
 
-/// The screen of the carousel: a strip along the bottom and a button's action.
+/// The screen of the carousel: a strip of tiles at the bottom, and the action of its button.
 final class CarouselController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var numbers: [Int]
   let carousel = SpringyCarouselLayout(itemSize: CGSize(width: 70, height: 70))
@@ -75,7 +75,7 @@ final class CarouselController: UIViewController, UICollectionViewDataSource, UI
   ) -> CGSize { CGSize(width: 70, height: 70) }
 }
 
-/// The carousel in a headless host.
+/// The carousel's screen in a headless host.
 final class CarouselStage {
   let host: HeadlessHost
   let finger: TestFinger
@@ -95,18 +95,18 @@ final class CarouselStage {
   var layout: SpringyCarouselLayout { controller.carousel }
   var manager: ItemBehaviorManager { layout.behaviorManager }
 
-  /// The animator's position of a tile.
+  /// Returns a tile's position in the animator.
   func center(_ item: Int) -> CGPoint? {
     layout.dynamicAnimator.layoutAttributesForCell(at: IndexPath(item: item, section: 0))?.center
   }
 
-  /// The rest position of a tile.
+  /// Returns the rest position of a tile.
   func place(_ item: Int) -> CGPoint { CGPoint(x: 35 + 80 * Double(item), y: 385) }
 
-  /// Advances frames until everything rests. Returns false after ten seconds.
+  /// Advances by frames until everything rests. Returns false after ten seconds.
   func settle() -> Bool { finger.settle(within: 10) }
 
-  /// Sets the last touch location to a point of the content, as if a touch had lifted there.
+  /// Sets the last touch location to a point in the content, as if a touch had lifted there.
   func rememberFinger(atContent x: Double) {
     strip.panGestureRecognizer.lastWindowPoint = CGPoint(x: x - Double(strip.contentOffset.x), y: 445)
   }

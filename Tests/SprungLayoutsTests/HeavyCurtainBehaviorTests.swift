@@ -23,7 +23,7 @@ import Testing
     curtain.updateFloor(in: .zero)
     curtain.updateFloor(in: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5))
     animator.addBehavior(curtain)
-    // 604.5 points at 5000 pt/s² take 0.492 s.
+    // Falling by 604.5 points at 5000 pt/s² takes 0.492 s.
     animator.step(by: 0.45)
     #expect(sheet.frame.minY < -80)
     var peak: CGFloat = 0
@@ -54,7 +54,7 @@ import Testing
     curtain.isEnabled = true
     curtain.addVerticalVelocity(-500)
     animator.step(by: 0.1)
-    // 500 · 0.1 upward and 5000 / 2 · 0.01 downward.
+    // The sheet moves 500 · 0.1 points upward and 5000 / 2 · 0.01 points downward.
     #expect(abs(sheet.center.y - 75) < 2, "\(sheet.center.y)")
     animator.run(until: { !animator.isRunning })
     #expect(abs(sheet.frame.minY - 1) < 0.5)

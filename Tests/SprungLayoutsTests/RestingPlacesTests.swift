@@ -6,11 +6,11 @@ import UIKit
 
 @testable import SprungLayouts
 
-/// The attributes of a layout, cached while a window moves over it.
+/// Tests the cached attributes of a layout while a visible rectangle moves over it.
 @Suite(.oneApplication)
 @MainActor
 struct RestingPlacesTests {
-  /// Cells of random sizes in rows, with occasional headers.
+  /// The content of a layout: rows of cells of random sizes, with occasional headers.
   private final class Content {
     var elements: [UICollectionViewLayoutAttributes] = []
     private(set) var asked = 0
@@ -80,7 +80,8 @@ struct RestingPlacesTests {
       places.cover(rect, margin: 50, .vertical) { content.resting($0) }
       #expect(places.places.count < 110)
     }
-    // Each of the 210 passed cells is queried. Those at a queried edge are queried two or three times.
+    // Each of the 210 cells that the rectangle passes is queried. Cells at the edge of a query are queried two or three
+    // times.
     #expect(content.asked < 600)
   }
 

@@ -17,7 +17,7 @@ struct SpringSetTests {
       item: attributes, behavior: UIAttachmentBehavior(item: attributes, attachedToAnchor: anchor), axis)
   }
 
-  /// The first of the nearest springs, found by a linear search.
+  /// Returns the first of the nearest springs, found with a linear search.
   private func obvious(_ point: CGPoint, _ set: SpringSet, _ axis: Axis, _ onlyAlong: Bool) -> Int? {
     let ways = set.springs.map {
       let (x, y) = (abs($0.anchor.x - point.x), abs($0.anchor.y - point.y))
@@ -34,7 +34,7 @@ struct SpringSetTests {
     let axis = random.bool() ? Axis.horizontal : .vertical
     let set = SpringSet(animator: UIDynamicAnimator())
     for item in 0..<60 {
-      // A grid, so that many springs have the same distance.
+      // The anchors form a grid, so that many springs have the same distance.
       let anchor = CGPoint(x: CGFloat(random.int(in: 0..<5)) * 10, y: CGFloat(random.int(in: 0..<12)) * 10)
       set.append(spring(item, anchor, axis))
       if random.int(in: 0..<5) == 0 { set.sort() }

@@ -22,11 +22,11 @@ final class TaggedAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-/// Vertically stacked rows: a simple layout that computes once and returns its cached objects.
+/// A simple layout of vertically stacked rows that computes its attributes once and returns the cached objects.
 class RowsLayout: UICollectionViewLayout {
   var height: (IndexPath) -> CGFloat = { _ in 40 }
   private(set) var rows: [[TaggedAttributes]] = []
-  /// The number of attributes returned for rectangles.
+  /// The number of attributes that were returned for rectangles.
   private(set) var answered = 0
   private var isValid = false
   private var width: CGFloat = 0
@@ -84,7 +84,7 @@ class RowsLayout: UICollectionViewLayout {
   }
 }
 
-/// The same layout with springs, as shown in its documentation.
+/// The same layout with springs, as in the documentation of `SpringyBehavior`.
 final class SpringyRowsLayout: RowsLayout {
   private(set) lazy var springs = SpringyBehavior(layout: self)
 
@@ -140,7 +140,7 @@ final class SpringyBenchCell: UICollectionViewCell {
   }
 }
 
-/// A springy list of numbers with different heights, which a test changes and a touch scrolls.
+/// A springy list of numbers with various heights, which a test changes and a simulated touch scrolls.
 final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private(set) var host: HeadlessHost!
   private(set) var finger: TestFinger!
@@ -246,7 +246,7 @@ final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionView
 
   func settle() -> Bool { finger.settle(within: 10) }
 
-  /// Scrolls by a number of points over several frames, like a touch near the top.
+  /// Scrolls by the given number of points over several frames, like a touch near the top.
   func scroll(by distance: CGFloat, frames: Int = 4) {
     view.panGestureRecognizer.lastWindowPoint = CGPoint(x: 160, y: 60)
     for _ in 0..<frames {
@@ -255,13 +255,13 @@ final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionView
     }
   }
 
-  /// The rest position of an item.
+  /// Returns the rest position of an item.
   func place(_ path: IndexPath) -> CGPoint? {
     if let rows = layout as? SpringyRowsLayout { return rows.rows[path.section][path.item].center }
     return layout.settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: path))?.center
   }
 
-  /// The distance of an item from its rest position, or nil without a spring.
+  /// Returns the distance of an item from its rest position, or nil if the item has no spring.
   func lag(_ path: IndexPath) -> CGVector? {
     guard let center = springs.dynamicAnimator.layoutAttributesForCell(at: path)?.center, let place = place(path) else {
       return nil
@@ -269,7 +269,7 @@ final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionView
     return CGVector(dx: center.x - place.x, dy: center.y - place.y)
   }
 
-  /// The lags of all items that have springs, by number.
+  /// The lag of each item that has a spring, by the item's number.
   var lags: [Int: CGVector] {
     var lags: [Int: CGVector] = [:]
     for path in springs.visibleIndexPaths where path.section < sections.count {
@@ -281,7 +281,7 @@ final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionView
 
   var greatestLag: CGFloat { lags.values.map { max(abs($0.dx), abs($0.dy)) }.max() ?? 0 }
 
-  /// The errors of the screen at rest.
+  /// Returns the errors of the screen at rest.
   func faults() -> [String] {
     var faults: [String] = []
     for section in sections.indices {

@@ -65,7 +65,7 @@ import Testing
     #expect(!row.isEmpty && row.count < 12, "\(row.count)")
     bench.scroll(by: 20)
     let lags = bench.springs.visibleIndexPaths.filter { $0.section == 0 }.compactMap { bench.lag($0)?.dy }
-    // A cell that becomes visible has the lag of its row, but not its velocity.
+    // A cell that becomes visible adopts the lag of its row, but not the velocity.
     #expect(lags.allSatisfy { abs($0 - lags[0]) < 0.25 } && abs(lags[0]) > 0.05, "\(lags)")
     #expect(bench.settle() && bench.greatestLag < 0.5)
   }

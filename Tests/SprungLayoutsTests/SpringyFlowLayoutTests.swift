@@ -43,7 +43,7 @@ struct SpringyFlowLayoutTests {
     #expect(stage.layout.visibleIndexPaths.count == stage.animator.behaviors.count)
   }
 
-  /// The height of the largest gap between cells in the viewport.
+  /// Returns the height of the largest gap between cells in the viewport.
   private func widestBand(_ view: UICollectionView) -> Double {
     var end = Double(view.bounds.minY)
     var widest = 0.0
@@ -68,7 +68,7 @@ struct SpringyFlowLayoutTests {
       }
     }
     #expect(stage.grid.contentOffset.y > 50_000)
-    // 15 rows at rest. Rows that lag into the viewport are compressed by at most two fifths.
+    // At rest, 15 rows are visible. Rows that lag into the viewport are compressed by at most two fifths.
     #expect(most <= 125)
     #expect(widest <= 32)
     #expect(stage.settle())
@@ -105,7 +105,7 @@ struct SpringyFlowLayoutTests {
     let stage = SpringyStage(count: 10_000, isTiled: true)
     stage.grid.contentOffset.y = 5000
     #expect(stage.settle())
-    // Row 105 starts at 5680 and is within the overscan when the offset exceeds 5012.
+    // Row 105 starts at 5680. It enters the overscan when the offset exceeds 5012.
     let item = 105 * 5 + 2
     #expect(stage.center(item) == nil)
     stage.grid.contentOffset.y = 5000

@@ -40,7 +40,7 @@ final class SpringyController: UICollectionViewController {
   }
 }
 
-/// The springy list in a headless host.
+/// The screen of the springy list in a headless host.
 final class SpringyStage {
   let host: HeadlessHost
   let finger: TestFinger
@@ -57,20 +57,20 @@ final class SpringyStage {
   var layout: SpringyFlowLayout { controller.springy }
   var animator: UIDynamicAnimator { layout.dynamicAnimator }
 
-  /// The animator's position of an item.
+  /// Returns an item's position in the animator.
   func center(_ item: Int) -> CGPoint? {
     animator.layoutAttributesForCell(at: IndexPath(item: item, section: 0))?.center
   }
 
-  /// The rest position of an item.
+  /// Returns the rest position of an item.
   func place(_ item: Int) -> CGPoint { CGPoint(x: 32 + 64 * Double(item % 5), y: 32 + 54 * Double(item / 5)) }
 
-  /// Sets the last touch location to a point of the content, as if a touch had lifted there.
+  /// Sets the last touch location to a point in the content, as if a touch had lifted there.
   func rememberFinger(atContent point: CGPoint) {
     let offset = grid.contentOffset
     grid.panGestureRecognizer.lastWindowPoint = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
   }
 
-  /// Advances frames until everything rests. Returns false after ten seconds.
+  /// Advances by frames until everything rests. Returns false after ten seconds.
   func settle() -> Bool { finger.settle(within: 10) }
 }

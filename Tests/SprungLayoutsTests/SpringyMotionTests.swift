@@ -7,9 +7,9 @@ import Testing
 
 @testable import UIKit
 
-/// The visible motion of springy rows during fast flicks, with three layouts.
+/// Tests the visible motion of springy rows during fast flicks, with three layouts.
 @Suite(.oneApplication) @MainActor struct SpringyMotionTests {
-  /// Rows that are compressed too far or out of order, and gaps without a row.
+  /// Returns descriptions of rows that are compressed too far or out of order, and of gaps without a row.
   private func faults(_ bench: SpringyBench) -> [String] {
     var faults: [String] = []
     let bounds = bench.view.bounds
@@ -17,7 +17,8 @@ import Testing
     let cells = paths.compactMap { bench.view.cellForItem(at: $0) }
     for index in paths.indices.dropFirst() where paths[index].item == paths[index - 1].item + 1 {
       guard let upper = bench.place(paths[index - 1]), let lower = bench.place(paths[index]) else { continue }
-      // Rows keep three fifths of their distance. A row measured in this frame may deviate by its correction.
+      // Rows keep three fifths of their distance. For a row measured in this frame, the correction can change this
+      // slightly.
       let share = (cells[index].center.y - cells[index - 1].center.y) / (lower.y - upper.y)
       if share < 0.55 { faults.append("\(paths[index - 1].item) and the next at \(share)") }
     }
@@ -39,7 +40,7 @@ import Testing
     #expect(bench.settle())
     var isDown = true
     for flick in 0..<14 {
-      // Mostly forward, sometimes backward, between random points.
+      // Flicks mostly forward and sometimes backward, between random points.
       if random.int(in: 0..<5) == 0 { isDown.toggle() }
       let low = CGFloat(300 + random.int(in: 0..<240))
       let high = CGFloat(20 + random.int(in: 0..<200))

@@ -21,7 +21,7 @@ import Testing
   func ownCorner(corner: StickyCorner) throws {
     let rest = try #require(Self.rests[corner])
     #expect(stage.sticky.position(of: corner) == rest)
-    // Near the center of the screen, and near the outer corner of the quarter.
+    // Starts near the center of the screen, halfway, and near the outer corner of the quarter.
     for share in [0.02, 0.5, 0.98] {
       let start = CGPoint(
         x: 187.5 + (rest.x < 187.5 ? -share : share) * 127, y: 333.5 + (rest.y < 333.5 ? -share : share) * 253)
@@ -38,7 +38,8 @@ import Testing
     let opposite = try #require(StickyCorner(rawValue: 3 - corner.rawValue))
     let start = try #require(Self.rests[corner])
     let end = try #require(Self.rests[opposite])
-    // A throw covers about half of its velocity in points. At 0.9 of the distance per second it ends before the center.
+    // The distance of a throw in points is about half of its velocity. At 0.9 of the distance per second, it ends
+    // before the center.
     for share in [1.0, 0.075] {
       stage.release(at: start, velocity: CGPoint(x: (end.x - start.x) * 12 * share, y: (end.y - start.y) * 12 * share))
       #expect(stage.settle())

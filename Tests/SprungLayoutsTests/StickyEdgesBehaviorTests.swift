@@ -23,7 +23,7 @@ import Testing
       let inUpper = upper.region.contains(CGPoint(x: 0, y: y - 63.5))
       let inLower = lower.region.contains(CGPoint(x: 0, y: y - 539.5))
       #expect(inUpper || inLower, "\(y)")
-      // 359 x 476 around 63.5 ends at 301.5.
+      // The field of 359 x 476 centered at y = 63.5 ends at 301.5.
       if y <= 301.5 { #expect(inUpper && !inLower) }
       if y >= 303 { #expect(inLower && !inUpper) }
     }

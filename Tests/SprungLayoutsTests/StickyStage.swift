@@ -4,14 +4,14 @@ import SprungLayouts
 
 @testable import UIKit
 
-/// A container with a sticky box, without an application and clock.
+/// A container with a sticky box that is stepped without an application or clock.
 final class StickyStage<Sticky: StickyBehavior> {
   let container: UIView
   let box: UIView
   let animator: UIDynamicAnimator
   let sticky: Sticky
 
-  /// A box in the center of a container, with fields and already added to the animator.
+  /// Creates a box in the center of a container, and adds the behavior to the animator.
   init(container size: CGSize, box boxSize: CGSize, _ make: (UIView) -> Sticky) {
     container = UIView(frame: CGRect(origin: .zero, size: size))
     box = UIView(frame: CGRect(origin: .zero, size: boxSize))
@@ -23,7 +23,7 @@ final class StickyStage<Sticky: StickyBehavior> {
     sticky.updateFields(in: container.bounds)
   }
 
-  /// Releases the box at a point with a velocity, as a touch does.
+  /// Releases the box at a point with a velocity, as a lifted touch does.
   func release(at point: CGPoint, velocity: CGPoint = .zero) {
     sticky.isEnabled = false
     box.center = point
@@ -31,12 +31,12 @@ final class StickyStage<Sticky: StickyBehavior> {
     sticky.addLinearVelocity(velocity)
   }
 
-  /// The number of items in each child of the behavior.
+  /// The number of items in each child behavior.
   var itemCounts: [Int] {
     [sticky.collisionBehavior.items.count, sticky.itemBehavior.items.count] + sticky.fields.map { $0.items.count }
   }
 
-  /// The maximum distance in points by which the box left the container, and whether it ever rotated.
+  /// The largest distance, in points, by which the box left the container, and whether the box ever rotated.
   private(set) var worstExcess: CGFloat = 0
   private(set) var hasTurned = false
 
@@ -59,7 +59,7 @@ final class StickyStage<Sticky: StickyBehavior> {
   }
 }
 
-/// Whether two points are within a distance of each other along each axis.
+/// Returns whether two points are within a distance of each other along each axis.
 func isClose(_ first: CGPoint, _ second: CGPoint, by distance: CGFloat) -> Bool {
   abs(first.x - second.x) <= distance && abs(first.y - second.y) <= distance
 }

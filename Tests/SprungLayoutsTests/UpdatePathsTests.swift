@@ -6,7 +6,7 @@ import Testing
 @testable import SprungLayouts
 @testable import UIKit
 
-/// The previous index paths of items in an update, compared with identifiers.
+/// Tests the previous index paths of items in an update by comparing them with identifiers.
 @Suite(.oneApplication) @MainActor struct UpdatePathsTests {
   private final class ListeningLayout: UICollectionViewFlowLayout {
     var heard: [UICollectionViewUpdateItem]?
@@ -69,7 +69,7 @@ import Testing
         let updatePaths = UpdatePaths(heard)
         for (number, path) in paths(new) {
           compared += 1
-          // An item in a replaced section is reported as deleted and inserted, or as moved. Both are correct.
+          // An item in a replaced section is reported either as deleted and inserted, or as moved. Both are correct.
           let answer = updatePaths.before(path)
           let isNew = before[number] == nil
           #expect(isNew ? answer == nil : (answer == before[number] || answer == nil), "\(number)")

@@ -4,12 +4,12 @@ import SprungGeometry
 import SprungPhysics
 
 extension World {
-  /// Adds a body of 100 x 100 points, as in the acceptance rows.
+  /// Adds a body, by default of 100 x 100 points, as in the rows of the acceptance table.
   func addUnitBody(x: Double = 0, y: Double = 0, width: Double = 100, height: Double = 100) -> BodyID {
     addBody(BodyDescription(position: CGPoint(x: x, y: y), size: CGSize(width: width, height: height)))
   }
 
-  /// Advances by a time that must be a whole number of steps.
+  /// Advances by the given number of seconds, which must be a whole number of steps.
   func advance(seconds: Double) {
     advance(steps: Int((seconds * 240).rounded()))
   }
@@ -23,7 +23,7 @@ extension World {
     setGravity(CGVector(dx: x, dy: y), of: body)
   }
 
-  /// Adds a set with a frame and the bodies as members.
+  /// Adds a boundary set with a frame and the given members.
   @discardableResult
   func addFrame(_ frame: CGRect, around bodies: [BodyID]) -> BoundarySetID {
     let set = addBoundarySet()
@@ -39,13 +39,13 @@ extension World {
   }
 }
 
-/// Whether two numbers agree within a relative tolerance.
+/// Returns whether two numbers agree within a relative tolerance.
 func isNear(_ value: Double, _ expected: Double, relative: Double = 1e-6) -> Bool {
   abs(value - expected) <= relative * max(1, abs(expected))
 }
 
 extension World {
-  /// Adds a circle, by default 100 points across.
+  /// Adds a circle, by default with a diameter of 100 points.
   func addCircle(x: Double, y: Double, diameter: Double = 100) -> BodyID {
     var description = BodyDescription(
       position: CGPoint(x: x, y: y), size: CGSize(width: diameter, height: diameter))
@@ -57,7 +57,7 @@ extension World {
     setVelocity(CGVector(dx: x, dy: y), of: body)
   }
 
-  /// Adds a set whose members touch each other.
+  /// Adds a boundary set whose members collide with each other.
   @discardableResult
   func addColliders(_ bodies: [BodyID]) -> BoundarySetID {
     let set = addBoundarySet()
@@ -66,7 +66,7 @@ extension World {
     return set
   }
 
-  /// The kinetic energy of a body.
+  /// Returns the kinetic energy of a body.
   func kineticEnergy(of body: BodyID) -> Double {
     let angularVelocity = angularVelocity(of: body)
     return mass(of: body) * (velocityX(body) * velocityX(body) + velocityY(body) * velocityY(body)) / 2

@@ -4,10 +4,10 @@ import SprungGeometry
 import SprungStage
 
 /// The formulas of Core Graphics' blend modes, from the W3C's Compositing and Blending specification and from Porter
-/// and Duff.
+/// and Duff's paper.
 enum BlendFormulas {
-  /// The result of blending one color over another, both 0xRRGGBBAA: the premultiplied components, then alpha, each in
-  /// 0...255.
+  /// Returns the result of blending one color over another, both 0xRRGGBBAA: the premultiplied components, followed by
+  /// alpha, each in 0...255.
   static func blended(_ mode: DrawingBlend, _ source: UInt32, _ backdrop: UInt32) -> [Double] {
     let (s, d) = (parts(source), parts(backdrop))
     let (sa, da) = (s[3], d[3])

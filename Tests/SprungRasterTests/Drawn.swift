@@ -6,11 +6,11 @@ import Testing
 
 @testable import SprungRaster
 
-/// Test drawings in the encoding of a graphics context, and their pixels.
+/// Test drawings in the encoding of a graphics context, and the pixels that they produce.
 struct Drawn {
   var writer = DrawingWriter()
 
-  /// Draws in a box of 100 x 100 units with a number of pixels per unit.
+  /// Draws in a box, by default of 100 x 100 units, with the given number of pixels per unit.
   static func pixels(
     scale: Int = 1, isOpaque: Bool = false, pictures: [RasterPicture] = [], width: Float = 100, height: Float = 100,
     _ commands: (inout Drawn) -> Void
@@ -140,18 +140,18 @@ func box(_ x: Float, _ y: Float, _ width: Float, _ height: Float) -> DrawnRect {
 }
 
 extension Raster {
-  /// Red, green and blue, multiplied by the opacity, then the opacity, 0...255.
+  /// Returns the premultiplied red, green and blue of a pixel, followed by its alpha, each in 0...255.
   func parts(_ x: Int, _ y: Int) -> [Int] { [16, 8, 0, 24].map { Int(self[x, y] >> $0 & 255) } }
 
   func alpha(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 24) }
 
-  /// Whether a pixel has a color 0xRRGGBBAA, within a tolerance per component.
+  /// Returns whether a pixel has the color 0xRRGGBBAA, within a tolerance per component.
   func isNear(_ x: Int, _ y: Int, _ color: UInt32, _ tolerance: Int = 3) -> Bool {
     let wanted = multiplied(color)
     return zip(parts(x, y), wanted).allSatisfy { abs(Double($0) - $1) <= Double(tolerance) }
   }
 
-  /// The left, top, right and bottom edge of all pixels that are not transparent.
+  /// The left, top, right and bottom edges of the area that contains all nontransparent pixels.
   var ink: [Int] {
     var (left, top, right, bottom) = (width, height, 0, 0)
     for y in 0..<height {
@@ -163,7 +163,7 @@ extension Raster {
   }
 }
 
-/// The components of a color 0xRRGGBBAA multiplied by its opacity, then the opacity, 0...255.
+/// Returns the premultiplied components of a color 0xRRGGBBAA, followed by its alpha, each in 0...255.
 func multiplied(_ color: UInt32) -> [Double] {
   let alpha = Double(color & 255)
   return [24, 16, 8].map { Double(color >> $0 & 255) * alpha / 255 } + [alpha]

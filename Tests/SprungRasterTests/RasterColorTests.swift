@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Found by the fuzzer: Cairo left colors without opacity in pixels that the shape does not cover.
+  /// Found by the fuzzer: Cairo left colors with an alpha of 0 in pixels that the shape does not cover.
   @Test(
     "Modes that affect entire colors do not change uncovered pixels",
     arguments: [DrawingBlend.hue, .saturation, .color, .luminosity])
@@ -104,7 +104,8 @@ import Testing
       drawn.shadow(black, 0, 60, 20)
       drawn.fill(red, rect(-50, -60, 200, 60))
     }
-    // The shadow's edge is at 60: 50 % there, 16 % one deviation of 10 beyond, 84 % before.
+    // The shadow's edge is at 60: its opacity is 50 % there, 16 % one standard deviation of 10 outside, and 84 %
+    // inside.
     for (y, wanted) in [(60, 0.5), (70, 0.16), (50, 0.84)] {
       #expect(abs(Double(seen.alpha(50 * scale, y * scale)) / 255 - wanted) < 0.04, "at \(y)")
     }
@@ -151,7 +152,7 @@ import Testing
     for (x, y) in [(55, 5), (45, 15), (5, 5), (65, 55)] { #expect(seen.alpha(x, y) == 0) }
   }
 
-  /// Opaque on the left, half transparent on the right.
+  /// A picture that is opaque on the left and half transparent on the right.
   private let stencil = RasterPicture.drawing(
     Drawn.drawing(width: 10, height: 10) {
       $0.fill(black, rect(0, 0, 5, 10))

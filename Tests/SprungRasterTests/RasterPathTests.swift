@@ -29,7 +29,7 @@ import Testing
       drawn.writer.end()
     }
     #expect(seen.isNear(30, 30, 0xFF00_0080) && seen.alpha(50, 50) == 0)
-    // The quadratic curve reaches half as far as its control point.
+    // A quadratic curve reaches half as far as its control point.
     #expect(seen.isNear(80, 75, blue, 0) && seen.alpha(80, 83) == 0)
   }
 

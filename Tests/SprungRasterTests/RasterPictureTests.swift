@@ -110,7 +110,7 @@ import Testing
       $0.text("Hamburgefonstivl", x: 20, baseline: 40, size: 20, width: width, kern: kern)
     }
     let ink = seen.ink.map { Double($0) / 2 }
-    // The ink of the last letter ends before the letter's own spacing and the kerning.
+    // The ink of the last letter ends before the letter's side bearing and the kerning.
     #expect(abs(ink[0] - 21) < 2 && (-3..<1.5).contains(ink[2] - Double(20 + width - kern)), "\(ink)")
     #expect((20..<28).contains(ink[1]) && (42..<47).contains(ink[3]), "\(ink)")
   }

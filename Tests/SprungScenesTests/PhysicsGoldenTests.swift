@@ -6,12 +6,12 @@ import SprungScenes
 import SprungTestSupport
 import Testing
 
-/// The goldens of the physics. `sp_scene_golden` plays the same scenes under wasmkit and in a browser.
+/// Compares the physics with its goldens. `sp_scene_golden` plays the same scenes in wasmkit and in a browser.
 @Suite struct PhysicsGoldenTests {
   @Test("Golden: every step of every scene", arguments: Array(PhysicsScene.all.indices))
   func golden(index: Int) {
     let scene = PhysicsScene.all[index]
-    // The first line is the scene's number in `sp_scene_golden`.
+    // The first line contains the scene's number in `sp_scene_golden`.
     var lines = ["scene \(index)"]
     let faults = Diagnostics.recording { lines += scene.lineHashes().map { String($0, radix: 16) } }
     #expect(faults.isEmpty, "\(scene.name): \(faults.first?.message ?? "")")

@@ -6,12 +6,12 @@ import SprungTestSupport
 import Testing
 
 @Suite struct PhysicsSceneTests {
-  // Frames of ten steps begin and end both within and at the edges of collision intervals.
+  // Frames of ten steps begin and end both inside collision intervals and at their boundaries.
   @Test("Frames of 10 steps produce the same states as single steps", arguments: PhysicsScene.all.indices)
   func grouping(index: Int) {
     let scene = PhysicsScene.all[index]
     let single = scene.stateHashes(steps: 900, frame: 1)
-    // States repeat once everything sleeps.
+    // States repeat once all bodies sleep.
     #expect(Set(single).count > 2, "\(scene.name)")
     let grouped = scene.stateHashes(steps: 900, frame: 10)
     let place = zip(single, grouped).enumerated().first { $0.element.0 != $0.element.1 }?.offset

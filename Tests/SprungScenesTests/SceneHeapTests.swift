@@ -7,7 +7,8 @@ import Testing
 
 @testable import SprungScenes
 
-/// The scenes contain every kind of joint, field, shape and boundary, and many bodies that fall asleep and wake.
+/// Tests the heap use of the scenes, which contain all kinds of joints, fields, shapes and boundaries, and many bodies
+/// that sleep and wake.
 @Suite struct SceneHeapTests {
   @Test("Steps of a warmed-up scene do not increase heap use", arguments: PhysicsScene.all.indices)
   func warm(index: Int) {

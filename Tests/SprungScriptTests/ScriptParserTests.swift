@@ -124,7 +124,7 @@ import Testing
   ])
   func invalidLineIsReportedWithReason(text: String, message: String) {
     do {
-      // A bar represents a line break, so that the test's name stays on one line.
+      // A bar stands for a line break, so that the name of the test fits on one line.
       let lines = text.split(separator: "|", omittingEmptySubsequences: false)
       _ = try Script(text: lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"), file: "s.txt")
       Issue.record("the script was read")

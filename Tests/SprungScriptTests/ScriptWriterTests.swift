@@ -20,7 +20,7 @@ struct ScriptWriterTests {
   @Test("every step is read back unchanged", arguments: steps.indices)
   func step(index: Int) throws {
     var steps = [Self.steps[index]]
-    // A touch must be down before it moves.
+    // A touch must begin before it moves, ends or is canceled.
     if case .move = steps[0] { steps.insert(.down(pointer: 1, x: 0, y: 0), at: 0) }
     if case .up = steps[0] { steps.insert(.down(pointer: 1, x: 0, y: 0), at: 0) }
     if case .cancel = steps[0] { steps.insert(.down(pointer: 2, x: 0, y: 0), at: 0) }

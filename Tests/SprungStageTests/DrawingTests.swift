@@ -26,7 +26,7 @@ import Testing
   private static let image = DrawnImage(
     place: 1, source: DrawnRect(x: 0.25, y: 0, width: 0.5, height: 1), target: rect, tint: .white, isPixelated: true)
 
-  /// Every command once, for two pictures.
+  /// All drawing commands, each of them once, with two pictures.
   private static let commands: [DrawingCommand] = [
     .save, .transform([1, 2, 3, 4, 5, 6]), .clip(.evenOdd, path), .fill(.black, [.evenOdd], path), .stroke(line, path),
     .alpha(0.25), .blend(.plusLighter), .shadow(.black, x: 1, y: -2, blur: 3), .image(image), .text(text),
@@ -34,7 +34,7 @@ import Testing
     .endMask, .endGroup, .restore,
   ]
 
-  /// Writes commands as a graphics context does.
+  /// Encodes commands as a graphics context does.
   private func words(_ commands: [DrawingCommand]) -> [UInt32] {
     var writer = DrawingWriter()
     for command in commands { write(command, to: &writer) }
@@ -124,7 +124,7 @@ import Testing
       let whole = words([command])
       for count in 1..<whole.count {
         #expect(read(Array(whole.prefix(count))) == nil, "\(command) cut to \(count) words")
-        // With a matching length there are still too few words, except for paths, which end after any step.
+        // Even with a matching length, there are too few words. Paths are the exception: they can end after any step.
         var short = Array(whole.prefix(count))
         short[0] = short[0] & 0xFF | UInt32(count) << 8
         let isPath =

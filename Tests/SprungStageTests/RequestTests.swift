@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungStage
 
-/// Requests to the host, and its responses as input records.
+/// Tests requests to the host, and its responses as input records.
 @Suite("Requests and responses") struct RequestTests {
   private let files = [
     StageFile(name: "a.txt", type: "text/plain", bytes: Array("Größe".utf8)), .text(""), .link("https://example.org"),

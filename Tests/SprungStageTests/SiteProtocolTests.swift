@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungStage
 
-/// The constants of the page's JavaScript must equal those of the protocol.
+/// Tests that the constants of the page's JavaScript equal those of the protocol.
 @Suite("The page's protocol.js") struct SiteProtocolTests {
   private let source: String
 
@@ -15,13 +15,13 @@ import Testing
     source = try String(contentsOf: root.appendingPathComponent("Web/Site/protocol.js"), encoding: .utf8)
   }
 
-  /// The value of `export const NAME = value;`.
+  /// Returns the value of `export const NAME = value;`.
   private func constant(_ name: String) throws -> UInt32 {
     let line = try #require(source.split(separator: "\n").first { $0.hasPrefix("export const \(name) = ") })
     return try number(line.dropFirst("export const \(name) = ".count).dropLast())
   }
 
-  /// The fields of `export const NAME = Object.freeze({ field: value, ... });`.
+  /// Returns the fields of `export const NAME = Object.freeze({ field: value, ... });`.
   private func table(_ name: String) throws -> [String: UInt32] {
     let start = try #require(source.range(of: "export const \(name) = Object.freeze({"))
     let end = try #require(source.range(of: "})", range: start.upperBound..<source.endIndex))

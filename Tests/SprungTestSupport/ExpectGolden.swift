@@ -3,10 +3,10 @@
 import Foundation
 import Testing
 
-/// Expects that `lines` equal the golden file `Tests/Goldens/NAME.txt`.
+/// Expects `lines` to equal the golden file `Tests/Goldens/NAME.txt`.
 ///
-/// With `SPRUNG_UPDATE_GOLDENS=1` in the environment, the file is written instead and the test passes. Review the
-/// change before committing it. A missing file and an empty run are failures.
+/// If `SPRUNG_UPDATE_GOLDENS=1` is set in the environment, the file is written instead and the test passes. Review the
+/// change before committing it. A missing file or an empty run is a failure.
 public func expectGolden(
   _ name: String, _ lines: [String], remarks: [String] = [], folder: URL = Golden.standardFolder,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -4,19 +4,19 @@ import Foundation
 import SprungGeometry
 import Synchronization
 
-/// Counts and measurements of tests, for the last column of the table in `Guides/Reliability.md`.
+/// Counts and measurements from tests, for the last column of the table in `Guides/Reliability.md`.
 ///
-/// When a test process ends, it writes its figures to the folder named by `SPRUNG_FIGURES`: one file for each fault of
-/// the table and each source that tests it. `Scripts/native-tests` keeps those of processes in which every test passed,
-/// and `Scripts/reliability` writes them into the table. A process with figures also writes the kinds of faults it
-/// reported to the file `reported kinds`. Without the variable nothing is written.
+/// When a test process ends, it writes its figures to the folder named by `SPRUNG_FIGURES`: one file for each fault in
+/// the table and each source file that tests the fault. `Scripts/native-tests` keeps the files of processes in which
+/// every test passed, and `Scripts/reliability` writes their figures into the table. A process with figures also writes
+/// the kinds of faults that it reported to the file `reported kinds`. Without the variable, nothing is written.
 public enum Figures {
   private struct Figure {
     var value: Double
     let unit: String
   }
 
-  /// The figures of a process by file name, in the order of their first occurrence.
+  /// The figures of the process by file name, in the order in which they first occurred.
   private static let figures = Mutex<[String: [Figure]]>([:])
   /// Writes the files once, at the end of the process.
   private static let writesAtExit: Bool = {
@@ -24,12 +24,12 @@ public enum Figures {
     return atexit { Figures.write() } == 0
   }()
 
-  /// Adds to the number of cases, named in the plural, with which a fault of the table was tested.
+  /// Adds to the number of cases with which a fault of the table was tested. The unit names the cases in the plural.
   public static func count(_ number: Int, _ unit: String, of fault: String, file: String = #fileID) {
     keep(Double(number), unit, fault, file) { $0 + $1 }
   }
 
-  /// Records a measurement. The largest of several values counts.
+  /// Records a measurement. The largest of all recorded values is reported.
   public static func largest(_ value: Double, _ unit: String, of fault: String, file: String = #fileID) {
     keep(value, unit, fault, file) { max($0, $1) }
   }
@@ -52,7 +52,7 @@ public enum Figures {
 
   private static func write() {
     guard let folder = ProcessInfo.processInfo.environment["SPRUNG_FIGURES"] else { return }
-    // Only debug builds record them. The fuzzing program links this file optimized.
+    // Only debug builds record the kinds. The fuzzing program links this file in optimized builds.
     #if DEBUG
       write(Diagnostics.reportedKinds.sorted(), to: "reported kinds", in: folder)
     #endif

@@ -3,14 +3,14 @@
 #if canImport(Glibc) && arch(x86_64)
   import Glibc
 
-  /// The bytes that the process has allocated and not freed, or nil if unknown.
+  /// Returns the number of bytes that the process has allocated and not freed, or nil if it is unknown.
   ///
-  /// The sum of `hblkhd` and `uordblks` of glibc's `mallinfo2`, which Swift's glibc module lacks. On x86-64, a large
-  /// struct is returned through a pointer passed as the first argument, so the function can be called without its
-  /// header.
+  /// This is the sum of `hblkhd` and `uordblks` from glibc's `mallinfo2`, which is missing in Swift's glibc module. On
+  /// x86-64, a large struct is returned through a pointer that is passed as the first argument, so the function can be
+  /// called without its header.
   public func heapBytesInUse() -> Int? {
     typealias Function = @convention(c) (UnsafeMutablePointer<Int>) -> UnsafeMutablePointer<Int>?
-    // A sanitizer uses its own heap, which this function does not measure.
+    // Sanitizers use their own heap, which `mallinfo2` does not measure.
     for sanitizer in ["__asan_init", "__tsan_init"] where dlsym(nil, sanitizer) != nil { return nil }
     guard let symbol = dlsym(nil, "mallinfo2") else { return nil }
     let function = unsafeBitCast(symbol, to: Function.self)
@@ -22,12 +22,12 @@
     }
   }
 #else
-  /// The bytes that the process has allocated and not freed, or nil if unknown.
+  /// Returns the number of bytes that the process has allocated and not freed, or nil if it is unknown.
   public func heapBytesInUse() -> Int? { nil }
 #endif
 
-/// Runs `work` repeatedly until one run leaves the heap size unchanged, and returns the smallest growth or shrinkage.
-/// Several runs are needed because other tests allocate at the same time. Returns zero if the heap cannot be measured.
+/// Runs `work` repeatedly until a run leaves the heap size unchanged, and returns the smallest change in bytes. Several
+/// runs are needed because other tests allocate concurrently. Returns zero if the heap cannot be measured.
 public func leastHeapChange(tries: Int = 50, of work: () -> Void) -> Int {
   var least = Int.max
   for _ in 0..<tries where least != 0 {

@@ -4,9 +4,9 @@ import Foundation
 import SprungExpectations
 import Testing
 
-// Declarations that Sprung's own tests share with tests of library users.
+// Declarations that Sprung's own tests share with the tests of applications.
 
-/// A repeatable source of random numbers. The same seed gives the same sequence on every machine.
+/// A reproducible source of random numbers. The same seed gives the same sequence on every machine.
 public typealias SeededRandom = SprungExpectations.SeededRandom
 
 /// A text file of expected lines. The tests of the WebAssembly build also read the files below `Tests/Goldens`.
@@ -17,7 +17,7 @@ extension GoldenFile {
   public static let standardFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
 
-  /// Names a golden of this package without reading it.
+  /// Creates a reference to a golden of this package without reading the file.
   public init(_ name: String) { self.init(name, folder: Self.standardFolder) }
 }
 
@@ -25,6 +25,6 @@ extension GoldenFile {
 public typealias OneApplication = UIKitTrait
 
 extension Trait where Self == UIKitTrait {
-  /// The test uses the single application of the process, so no other such test may run at the same time.
+  /// A trait for tests that use the single application of the process, so that no two of them run at the same time.
   public static var oneApplication: Self { .uiKit }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SeededRandomTests {
   @Test func splitmix64ReferenceSequence() {
-    // The first values of the published reference implementation for the seed 1234567.
+    // The first values of the published reference implementation for seed 1234567.
     var random = SeededRandom(seed: 1_234_567)
     let expected: [UInt64] = [
       6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Displays for window tests: an X server and a Wayland compositor without a screen."""
+"""Provides displays for window tests: an X server and a Wayland compositor without a screen."""
 import os
 import shutil
 import signal
@@ -29,7 +29,7 @@ def wait(what, is_so, patience=PATIENCE):
 
 
 def has_bus():
-    """Whether the tests run on a private session bus."""
+    """Returns whether the tests run on a private session bus."""
     return "SPRUNG_TEST_BUS" in os.environ
 
 
@@ -42,7 +42,7 @@ def on_bus(file):
 
 
 def script(demo):
-    """The script of a gallery demo."""
+    """Returns the script of a gallery demo."""
     return subprocess.run([GALLERY, "--script", demo], check=True, capture_output=True, text=True).stdout
 
 
@@ -67,11 +67,11 @@ class XServer:
             self.environment.pop(name, None)
 
     def do(self, *words):
-        """Simulates user input: `xdotool` with these arguments."""
+        """Simulates user input by running `xdotool` with the given arguments."""
         subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True, stdout=subprocess.DEVNULL)
 
     def screen(self):
-        """The pixels of the screen, in rows of bytes, four per pixel."""
+        """Returns the pixels of the screen in rows of bytes, with four bytes per pixel."""
         with open(os.path.join(self.folder, "Xvfb_screen0"), "rb") as file:
             dump = file.read()
         header, *fields = struct.unpack(">25I", dump[:100])
@@ -104,7 +104,7 @@ class Compositor:
 
 
 def stop(process):
-    """Ends a process that was started here."""
+    """Ends a process that this module started."""
     process.terminate()
     try:
         process.wait(10)
@@ -114,7 +114,7 @@ def stop(process):
 
 
 class Window:
-    """A window of the program. After closing, it provides the program's recording."""
+    """A window of the program. When it is closed, it returns the program's recording."""
 
     def __init__(self, display, demo, *options, environment=None):
         self.display = display
@@ -134,7 +134,7 @@ class Window:
             raise
 
     def frames(self):
-        """Time and hash of each frame so far."""
+        """Returns the time and hash of each frame so far."""
         self.output.flush()
         with open(self.output.name, encoding="utf-8") as file:
             return [line.split() for line in file.read().splitlines() if line.count(" ") == 1]
@@ -151,7 +151,7 @@ class Window:
             time.sleep(0.02)
 
     def processor_ticks(self):
-        """The processor time used by the window's process, in hundredths of a second."""
+        """Returns the processor time that the window's process has used, in hundredths of a second."""
         with open(f"/proc/{self.process.pid}/stat", encoding="utf-8") as file:
             fields = file.read().rsplit(")", 1)[1].split()
         return int(fields[11]) + int(fields[12])
@@ -173,7 +173,7 @@ class Window:
 
 
 def played(display, path, demo, *options):
-    """Plays a script in a window, and returns time and hash of each frame."""
+    """Plays a script in a window. Returns the time and hash of each frame."""
     run = subprocess.run(
         [PROGRAM, "--script", path, "--hashes", *options, GALLERY, demo], env=display.environment, stdin=subprocess.DEVNULL,
         capture_output=True, text=True, timeout=300)

@@ -22,7 +22,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 
 def texts(node, depth=0):
-    """All descendants of an element, as tuples of depth, role, name and element."""
+    """Returns all descendants of an element, as tuples of depth, role, name and element."""
     rows = []
     try:
         for index in range(node.get_child_count()):
@@ -32,7 +32,7 @@ def texts(node, depth=0):
             rows.append((depth, child.get_role_name(), child.get_name(), child))
             rows += texts(child, depth + 1)
     except GLib.GError:
-        # The element has been removed since.
+        # The element has been removed in the meantime.
         pass
     return rows
 

@@ -17,12 +17,12 @@ SPRUNG = os.path.join(ROOT, "bin", "sprung")
 
 
 def toolchain():
-    """The folder of the Swift toolchain."""
+    """Returns the folder of the Swift toolchain."""
     return os.path.realpath(os.path.join(os.path.realpath(shutil.which("swiftc")), "..", "..", ".."))
 
 
 def can_hide():
-    """Whether the current user can hide folders from a program."""
+    """Returns whether the current user can hide folders from a program."""
     return subprocess.run(["unshare", "--mount", "true"], stderr=subprocess.DEVNULL).returncode == 0
 
 
@@ -80,7 +80,7 @@ class Bundle(unittest.TestCase):
         process.send_signal(signal.SIGTERM)
         self.assertEqual(process.wait(PATIENCE), 0)
 
-        # A second bundle replaces only files that the first one wrote.
+        # A second bundle replaces only files that the first bundle wrote.
         entry = os.path.join(place, "share/applications/sprung-gallery.desktop")
         with open(entry, "a", encoding="utf-8") as file:
             file.write("Comment=mine\n")

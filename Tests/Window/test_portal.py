@@ -26,7 +26,7 @@ PATH = "/org/freedesktop/portal/desktop"
 
 
 class Portal:
-    """A desktop's settings portal, served by a separate thread."""
+    """A desktop's settings portal that runs on a separate thread."""
 
     def __init__(self, values):
         self.values = values

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sprung run` as used by a developer: an application in a window that changes while it runs."""
+"""Tests `sprung run` as a developer uses it: an application in a window changes while it runs."""
 import os
 import shutil
 import subprocess
@@ -55,7 +55,7 @@ class Run(unittest.TestCase):
         self.wait_for("Built Hello in")
         self.screen_changes(empty)
         time.sleep(1)
-        # Input from before the change is replayed after it.
+        # Input received before the change is replayed after it.
         self.server.do("mousemove", 200, 400, "mousemove", 201, 401, "click", 5, "click", 5)
         time.sleep(2)
         before = self.server.screen()

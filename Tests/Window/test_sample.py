@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests of a bundled application with other programs: opened, chosen and dropped files, its title and its images."""
+"""Tests a bundled application together with other programs: opened, chosen and dropped files, its title and images."""
 import os
 import shutil
 import signal
@@ -17,7 +17,7 @@ from display import PATIENCE, ROOT, XServer, stop, wait  # noqa: E402
 SPRUNG = os.path.join(ROOT, "bin", "sprung")
 SAMPLE = os.path.join(ROOT, "Tests", "Window", "Sample")
 
-# A program whose window is a drag source of a text or a file.
+# A program with a window from which text or a file can be dragged.
 SOURCE = """
 import sys, gi
 gi.require_version("Gtk", "4.0")
@@ -75,7 +75,7 @@ class Sample(unittest.TestCase):
                 stderr=subprocess.STDOUT)
         self.addCleanup(stop, process)
         wait("the window", lambda: self.server.screen() != before)
-        # Text is drawn after the first frame.
+        # Text is not drawn until after the first frame.
         time.sleep(1)
         return process
 
@@ -84,13 +84,13 @@ class Sample(unittest.TestCase):
             return file.read()
 
     def name(self, pattern):
-        """The windows whose titles match a pattern."""
+        """Returns the windows whose titles match a pattern."""
         found = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--name", pattern], env=self.server.environment, capture_output=True, text=True)
         return found.stdout.split()
 
     def drag(self, kind, value, end):
-        """Drags a text or a file from another window to a point."""
+        """Drags text or a file from another window to a point."""
         source = subprocess.Popen(
             ["/usr/bin/python3", "-c", SOURCE, kind, value], env=self.server.environment, stdin=subprocess.DEVNULL)
         self.addCleanup(stop, source)

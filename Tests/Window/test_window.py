@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Windows as seen and used by the user: real X server events, and images of its screen."""
+"""Tests windows as the user sees and uses them: with real X server events and images of the X server's screen."""
 import os
 import struct
 import subprocess
@@ -17,13 +17,13 @@ GOLDENS = os.path.join(ROOT, "Tests", "Goldens", "demos")
 
 
 def golden(demo):
-    """Time and hash of each frame of a demo's own script."""
+    """Returns the time and hash of each frame of a demo's own script."""
     with open(os.path.join(GOLDENS, demo + ".txt"), encoding="utf-8") as file:
         return [line.split() for line in file.read().splitlines() if not line.startswith(("#", "sprung"))]
 
 
 def events(lines, kind):
-    """The records of a kind in a recording: flags, identifier, x, y, a, b and time."""
+    """Returns the records of a given kind in a recording: flags, identifier, x, y, a, b and time."""
     rows = [line.split()[2:] for line in lines if line.startswith(f"event {kind} ")]
     return [[float(number) for number in row] for row in rows]
 
@@ -49,7 +49,7 @@ class OnX(unittest.TestCase):
 
     def same_when_played(self, window, lines, demo):
         """Plays the recorded input in a new window. All frames must be equal."""
-        # The frame in which the application is notified that its window closes is not recorded.
+        # The frame that notifies the application of the closing window is not recorded.
         frames = window.frames()[:sum(line.startswith("frame ") for line in lines)]
         again = played(self.server, window.recording, demo)
         self.assertEqual([frame[1] for frame in frames], [frame[1] for frame in again])
@@ -277,13 +277,13 @@ class OnX(unittest.TestCase):
 
         wait("the demo", lambda: demos() == ["wheel"])
         time.sleep(1)
-        # The second button of the bar.
+        # Clicks the second button of the bar.
         self.server.do("mousemove", 72, 28, "click", 1)
         wait("the next demo", lambda: demos() == ["cover-flow"])
 
 
 class Goldens(unittest.TestCase):
-    """The frames of all demos must equal those of every other host."""
+    """Tests that the frames of all demos equal those of all other hosts."""
 
     def check(self, display, demo):
         with tempfile.NamedTemporaryFile("w", suffix=".sprung") as file:

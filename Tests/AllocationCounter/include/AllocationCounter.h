@@ -2,13 +2,13 @@
 #ifndef ALLOCATION_COUNTER_H
 #define ALLOCATION_COUNTER_H
 
-/// The number of blocks that the current thread has requested from the heap since it started, freed or not.
+/// Returns the number of blocks that the current thread has requested from the heap since it started, freed or not.
 ///
-/// A program that links this target has its `malloc` and related functions counted. Each thread has its own count, so tests that run
-/// in parallel do not disturb one another. The count is always 0 in builds with a sanitizer and without glibc.
+/// In a program that links this target, `malloc` and related functions are counted. Each thread has its own count, so tests that run
+/// in parallel do not affect one another. The count is always 0 in builds with a sanitizer and without glibc.
 long allocationCount(void);
 
-/// Whether allocations are counted in this build.
+/// Returns whether allocations are counted in this build.
 _Bool countsAllocations(void);
 
 #endif

@@ -3,8 +3,8 @@
 import SprungHost
 import UIKit
 
-/// Runs the application in virtual time like the library's headless host in native builds, without reading or drawing
-/// anything.
+/// Runs the application in virtual time, like the library's headless host in native builds, but does not decode or draw
+/// frames.
 public final class HeadlessHost: ScriptTarget {
   /// The window that shows the controller.
   public let window: UIWindow
@@ -20,22 +20,23 @@ public final class HeadlessHost: ScriptTarget {
     window = session.window ?? UIWindow(frame: UIScreen.main.bounds)
   }
 
-  /// Restarts the application on a stage of `size` points and shows the controller created by `makeController`.
+  /// Restarts the application on a stage of the given size in points and shows the controller that `makeController`
+  /// creates.
   public convenience init(size: CGSize, scale: CGFloat, makeController: () -> UIViewController) {
     self.init(Session(size: size, scale: scale, makeController: makeController))
   }
 
-  /// Restarts the application and launches it with a delegate of a class, which has `init()`.
+  /// Restarts the application and launches it with a delegate of the given class.
   public convenience init<Delegate: UIApplicationDelegate>(
     application: Delegate.Type, size: CGSize, scale: CGFloat = 2
   ) {
     self.init(Session(application: application, size: size, scale: scale))
   }
 
-  /// Takes one input record, which takes effect in the next frame.
+  /// Sends an input event, which takes effect in the next frame.
   public func send(_ event: InputEvent) { session.send(event) }
 
-  /// Advances to the frame of `milliseconds`. Returns whether another frame is needed or a call is pending.
+  /// Advances to the frame at `milliseconds`. Returns whether another frame is needed or a call is pending.
   @discardableResult
   public func frame(milliseconds: Double) -> Bool {
     frameCount += 1

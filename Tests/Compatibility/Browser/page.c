@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the library asks of an application. Nobody calls it: the sources are started as the gallery's demos are.
+// A function that the library requires of applications. It is never called: the sources are started like the gallery's demos.
 
 const char *sp_app_name(void) { return "Compatibility"; }
 

@@ -3,7 +3,7 @@
 import SprungHeadless
 import UIKit
 
-/// The check of a source: it is displayed on a stage of a phone's size and inspected.
+/// The check of a source: displays it on a stage of a phone's size, sends input and records failed expectations.
 @MainActor
 public final class Check {
   /// The failed expectations.
@@ -12,7 +12,7 @@ public final class Check {
   /// Simulated touch, wheel and keyboard input for the stage.
   public private(set) var finger: TestFinger!
 
-  /// Displays a controller on a stage, by default of 320 x 568 points, and lays it out.
+  /// Displays a controller on a stage, by default 320 x 568 points, and lays it out.
   public func show(size: CGSize = CGSize(width: 320, height: 568), _ make: () -> UIViewController) {
     stop()
     let host = HeadlessHost(size: size, scale: 2, makeController: make)
@@ -30,13 +30,13 @@ public final class Check {
     }
   }
 
-  /// Advances by frames of 1/60 s.
+  /// Advances by the given number of frames of 1/60 s.
   public func frames(_ count: Int) { finger.wait(Double(count) / 60) }
 
-  /// Advances by seconds.
+  /// Advances by the given number of seconds.
   public func wait(_ seconds: Double) { finger.wait(seconds) }
 
-  /// Advances until nothing moves, by at most 10 s. Returns whether everything came to rest.
+  /// Advances until nothing moves, but by at most 10 s. Returns whether everything came to rest.
   @discardableResult
   public func settle() -> Bool { finger.settle(within: 10) }
 

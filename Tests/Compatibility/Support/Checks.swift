@@ -3,7 +3,7 @@
 import SprungHeadless
 import UIKit
 
-/// Runs the checks of sources one after another and counts them.
+/// Runs the checks of sources one after another, and counts those that pass and fail.
 @MainActor
 public final class Checks {
   private var passed = 0
@@ -30,6 +30,6 @@ public final class Checks {
     return result.failures.isEmpty
   }
 
-  /// Prints the counts.
+  /// Prints how many checks have passed and failed.
   public func close() { print("\(passed) passed, \(failed) failed") }
 }

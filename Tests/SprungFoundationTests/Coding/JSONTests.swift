@@ -7,8 +7,8 @@ import Testing
 
 @testable import OwnFoundation
 
-/// The same type for both encoders. Natively the compiler synthesizes the members; in the browser the rewriter
-/// generates them as shown here.
+/// A type that both encoders can encode. In native builds, the compiler synthesizes the conformance; in the browser
+/// build, the rewriter generates it as shown here.
 private struct Trip: Swift.Codable, Equatable {
   var name: String
   var days: Int
@@ -141,7 +141,7 @@ extension Trip: OwnFoundation.Encodable, OwnFoundation.Decodable {
     "[null]", "[true]", "[1.5]", "[1e30]", "{}", "[[]]", "[9223372036854775808]",
   ]
 
-  /// Both decoders accept the same text, with the same result.
+  /// Tests that both decoders accept the same text with the same result.
   @Test(arguments: accepted) func validTextIsDecodedIdentically(_ text: String) {
     let own = OwnData(Array(text.utf8))
     let foundation = Foundation.Data(text.utf8)

@@ -4,7 +4,7 @@ import Foundation
 import OwnFoundation
 import Testing
 
-/// Compares lengths of months and years, and time zones, with Foundation's.
+/// Compares time zones and the lengths of months and years with Foundation's.
 @Suite struct CalendarRangeTests {
   @Test func ranges() throws {
     var theirs = Foundation.Calendar(identifier: .gregorian)

@@ -16,7 +16,7 @@ import Testing
       fromTemplate: template, options: 0, locale: Foundation.Locale(identifier: locale)) ?? ""
   }
 
-  /// The fields of a pattern in order, each once, without quoted text such as `Uhr`.
+  /// Returns the fields of a pattern in order, each only once, without quoted text such as `Uhr`.
   private func fields(_ pattern: String) -> String {
     var result = ""
     let unquoted = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()

@@ -5,7 +5,7 @@ import OwnFoundation
 import SprungTestSupport
 import Testing
 
-/// Compares the browser build's dates with Foundation's in GMT.
+/// Compares the browser build's dates with Foundation's, in GMT.
 @Suite struct DateTests {
   private static let theirs: Foundation.Calendar = {
     var calendar = Foundation.Calendar(identifier: .gregorian)
@@ -13,7 +13,7 @@ import Testing
     return calendar
   }()
 
-  /// Whole seconds from 1700 to 2400. Before 1582, Foundation's calendar is Julian.
+  /// Returns a random time from 1700 to 2400, in whole seconds. Before 1582, Foundation's calendar is Julian.
   private func seconds(_ random: inout SeededRandom) -> Double {
     Double(random.next() % 22_000_000_000) - 8_500_000_000
   }
@@ -50,8 +50,8 @@ import Testing
       let seconds = seconds(&random)
       let (mine, other) = pairs[Int(random.next() % UInt64(pairs.count))]
       let value = Int(random.next() % 101) - 50
-      // Foundation does not always stay in the month if the day does not exist in it. The expected behavior is tested
-      // below.
+      // If the day does not exist in a month, Foundation does not always stay in that month. The expected behavior is
+      // tested below.
       guard ours.component(.day, from: .init(timeIntervalSince1970: seconds)) <= 28 else { continue }
       #expect(
         ours.date(byAdding: mine, value: value, to: .init(timeIntervalSince1970: seconds))?.timeIntervalSince1970
@@ -102,7 +102,7 @@ import Testing
         theirs.timeStyle = otherTime
         let ours = OwnFoundation.DateFormatter.localizedString(
           from: .init(timeIntervalSince1970: 1_700_000_000), dateStyle: mine, timeStyle: myTime)
-        // Newer tables have a narrow space before AM or PM, older ones a plain space.
+        // Newer Foundation tables have a narrow space before AM or PM, and older ones a plain space.
         let expected = theirs.string(from: .init(timeIntervalSince1970: 1_700_000_000))
           .replacingOccurrences(of: "\u{202F}", with: " ")
         #expect(ours == expected)

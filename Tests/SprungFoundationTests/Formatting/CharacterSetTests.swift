@@ -4,7 +4,7 @@ import Foundation
 import OwnFoundation
 import Testing
 
-/// Compares the browser build's character sets with Foundation's for every scalar of the basic multilingual plane.
+/// Compares the browser build's character sets with Foundation's for each scalar of the Basic Multilingual Plane.
 @Suite struct CharacterSetTests {
   private static var pairs: [(name: String, ours: OwnFoundation.CharacterSet, theirs: Foundation.CharacterSet)] {
     [

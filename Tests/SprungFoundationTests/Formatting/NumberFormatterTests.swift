@@ -40,7 +40,7 @@ import Testing
       other.numberStyle = Self.styles[style].other
       if index % 2 == 1 {
         let most = Int(random.next() % 5)
-        // Foundation on Linux ignores a maximum if the minimum is not 0, so minimums are tested below.
+        // On Linux, Foundation ignores a maximum unless the minimum is 0, so minimums are tested separately below.
         own.minimumFractionDigits = 0
         other.minimumFractionDigits = 0
         own.maximumFractionDigits = most

@@ -105,7 +105,7 @@ import Testing
     #expect(cache.object(forKey: "2") != nil && cache.object(forKey: "0") != nil && cache.object(forKey: "1") == nil)
     cache.setObject(7, forKey: "0", cost: 5)
     cache.totalCostLimit = 4
-    // The older object is evicted first, but that is not enough.
+    // The oldest object is evicted first, but evicting it alone is not enough.
     #expect(cache.object(forKey: "0") == nil && cache.object(forKey: "2") == nil)
     cache.setObject(2, forKey: "2")
     cache.removeObject(forKey: "2")
@@ -158,7 +158,7 @@ import Testing
     center.addObserver(forName: name, object: old, queue: nil) { _ in count += 1 }
     center.post(name: name, object: old)
     old = nil
-    // Sanitizers quarantine freed memory, so the address may not be reused.
+    // Sanitizers quarantine freed memory, so the address may never be reused.
     var others: [Animal] = []
     while others.count < 200, others.last.map({ ObjectIdentifier($0) }) != address { others.append(Animal()) }
     for other in others { center.post(name: name, object: other) }

@@ -11,7 +11,7 @@ private typealias FileError = OwnFoundation.CocoaError
 private typealias Bytes = OwnGeometry.Data
 private typealias Other = Foundation.URL
 
-/// Compares URLs and in-memory files of the browser build with Foundation's.
+/// Compares the browser build's URLs and in-memory files with Foundation's.
 @Suite(.serialized) struct URLTests {
   private static let texts = [
     "https://example.org", "https://example.org/", "https://user@example.org:8080/a/b.txt?q=1&r=%20#part",

@@ -5,13 +5,13 @@ import OwnGeometry
 import SprungTestSupport
 import Testing
 
-/// Compares the browser build's attributed strings with a list of entries per unit.
+/// Compares the browser build's attributed strings with a simple model: a list with one entry per UTF-16 unit.
 @Suite struct AttributedStringTests {
   private typealias Key = NSAttributedString.Key
 
   private static let keys = [Key("a"), Key("b"), Key(rawValue: "c")]
 
-  /// The units of a text and their attributes, in a simple representation.
+  /// The UTF-16 units of a text, each with its attributes.
   private struct Model {
     var units: [(unit: UInt16, attributes: [Key: Int])] = []
 
@@ -81,7 +81,7 @@ import Testing
           model.units += Model("x\u{1F600}", [key: value]).units
         case 5:
           let other = NSAttributedString(string: "yz", attributes: objects([key: value]))
-          // Halves of surrogate pairs become replacement characters, which the model does not support.
+          // Half of a surrogate pair becomes a replacement character, which the model does not support.
           guard !splits(model, range) else { continue }
           text.replaceCharacters(in: range, with: other)
           model.units.replaceSubrange(range.location..<range.upperBound, with: Model("yz", [key: value]).units)
@@ -122,7 +122,7 @@ import Testing
     }
     #expect(found == ["1{7, 6}", "2{4, 3}"])
     #expect(text.attributedSubstring(from: NSRange(location: 4, length: 3)).string == "two")
-    // An enumeration sees its own changes.
+    // An enumeration is affected by changes that its own block makes.
     found = []
     text.enumerateAttribute(Key("a"), in: NSRange(location: 0, length: text.length)) { _, range, _ in
       found.append("\(range)")

@@ -43,7 +43,7 @@ import Testing
     if (a == b) != (ownA == ownB) { return "==" }
     if a.contains(point) != ownA.contains(ownPoint) { return "contains point" }
     if a.contains(b) != ownA.contains(ownB) { return "contains" }
-    // Foundation traps if an edge is not a number: an infinite origin and a huge size.
+    // Foundation traps if an edge is NaN, as for an infinite origin and a huge size.
     if !sameBits(a.intersection(b), ownA.intersection(ownB)) { return "intersection" }
     if a.intersects(b) != ownA.intersects(ownB) { return "intersects" }
     for (edge, ownEdge) in zip(

@@ -3,7 +3,7 @@
 import Foundation
 import OwnGeometry
 
-/// The same rectangle in Foundation's and Sprung's types, and the same points and distances.
+/// Generates random numbers, and rectangles in both Foundation's and Sprung's types.
 struct GeometryPairs {
   private var state: UInt64
 
@@ -18,8 +18,8 @@ struct GeometryPairs {
     return state
   }
 
-  /// Mostly small whole numbers, so that edges touch and sizes match. Also halves, negatives, zeros of both signs, huge
-  /// and tiny numbers.
+  /// Returns mostly small whole numbers, so that edges touch and sizes match, but also halves, negative numbers, zeros
+  /// of both signs, and huge and tiny numbers.
   mutating func number() -> Double {
     let choice = bits() % 16
     let unit = Double(bits() >> 11) * 0x1p-53
@@ -34,7 +34,7 @@ struct GeometryPairs {
     }
   }
 
-  /// One in thirty-two is null, one is infinite, one has an origin at minus infinity.
+  /// Returns a rectangle. On average, of 32 rectangles one is null, one is infinite, and three have an infinite origin.
   mutating func rectangle() -> (Foundation.CGRect, OwnGeometry.CGRect) {
     var (x, y) = (number(), number())
     let (width, height) = (number(), number())
@@ -53,13 +53,13 @@ struct GeometryPairs {
   }
 }
 
-/// Whether all four numbers have the same bits. All NaNs are equal.
+/// Returns whether all four numbers have the same bits. All NaNs are considered equal.
 func sameBits(_ left: Foundation.CGRect, _ right: OwnGeometry.CGRect) -> Bool {
   sameBits(left.origin.x, right.origin.x) && sameBits(left.origin.y, right.origin.y)
     && sameBits(left.size.width, right.size.width) && sameBits(left.size.height, right.size.height)
 }
 
-/// Whether both have the same bits, or both are NaN.
+/// Returns whether both numbers have the same bits or are both NaN.
 func sameBits(_ left: Foundation.CGFloat, _ right: Double) -> Bool {
   Double(left).bitPattern == right.bitPattern || (left.isNaN && right.isNaN)
 }

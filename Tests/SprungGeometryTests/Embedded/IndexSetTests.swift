@@ -35,7 +35,8 @@ import Testing
         if start + delta >= 0 {
           set.shift(startingAt: start, by: delta)
           own.shift(startingAt: start, by: delta)
-          // After some shifts, Foundation leaves two touching ranges, and then misjudges ranges that span both.
+          // After some shifts, Foundation leaves two adjacent ranges unmerged, and then returns wrong results for
+          // ranges that span both.
           set = Foundation.IndexSet(Array(set))
         }
       }

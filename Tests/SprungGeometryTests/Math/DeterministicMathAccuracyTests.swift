@@ -5,8 +5,9 @@ import SprungGeometry
 import SprungTestSupport
 import Testing
 
-/// Compares each function with the C library at 10⁶ points (10⁷ with ten times the usual trials). Half are spread
-/// evenly over the useful range, half over its powers of two. The worst error of each function is printed.
+/// Compares each function with the C library at 10⁶ points (10⁷ with ten times the usual number of trials). Half of the
+/// points are uniformly distributed over the useful range, and half over its powers of two. The largest error of each
+/// function is printed.
 @Suite struct DeterministicMathAccuracyTests {
   private let points = 1_000_000 * min(10, Seeds.trials)
 
@@ -109,7 +110,7 @@ import Testing
       "pow", DeterministicMath.pow, { Foundation.pow($0, $1) },
       arguments: { samples, spread in
         guard spread else { return (samples.uniform(0...10), samples.uniform(-300...300)) }
-        // Any base, with an exponent that keeps the result within the range of Double.
+        // The base is arbitrary, and the exponent keeps the result within the range of Double.
         let base = abs(samples.logUniform(-1070, 1023))
         return (base, samples.uniform(-740...740) / max(abs(Foundation.log(base)), 1))
       })

@@ -5,7 +5,7 @@ import SprungGeometry
 import Testing
 
 @Suite struct DeterministicMathSelfCheckTests {
-  /// The golden is a line "math COUNT HASH". The same program must produce it natively, under a WebAssembly interpreter
+  /// The golden is a line "math COUNT HASH". The same program must produce it natively, in a WebAssembly interpreter
   /// and in a browser.
   @Test func hashMatchesGolden() throws {
     let file = URL(fileURLWithPath: #filePath)

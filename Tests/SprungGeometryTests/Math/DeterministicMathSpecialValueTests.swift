@@ -4,7 +4,7 @@ import Foundation
 import SprungGeometry
 import Testing
 
-/// Zeros, infinities, NaN and the limits of the range must have the same value and sign as in the C library.
+/// Tests that zeros, infinities, NaN and the limits of the range give the same value and sign as in the C library.
 @Suite struct DeterministicMathSpecialValueTests {
   private let special: [Double] = [
     0, -0.0, 1, -1, .infinity, -.infinity, .nan, 0.5, -0.5, 2, -2, 3, -3, 1.5, -1.5, 0x1p53, -0x1p53, 0x1p53 - 1,
@@ -14,7 +14,7 @@ import Testing
     -745.1332191019412, 1e300, -1e300, 1e-300,
   ]
 
-  /// Whether both are NaN, or within two units in the last place and of the same sign.
+  /// Returns whether both are NaN, or within two units in the last place of each other and of the same sign.
   private func agrees(_ own: Double, _ library: Double) -> Bool {
     if own.isNaN || library.isNaN { return own.isNaN && library.isNaN }
     if own == library { return own.sign == library.sign }
@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func anglesNearestToMultiplesOfHalfPi() {
-    // The double nearest to a multiple of π/2 (Kahan), and its cosine computed with 1,500 bits. The C library of Linux
-    // is 79 units off here.
+    // The double that is nearest to a multiple of π/2 (Kahan), and its cosine, computed with 1,500 bits. The C library
+    // of Linux is 79 units off here.
     let nearest = 6_381_956_970_095_103.0 * 0x1p797
     #expect(DeterministicMath.cos(nearest) == -4.687165924254627611122583e-19)
     #expect(DeterministicMath.sin(nearest) == 1)

@@ -3,14 +3,14 @@
 import Foundation
 
 #if arch(x86_64)
-  /// The widest type of the C library, so that errors below one unit in the last place can be measured.
+  /// The widest floating-point type of the C library, in which errors below one unit in the last place can be measured.
   typealias Reference = Float80
 #else
-  /// The widest type that Swift supports on this platform. Errors are whole units in the last place.
+  /// The widest type that Swift supports on this platform, so errors are whole units in the last place.
   typealias Reference = Double
 #endif
 
-/// The distance of `value` from `exact`, in units in the last place of the double nearest to `exact`.
+/// Returns the distance between `value` and `exact`, in units in the last place of the double nearest to `exact`.
 func unitsInTheLastPlace(_ value: Double, _ exact: Reference) -> Double {
   let nearest = Double(exact)
   if value == nearest || (value.isNaN && nearest.isNaN) {
@@ -29,7 +29,7 @@ struct MathSamples {
     state = seed
   }
 
-  /// A number in 0..<1.
+  /// Returns a number in 0..<1.
   mutating func unit() -> Double {
     state ^= state << 13
     state ^= state >> 7
@@ -37,12 +37,12 @@ struct MathSamples {
     return Double(state >> 11) * 0x1p-53
   }
 
-  /// A uniformly distributed number.
+  /// Returns a number that is uniformly distributed in a range.
   mutating func uniform(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + unit() * (range.upperBound - range.lowerBound)
   }
 
-  /// A number of either sign whose power of two is uniformly distributed between 2^low and 2^high.
+  /// Returns a number of either sign whose binary exponent is uniformly distributed between `low` and `high`.
   mutating func logUniform(_ low: Double, _ high: Double) -> Double {
     let size = Foundation.exp2(uniform(low...high))
     return unit() < 0.5 ? -size : size

@@ -5,13 +5,14 @@ import Testing
 
 @testable import SprungGeometry
 
-/// Each kind of fault must have the effect named in the table.
+/// Tests that each kind of fault has the effect stated in the table.
 @Suite struct DiagnosticKindTests {
   private static func names(_ severity: DiagnosticSeverity) -> [String] {
     DiagnosticKind.all.filter { $0.severity == severity }.map(\.name)
   }
 
-  /// In a separate process, because `Scripts/reliability` compares the kinds reported by this one with the table.
+  /// Runs in a separate process, because `Scripts/reliability` compares the kinds reported by this process with the
+  /// table.
   @Test func recordingsReceiveEveryKindWithItsSeverity() async {
     await #expect(processExitsWith: .success) {
       for kind in DiagnosticKind.all {

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func stateHashIsFNV1a() {
-    // The reference value of FNV-1a 64 of the eight bytes "foobar\0\0", computed byte by byte.
+    // The expected FNV-1a 64 hash of the eight bytes "foobar\0\0", computed byte by byte.
     var expected: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in Array("foobar".utf8) + [0, 0] { expected = (expected ^ UInt64(byte)) &* 0x100_0000_01b3 }
     var hash = StateHash()

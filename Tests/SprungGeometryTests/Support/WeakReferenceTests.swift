@@ -4,7 +4,7 @@ import Foundation
 import SprungGeometry
 import Testing
 
-/// A class whose instances call a closure during deallocation.
+/// A class whose instances call a closure when they are deallocated.
 private final class Watched: @unchecked Sendable {
   let number: Int
   var onRelease: (() -> Void)?

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func rotatedRectangleIsBoundingFrame() {
-    // 100 x 50 rotated by 45 and by 30 degrees (check F3 of the view chapter).
+    // A rectangle of 100 x 50 rotated by 45 and by 30 degrees (check F3 of the view chapter).
     let rect = CGRect(x: -50, y: -25, width: 100, height: 50)
     let at45 = rect.applying(CGAffineTransform(rotationAngle: .pi / 4))
     #expect(abs(at45.width - 106.066) < 0.001 && abs(at45.height - 106.066) < 0.001)

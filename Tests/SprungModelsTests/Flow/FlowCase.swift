@@ -5,23 +5,23 @@ import Testing
 
 @testable import SprungModels
 
-/// An acceptance row: metrics of a flow layout and the frames that UIKit computes from them.
+/// A row of the acceptance table: the metrics of a flow layout, and the frames that UIKit computes from them.
 struct FlowCase: Sendable, CustomTestStringConvertible {
   var row: String
   var isHorizontal = false
   var cross: Double
   var scale = 2.0
-  /// Item sizes, one array per section.
+  /// The item sizes, with one array per section.
   var sizes: [[CGSize]]
   var line = 10.0
   var interitem = 10.0
-  /// Top, left, bottom, right.
+  /// The section inset: top, left, bottom, right.
   var inset: [Double] = [0, 0, 0, 0]
   var header = 0.0
   var footer = 0.0
-  /// Expected origins: section, item, x, y.
+  /// The expected origins of items: section, item, x, y.
   var origins: [[Double]]
-  /// Expected headers and footers: section, x, y, width, height.
+  /// The expected frames of headers and footers: section, x, y, width, height.
   var headers: [[Double]] = []
   var footers: [[Double]] = []
   var content: CGSize
@@ -59,7 +59,8 @@ func items(_ count: Int, _ width: Double, _ height: Double) -> [CGSize] {
   [CGSize](repeating: CGSize(width: width, height: height), count: count)
 }
 
-/// Origins of items of section 0, numbered from `first`: the x of each item, in a single line at `y`.
+/// Returns the origins of a section's items in a single line at `y`, with the given x positions, starting with item
+/// `first`.
 func line(_ section: Int, from first: Int, x: [Double], y: Double) -> [[Double]] {
   x.enumerated().map { [Double(section), Double(first + $0.offset), $0.element, y] }
 }

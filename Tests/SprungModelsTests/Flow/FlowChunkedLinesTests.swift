@@ -6,14 +6,14 @@ import Testing
 
 @testable import SprungModels
 
-/// Sections whose sizes are queried in chunks in any order, compared with a naive flow that knows all sizes.
+/// Tests sections whose sizes are queried in chunks, in any order, against a naive flow that knows all sizes.
 @Suite struct FlowChunkedLinesTests {
-  /// Sections with the actual sizes of their items.
+  /// The sections, and the actual sizes of their items.
   private struct Truth {
     var sections: [FlowSectionMetrics] = []
     var sizes: [[FlowExtent]] = []
 
-    /// The sections with all sizes known.
+    /// The sections with all item sizes known.
     var known: [FlowSectionMetrics] {
       zip(sections, sizes).map { section, sizes in
         var section = section
@@ -23,7 +23,7 @@ import Testing
       }
     }
 
-    /// The sections with all sizes still to be queried.
+    /// The sections with all item sizes still to be queried.
     var unknown: [FlowSectionMetrics] {
       zip(sections, sizes).map { section, sizes in
         var section = section
@@ -56,7 +56,7 @@ import Testing
       metrics.headerExtent = random.bool() ? 0 : random.double(in: 0..<50)
       metrics.footerExtent = random.bool() ? 0 : random.double(in: 0..<50)
       truth.sections.append(metrics)
-      // The naive flow is quadratic in the number of items per line.
+      // The naive flow takes quadratic time in the number of items per line.
       let count = [0, 1, 127, 128, 129, 300, 1000][random.int(in: 0..<(kind == .tiny ? 5 : 7))]
       truth.sizes.append((0..<count).map { _ in size(kind, &random) })
     }
@@ -88,7 +88,7 @@ import Testing
     abs(one.main - other.main) < 1e-6 && abs(one.cross - other.cross) < 1e-6 && one.extent == other.extent
   }
 
-  /// Expects every frame as if all sizes had been known from the beginning.
+  /// Expects all frames to be as if all sizes had been known from the beginning.
   private func expectExact(_ model: FlowLayoutModel, _ truth: Truth, _ what: String) {
     let naive = NaiveFlow(truth.known, cross: Self.environment.crossExtent)
     #expect(abs(model.mainExtent - naive.length) < 1e-6, "\(what): \(model.mainExtent), expected \(naive.length)")
@@ -103,7 +103,7 @@ import Testing
     #expect(model.breaches == [], "\(what)")
   }
 
-  /// Expects that all visible sizes are queried, each item has its own size, and no line is split.
+  /// Expects that all visible sizes have been queried, that each item has its own size, and that no line is split.
   private func expectShown(
     _ model: FlowLayoutModel, _ truth: Truth, from lower: Double, to upper: Double, _ what: String
   ) {
@@ -157,7 +157,7 @@ import Testing
       guard count > 0 else { continue }
       switch random.int(in: 0..<5) {
       case 0:
-        // All sizes are queried again.
+        // A few sizes change, and all sizes must be queried again.
         for item in 0..<count where random.int(in: 0..<9) == 0 { truth.sizes[section][item] = Self.size(kind, &random) }
         let former = FormerFlow(model, stillHolds: false)
         model = FlowLayoutModel(environment: Self.environment, sections: truth.unknown, former: former)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SprungModels
 
-/// The pure parts of the flow layout compared with a naive one, with unusual metrics, while sizes become known one by
-/// one.
+/// Tests the value types of the flow layout against a naive flow, with unusual metrics, while sizes become known one
+/// after another.
 @Suite struct FlowModelUpdateTests {
   private static func length(_ random: inout SeededRandom) -> Double {
     switch random.int(in: 0..<10) {
@@ -19,7 +19,7 @@ import Testing
   }
 
   private static func size(_ random: inout SeededRandom) -> FlowExtent {
-    // Few items are longer than a line, and none is so large that small differences are lost.
+    // A few items are longer than a line, but none is so large that small differences are lost to rounding.
     FlowExtent(main: min(300, length(&random)), cross: min(random.int(in: 0..<9) == 0 ? 400 : 90, length(&random)))
   }
 
@@ -102,7 +102,7 @@ import Testing
           metrics.knownFooterExtent = random.bool() ? nil : random.double(in: 0..<90)
         }
       } else {
-        // Mostly neighbors of the previous item, upward, as in a scrolled list.
+        // Updates mostly the items before the previous ones, as when a list is scrolled upward.
         place = random.int(in: 0..<4) == 0 ? random.int(in: 0..<count) : (place + count - 1) % count
         let last = min(count - 1, place + random.int(in: 0..<4))
         model.update(section: section, items: place...last) { metrics in

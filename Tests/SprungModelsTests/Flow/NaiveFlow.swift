@@ -2,9 +2,9 @@
 
 @testable import SprungModels
 
-/// A literal implementation of the flow rules without optimization: every frame of every item, in one pass.
+/// A literal, unoptimized implementation of the flow rules that computes every frame in a single pass.
 struct NaiveFlow {
-  /// Frames along the axes, by section and item.
+  /// The frames along the axes, by section and item.
   var items: [[FlowFrame]] = []
   var headers: [FlowFrame?] = []
   var footers: [FlowFrame?] = []
@@ -46,7 +46,7 @@ struct NaiveFlow {
           spacing = (room - lengths) / Double(line.count - 1)
         }
       } else if line.allSatisfy({ $0 == line[0] }) {
-        // The number of items that would fit if the line were full of them.
+        // The number of such items that would fit in the line if it were full.
         var fitting = line.count
         if line[0].cross + section.interitemSpacing > 0 || room < -1e-6 {
           while Double(fitting + 1) * line[0].cross + Double(fitting) * section.interitemSpacing <= room + 1e-6 {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungModels
 
-/// Checks the scroll formulas numerically on the model types. The views are tested separately.
+/// Tests the scroll physics numerically on the model types. The views are tested separately.
 @Suite
 struct ScrollPhysicsTests {
   typealias Deceleration = ScrollPhysics.Deceleration
@@ -109,7 +109,7 @@ struct ScrollPhysicsTests {
   func releaseAtRest(milliseconds: Double, expected: Double) {
     let law = Deceleration(origin: -235, velocity: 0, retention: 0.998)
     let motion = AxisMotion.released(law, isFast: false, in: 0...1000, bounces: true)
-    // The clock of the traces starts 0.8 ms after the lift, as in the fit of the deceleration.
+    // The traces start 0.8 ms after the lift, as in the fit of the deceleration.
     #expect(abs(motion.position(at: (milliseconds - 0.8) / 1000) - expected) < 1)
     #expect(abs(motion.duration - 0.69) < 0.03)
     #expect(motion.rest == 0)
@@ -194,7 +194,8 @@ struct ScrollPhysicsTests {
 
   @Test("A motion lasts until it is last too far from its target, even if it was near at first")
   func durationOfShallowMotion() {
-    // At a rate of 1 it is 0.459 points away after half a second, 0.476 after 0.75 and 0.464 after one.
+    // At a frequency of 1, the distance is 0.459 points after half a second, 0.476 after 0.75 s, and 0.464 after one
+    // second.
     let spring = ScrollPhysics.Spring(position: 0.25215, velocity: 0.75644, target: 0, frequency: 1)
     #expect(spring.position(at: 0.5) < ModelsTuning.bounceRestDistance)
     #expect(spring.position(at: 0.75) > ModelsTuning.bounceRestDistance)
@@ -204,7 +205,7 @@ struct ScrollPhysicsTests {
 
   @Test("An indicator shows the visible share of the content for any range of offsets")
   func indicatorOfInsetContent() {
-    // 200 of 600 points are visible, a quarter of the way along.
+    // The viewport shows 200 of 600 points and is scrolled by a quarter of the range.
     let indicator = ScrollPhysics.Indicator(offset: 0, range: -100...300, viewport: 200, track: 300)
     #expect(indicator == ScrollPhysics.Indicator(offset: 100, range: 0...400, viewport: 200, track: 300))
     #expect(abs(indicator.length - 100) < 1e-9 && abs(indicator.start - 50) < 1e-9)

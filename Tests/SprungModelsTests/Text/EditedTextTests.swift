@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungModels
 
-/// Edits text as a list of characters, as simply as possible.
+/// A simple model that edits text as a list of characters.
 private struct NaiveText {
   var characters: [Character] = []
   var anchor = 0
@@ -35,7 +35,7 @@ private struct NaiveText {
 }
 
 @Suite struct EditedTextTests {
-  /// Characters of one to eleven units that do not combine with their neighbors.
+  /// Characters of one to eleven UTF-16 units that do not combine with their neighbors.
   static let alphabet = ["a", "B", " ", ".", "é", "語", "👋", "👋🏽", "👨‍👩‍👧", "\n", "e\u{301}"]
 
   @Test("Random edits match edits of a list of characters", arguments: Seeds.below(20))
@@ -114,18 +114,18 @@ private struct NaiveText {
     var host = HostText()
     host.give(EditedText("hello"))
     host.hear(of: host.generation)
-    // The user typed an x that the program rejected, then a y after it.
+    // The user typed an x, which the program rejected, and then a y after it.
     #expect(host.edit(NSRange(location: 5, length: 0), with: "x") == NSRange(location: 5, length: 0))
     let before = host
     let part = host.edit(NSRange(location: 6, length: 0), with: "y")
     #expect(before.range(part, in: TextBuffer("hello")) == NSRange(location: 5, length: 0))
-    // In the middle.
+    // The same in the middle of the text.
     var other = HostText()
     other.give(EditedText("abXYef"))
     other.hear(of: other.generation)
     #expect(other.range(NSRange(location: 4, length: 2), in: TextBuffer("ab-ef")) == NSRange(location: 3, length: 2))
     #expect(other.range(NSRange(location: 0, length: 1), in: TextBuffer("ab-ef")) == NSRange(location: 0, length: 1))
-    // From an older generation: the host has not received the new text.
+    // An edit of an older generation: the host has not received the new text.
     other.give(EditedText("zz"))
     other.hear(of: other.generation - 1)
     #expect(other.buffer.string == "abXYef" && !other.shows(EditedText("abXYef")))

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 
 @Suite struct SectionMatchTests {
-  /// A match, and the number of lookups of an item by its hash.
+  /// Matches two lists. Also returns how often an item was looked up by its hash.
   private func match(_ old: [Int], _ new: [Int]) -> (match: SectionMatch<Int>, lookups: Int) {
     var lookups = 0
     let (before, after) = (Set(old), Set(new))
@@ -42,14 +42,14 @@ import Testing
     let (there, thereLookups) = match(old, new)
     #expect(there.unpaired == block)
     #expect(thereLookups < 20)
-    // And back: the block moves toward the front.
+    // In the other direction, the block moves toward the front.
     let (back, backLookups) = match(new, old)
     #expect(back.unpaired.count == count)
     #expect(back.former.filter { $0 < 0 }.count == count)
     #expect(backLookups < 20)
   }
 
-  /// Replaced items and moved items, often adjacent.
+  /// Tests replaced and moved items, which are often adjacent.
   @Test(arguments: 0..<20 as Range<UInt64>) func pairsAreEqualAndInOrder(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let old = Array(0..<2_000)
@@ -67,7 +67,7 @@ import Testing
     let former = paired.map { match.former[$0] }
     #expect(former == former.sorted())
     #expect((former + match.unpaired).sorted() == Array(old.indices))
-    // Of 2,000 items at most 60 are moved or replaced.
+    // At most 60 of the 2,000 items are moved or replaced.
     #expect(match.unpaired.count < 200)
     #expect(lookups < 500)
   }

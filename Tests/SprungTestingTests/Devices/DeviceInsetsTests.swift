@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// Test devices have the safe areas of Apple's devices, and bars respect them.
+/// Tests that test devices have the safe areas of Apple's devices, and that bars respect them.
 @Suite(.uiKit) @MainActor struct DeviceInsetsTests {
   private static let screens: [(width: Double, height: Double, upright: [CGFloat], turned: [CGFloat])] = [
     (390, 844, [47, 0, 34, 0], [0, 47, 21, 47]), (393, 852, [59, 0, 34, 0], [0, 59, 21, 59]),

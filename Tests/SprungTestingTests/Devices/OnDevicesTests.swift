@@ -28,7 +28,7 @@ import UIKit
         stage.expectInsideBounds(stage.elements(.button))
       }
     }
-    // A few in full, then a summary with the count.
+    // The first few failures are reported in full, followed by a summary with the count.
     #expect(found.count == 4)
     #expect(
       found.first

@@ -63,7 +63,7 @@ import UIKit
       )
     }
     #expect(try stage.element(identifier: "box-2").frame.minX == 60)
-    // If one of two matches is hidden, the query finds the other.
+    // If one of two matches is hidden, the query finds only the other one.
     boxes[0].isHidden = true
     stage.frame()
     #expect(try stage.element(.button, "OK").frame.minX == 60)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite(.uiKit) @MainActor struct TruncationTests {
-  /// Texts at given frames.
+  /// Returns a stage with views at the given frames.
   private func stage(_ views: [(UIView, CGRect)]) throws -> TestStage {
     let controller = UIViewController()
     for (view, frame) in views {
@@ -72,7 +72,7 @@ import UIKit
     ])
     let found = sentences { stage.expectNoTruncation() }
     #expect(found.count == 1 && found[0].contains("A long title") && found[0].contains("A long text"))
-    // The text of a field scrolls while it is being edited.
+    // The text of a field scrolls while the field is being edited.
     try stage.tap(.textField, "Field")
     let edited = sentences { stage.expectNoTruncation() }
     #expect(edited.count == 1 && edited[0].contains("A long title") && !edited[0].contains("A long text"))

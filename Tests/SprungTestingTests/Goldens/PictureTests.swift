@@ -8,7 +8,7 @@ import UIKit
 @Suite(.uiKit) @MainActor struct PictureTests {
   private let frames = [CGRect(x: 10, y: 20, width: 50, height: 50), CGRect(x: 80, y: 20, width: 50, height: 50)]
 
-  /// The messages that a change of the boxes causes, compared with a golden of their previous state.
+  /// Returns the messages that a change of the boxes causes, compared with a golden of their state before the change.
   private func difference(_ change: (TestStage, [UIView]) throws -> Void) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

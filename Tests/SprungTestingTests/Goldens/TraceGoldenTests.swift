@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test func goldenIsStoredWithTests() throws {
-    // Uses the public API with a stored file.
+    // The same through the public API, with a stored file.
     expectGolden(try slide(by: 60), named: "slide")
     let stage = try TestStage(.smallPhone) { ShelfController() }
     try stage.expectGolden(named: "save", .heading) { try stage.tap(.button, "Save") }

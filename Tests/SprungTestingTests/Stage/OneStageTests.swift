@@ -16,7 +16,7 @@ import UIKit
         "the stage created at OneStageTests.swift:\(line - 2) can no longer be used: the stage created at \(place):\(line) took over the application; a process has only one application"
       ])
     #expect(sentences { second.tap(at: .zero) } == [])
-    // Stopping the ended stage does not affect the stage that uses the application.
+    // Stopping a stage that has ended does not affect the stage that now uses the application.
     first.stop()
     #expect(second.host.window.rootViewController != nil)
   }
@@ -55,7 +55,7 @@ import UIKit
   }
 }
 
-/// Each case waits while using its stage. Without the trait, the other cases would start in the meantime.
+/// Each case suspends while it uses its stage. Without the trait, the other cases would start in the meantime.
 @Suite(.uiKit) @MainActor struct WaitingTests {
   @Test(arguments: 1...4) func eachCaseUsesApplicationExclusively(number: Int) async throws {
     let stage = try TestStage { ShelfController() }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A small screen with one element of each kind that the tests use.
+/// A small screen with one element of each kind that the tests need.
 final class ShelfController: UIViewController, UITableViewDataSource {
   let save = UIButton(type: .system)
   let heading = UILabel()

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// The application of Tests/Browser/test_exported_app.py.
+// The application of Tests/Browser/test_export.py.
 
 import PackageDescription
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Rows that enter from the right and shrink when they are deleted.
+// A list whose rows enter from the right and shrink when they are deleted.
 class GrowingListLayout: UICollectionViewFlowLayout {
   private var insertIndexPaths = [IndexPath]()
   private var deleteIndexPaths = [IndexPath]()

@@ -7,7 +7,7 @@ struct Article {
   let body: String
 }
 
-// A cell with labels attached to its content view, as tall as its text.
+// A cell whose labels are constrained to its content view, so that it is as tall as its text.
 class ArticleCell: UITableViewCell {
   static let reuseIdentifier = "ArticleCell"
 
@@ -66,7 +66,7 @@ class SectionHeader: UITableViewHeaderFooterView {
   }
 }
 
-// A plain table in a view controller, attached to its edges.
+// A plain table that fills the view of a view controller.
 class ArticlesViewController: UIViewController {
   private let sections: [(name: String, articles: [Article])]
   let tableView = UITableView()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A price with a previous price struck through, a link and a paragraph.
+/// A price with the previous price struck through, a link and a paragraph.
 final class OfferView: UIView {
   let price = UILabel()
   let notes = UITextView()
@@ -55,7 +55,7 @@ final class OfferView: UIView {
   }
 }
 
-/// The description of the text's attributes.
+/// A description of the attributes of a text.
 struct TextReport {
   var runs: [String] = []
   var kerns: [CGFloat] = []
@@ -63,7 +63,7 @@ struct TextReport {
 
   init(_ text: NSAttributedString) {
     let whole = NSRange(location: 0, length: text.length)
-    // Neighbors with the same value may be separate.
+    // Adjacent ranges with the same value may be reported separately.
     text.enumerateAttribute(.font, in: whole, options: .longestEffectiveRangeNotRequired) { value, range, _ in
       guard let font = value as? UIFont else { return }
       let part = text.attributedSubstring(from: range).string

@@ -9,7 +9,7 @@ enum SheetState {
   var opposite: SheetState { return self == .collapsed ? .expanded : .collapsed }
 }
 
-// A sheet that is dragged up and down. The animation follows the touch and then continues.
+// A sheet that is dragged up and down. Its animation first follows the touch and then continues on its own.
 class BottomSheetViewController: UIViewController {
   let sheet = UIView()
   let shade = UIView()

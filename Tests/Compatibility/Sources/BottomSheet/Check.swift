@@ -7,7 +7,7 @@ import UIKit
   let controller = BottomSheetViewController()
   check.show { controller }
   check.expect(controller.sheet.frame, is: CGRect(x: 0, y: 488, width: 320, height: 400), "the sheet below")
-  // A drag over three tenths of the distance that is cancelled goes back.
+  // A drag over three tenths of the distance is canceled, so the sheet returns.
   controller.beginPull()
   controller.pull(by: -96)
   check.frames(1)
@@ -22,7 +22,7 @@ import UIKit
   check.expect(controller.ends == [.start], "the pull that is given up ends at the start: \(controller.ends)")
   check.expect(controller.sheet.frame, is: CGRect(x: 0, y: 488, width: 320, height: 400), "the sheet, back")
   check.expect(controller.shade.alpha, is: 0, "the shade, back")
-  // A drag that continues opens it.
+  // A drag that is not canceled opens the sheet.
   controller.beginPull()
   controller.pull(by: -160)
   controller.endPull(goesOn: true)
@@ -31,7 +31,7 @@ import UIKit
   check.expect(controller.state == .expanded, "it is open")
   check.expect(controller.sheet.frame, is: CGRect(x: 0, y: 168, width: 320, height: 400), "the sheet, open")
   check.expect(controller.shade.alpha, is: 0.5, "the shade, open")
-  // Without a touch: half of the time is half of the distance.
+  // Without a touch, the sheet has moved by half of the distance after half of the time.
   controller.toggle(duration: 1)
   check.wait(0.5)
   check.expect(

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A screen with the typical kinds of configured buttons.
+/// A screen with typical configured buttons.
 final class CheckoutViewController: UIViewController {
   private(set) var log: [String] = []
 

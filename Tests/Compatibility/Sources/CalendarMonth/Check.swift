@@ -10,14 +10,14 @@ import UIKit
   // November 2023 begins on a Wednesday: 2 blanks and 30 days, 5 weeks. February 2024 has 29 days after 3 blanks.
   check.expect(view.numberOfItems(inSection: 0) == 32, "November has 32 cells, not \(view.numberOfItems(inSection: 0))")
   check.expect(view.numberOfItems(inSection: 3) == 32, "February has 32 cells, not \(view.numberOfItems(inSection: 3))")
-  // 308 points for a week of 44-point days.
+  // A week of 44-point days is 308 points wide.
   check.expect(
     view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame, is: CGRect(x: 94, y: 30, width: 44, height: 40),
     "November 1st")
   check.expect(
     view.cellForItem(at: IndexPath(item: 31, section: 0))?.frame,
     is: CGRect(x: 138, y: 30 + 4 * 41, width: 44, height: 40), "November 30th")
-  // A month of 5 weeks is 30 + 5 * 40 + 4 + 8 = 242 tall. December begins with a Friday, 4 + 31 cells: 5 weeks.
+  // A month of 5 weeks is 30 + 5 * 40 + 4 + 8 = 242 points tall. December begins on a Friday: 4 + 31 cells, 5 weeks.
   let header = view.layoutAttributesForSupplementaryElement(
     ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 2))
   check.expect(header?.frame, is: CGRect(x: 0, y: 484, width: 320, height: 30), "January's header")
@@ -29,7 +29,7 @@ import UIKit
     forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
   check.expect(first?.frame.minY ?? 0, is: 212, "the header that the next one pushes away")
   check.expect(second?.frame.minY ?? 0, is: 242, "the next header")
-  // December 1st is the fifth day of its week: 6 + 4 * 44 = 182, at 272 - 230 = 42 on the screen.
+  // December 1st is the fifth day of its week: its x is 6 + 4 * 44 = 182, and its y on screen is 272 - 230 = 42.
   check.finger.tap(CGPoint(x: 200, y: 60))
   check.finger.tap(CGPoint(x: 250, y: 60))
   check.finger.tap(CGPoint(x: 20, y: 60))

@@ -21,7 +21,7 @@ struct Month {
     return Month.calendar.range(of: .day, in: .month, for: firstDay)?.count ?? 0
   }
 
-  /// Empty cells before the first day.
+  /// The number of empty cells before the first day.
   var leadingBlanks: Int {
     let weekday = Month.calendar.component(.weekday, from: firstDay)
     return (weekday - Month.calendar.firstWeekday + 7) % 7

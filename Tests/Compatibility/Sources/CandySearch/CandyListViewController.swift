@@ -13,7 +13,7 @@ struct Candy {
   let category: Category
 }
 
-// A list with a search bar in the navigation bar, which filters its own rows by text and scope.
+// A list with a search bar in the navigation bar, which filters the list's own rows by text and scope.
 class CandyListViewController: UITableViewController {
   let searchController = UISearchController(searchResultsController: nil)
   let candies = [

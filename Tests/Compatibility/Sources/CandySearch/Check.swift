@@ -7,7 +7,7 @@ import UIKit
   view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
 }
 
-/// A search in the navigation bar, and the older style in a table header.
+/// Checks a search in the navigation bar, and the older style with the search bar in a table header.
 @MainActor public func check(_ check: Check) {
   let list = CandyListViewController(style: .plain)
   let navigation = UINavigationController(rootViewController: list)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Previous searches, on a separate screen above the list.
+// Previous searches, on a separate screen that covers the list.
 class ResultsViewController: UIViewController {
   let label = UILabel()
 
@@ -18,7 +18,7 @@ class ResultsViewController: UIViewController {
   }
 }
 
-// The older style: the search bar is the table's header, and the delegate is notified when it begins and ends.
+// The older style: the search bar is the table's header, and the delegate is notified when a search begins and ends.
 class HistoryViewController: UITableViewController, UISearchResultsUpdating, UISearchControllerDelegate {
   let results = ResultsViewController()
   var searchController: UISearchController!

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A row of cards that are larger near the center and snap there.
+// A row of cards that are larger near the center and snap to it.
 class CarouselFlowLayout: UICollectionViewFlowLayout {
   var activeDistance: CGFloat = 200
   var zoomFactor: CGFloat = 0.3

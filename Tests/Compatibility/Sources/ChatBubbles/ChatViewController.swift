@@ -27,7 +27,7 @@ class BubbleAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-// Bubbles that are aligned with the bottom while they do not fill the view, and follow it when more arrive.
+// Bubbles that stay at the bottom while they do not fill the view. When more arrive, the view scrolls to them.
 class BubbleLayout: UICollectionViewLayout {
   weak var delegate: BubbleLayoutDelegate?
   private lazy var cache: [BubbleAttributes] = []
@@ -49,7 +49,7 @@ class BubbleLayout: UICollectionViewLayout {
     for item in 0..<collectionView.numberOfItems(inSection: 0) {
       let indexPath = IndexPath(item: item, section: 0)
       let message = delegate.bubbleLayout(self, messageAt: indexPath)
-      // Twenty letters per line.
+      // A line has twenty letters.
       let lines = (message.text.count + 19) / 20
       let size = CGSize(width: CGFloat(min(message.text.count, 20)) * 10 + 20, height: CGFloat(lines) * 20 + 16)
       let attributes = BubbleAttributes(forCellWith: indexPath)

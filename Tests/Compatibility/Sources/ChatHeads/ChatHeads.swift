@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A round head that is thrown to an edge of the screen and snaps there.
+// A round head that can be thrown to an edge of the screen, where it snaps into place.
 class ChatHeadViewController: UIViewController, UIDynamicAnimatorDelegate {
   let head = UIView(frame: CGRect(x: 0, y: 100, width: 60, height: 60))
   private(set) var pauses = 0

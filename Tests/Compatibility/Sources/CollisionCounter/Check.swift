@@ -6,7 +6,7 @@ import UIKit
 @MainActor public func check(_ check: Check) {
   let controller = CollisionCounterViewController()
   check.show { controller }
-  // 210 points at 1000 points per second squared take 0.648 s.
+  // Falling by 210 points at 1000 points per second squared takes 0.648 s.
   check.wait(0.58)
   check.expect(controller.counts.isEmpty, "nothing is met in the air: \(controller.counts)")
   check.wait(0.15)

@@ -3,8 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// Confetti from a view whose layer emits particles, progress dots from a replicator layer, and a view that animates
-/// images.
+/// Checks confetti from a view whose layer emits particles, progress dots from a replicator layer, and an image view
+/// that animates its images.
 @MainActor public func check(_ check: Check) {
   let party = PartyViewController()
   check.show { party }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Contacts by first letter, with an index at the edge and prefetched images.
+// Contacts grouped by first letter, with a section index and prefetched images.
 class ContactsViewController: UITableViewController, UITableViewDataSourcePrefetching {
   let collation = ["A", "B", "C", "D", "E"]
   var contacts: [String: [String]] = [:]
@@ -45,7 +45,7 @@ class ContactsViewController: UITableViewController, UITableViewDataSourcePrefet
     return collation
   }
 
-  // A letter without contacts selects the next letter that has some.
+  // For a letter without contacts, selects the next letter that has contacts.
   override func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {

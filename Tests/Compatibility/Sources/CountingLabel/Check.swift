@@ -14,7 +14,7 @@ import UIKit
   check.frames(1)
   label.count(to: 1000)
   check.wait(0.5)
-  // Half of the time is three quarters of the distance.
+  // After half of the time, the label has counted three quarters of the way.
   check.expect(CGFloat(label.shown.last ?? 0), is: 750, within: 20, "halfway")
   check.expect(label.text == "$\(label.shown.last ?? 0)", "the text: \(label.text ?? "nil")")
   check.expect(ends == 0, "it has not ended")

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Counts up to a number, more slowly towards the end.
+// A label that counts up to a number, more slowly toward the end.
 class CountingLabel: UILabel {
   @IBInspectable var duration: Double = 1
   var format: (Int) -> String = { "\($0)" }

@@ -12,7 +12,7 @@ import UIKit
   func cell(_ item: Int) -> UICollectionViewCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) }
   check.expect(view.contentSize.width, is: 5 * 320, "the content's width")
   check.expect(cell(0)?.layer.transform.m33 ?? 0, is: 1, within: 0.001, "the first face")
-  // A right angle per page, so a quarter of a page is 22.5 degrees.
+  // A page rotates by a right angle, so a quarter of a page is 22.5 degrees.
   view.contentOffset.x = 80
   check.frames(1)
   let angle = CGFloat.pi / 8
@@ -20,7 +20,7 @@ import UIKit
   check.expect(cell(0)?.layer.transform.m13 ?? 0, is: sin(angle), within: 0.001, "it turns to the left")
   check.expect(cell(1)?.layer.transform.m33 ?? 0, is: cos(3 * angle), within: 0.001, "the face that comes")
   check.expect(cell(1)?.layer.transform.m13 ?? 0, is: -sin(3 * angle), within: 0.001, "it comes from the right")
-  // The shared edge has the same position on the screen.
+  // Both pages have their shared edge at the same position on screen.
   let left = cell(0).map { $0.convert(CGPoint(x: 320, y: 200), to: view).x } ?? 0
   let right = cell(1).map { $0.convert(CGPoint(x: 0, y: 200), to: view).x } ?? 1
   check.expect(left, is: right, within: 0.01, "the edge of the cube")

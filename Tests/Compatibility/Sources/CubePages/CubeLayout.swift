@@ -43,7 +43,7 @@ class CubeLayout: UICollectionViewFlowLayout {
       transform = CATransform3DTranslate(transform, 0, 0, -half)
       transform = CATransform3DRotate(transform, distance * .pi / 2, 0, 1, 0)
       transform = CATransform3DTranslate(transform, 0, 0, half)
-      // The eye is in front of the center of the screen, not of each face.
+      // The viewpoint is in front of the center of the screen, not of each face.
       attributes.transform3D = CATransform3DConcat(
         transform, CATransform3DMakeTranslation(-distance * bounds.width, 0, 0))
       attributes.zIndex = abs(distance) < 0.5 ? 1 : 0

@@ -58,7 +58,7 @@ class CardView: UIView {
   var shownText: String? { return label.text }
 }
 
-/// Is recognized immediately.
+/// A recognizer that recognizes a touch as soon as it begins.
 class TouchDownRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .recognized

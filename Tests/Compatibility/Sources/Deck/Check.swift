@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// Uses the deck and records the results, one subject per line.
+/// Exercises the deck and records the results, one subject per line.
 @MainActor public func check(_ check: Check) {
   let deck = DeckController()
   var lines: [String] = []

@@ -15,7 +15,7 @@ extension DeckController: CardViewDelegate {
 }
 
 extension DeckController {
-  // Runs after the base class's implementation.
+  // Does its work after the superclass's implementation.
   override func prepareContent() {
     super.prepareContent()
     log.append(contentName)

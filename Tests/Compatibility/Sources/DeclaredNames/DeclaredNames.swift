@@ -6,7 +6,7 @@ import QuartzCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// UIKit declarations whose absence broke third-party libraries.
+// Uses UIKit declarations that third-party libraries need and that were once missing.
 
 class GuideController: UIViewController {
   let marker = UIView()
@@ -35,7 +35,7 @@ class GrowingPresentation: UIPresentationController {
   }
 }
 
-/// A table and a grid that count registrations.
+/// A table and a grid that count cell registrations.
 class CountingTable: UITableView {
   var registered: [String] = []
 

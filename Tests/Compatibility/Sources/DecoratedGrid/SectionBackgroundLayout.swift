@@ -44,7 +44,7 @@ class SectionBackgroundView: UICollectionReusableView {
   }
 }
 
-// A flow layout with a colored background behind each section. Sizes are queried from the delegate, as in UIKit.
+// A flow layout with a colored background behind each section. Sizes come from the delegate, as in UIKit.
 class SectionBackgroundLayout: UICollectionViewFlowLayout {
   private var decorationViewAttrs: [UICollectionViewLayoutAttributes] = []
 

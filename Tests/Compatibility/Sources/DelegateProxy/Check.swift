@@ -8,7 +8,7 @@ import UIKit
   check.show { controller }
   check.frames(2)
 
-  // The proxy observes scrolling, and its delegate receives all methods that the proxy does not implement.
+  // The proxy observes scrolling, and its delegate receives the methods that the proxy does not implement.
   check.finger.drag(from: CGPoint(x: 80, y: 180), to: CGPoint(x: 80, y: 80), over: 0.2)
   check.wait(3)
   let calls = controller.recorder.calls
@@ -19,7 +19,7 @@ import UIKit
   controller.scrollProxy.forwardTo = nil
   check.expect(controller.scrollView.delegate?.scrollViewShouldScrollToTop?(controller.scrollView) == nil, "no answer")
 
-  // The first of two delegates that implements a method.
+  // A method is sent to the first of two delegates that implements it.
   let table = controller.table
   check.expect(table.rectForRow(at: IndexPath(row: 1, section: 0)), is: CGRect(x: 0, y: 60, width: 160, height: 40), "heights")
   check.finger.tap(CGPoint(x: 240, y: 30))
@@ -31,7 +31,7 @@ import UIKit
   check.wait(2)
   check.expect(controller.heights.scrollCount > 3, "the second one is told of scrolling")
 
-  // A method that responds(to:) denies.
+  // A method is not called if responds(to:) returns false for it.
   table.rowHeight = 30
   table.delegate = controller.heights
   controller.heights.usesFixedHeights = true
@@ -43,14 +43,14 @@ import UIKit
   check.frames(2)
   check.expect(table.rectForRow(at: IndexPath(row: 1, section: 0)), is: CGRect(x: 0, y: 60, width: 160, height: 40), "varied")
 
-  // The flow layout queries the proxy, which only declares itself a collection view delegate.
+  // The flow layout also queries the proxy, which is declared only as a collection view delegate.
   let frames = (0..<4).map { controller.layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.width }
   check.expect(frames == [60, 70, 80, 90], "sizes of items: \(frames)")
   check.expect(controller.displayed.sorted() == [0, 1, 2, 3], "the cells that the proxy saw: \(controller.displayed)")
   check.finger.tap(CGPoint(x: 30, y: 220))
   check.expect(controller.sizes.tapped == [0], "a tap on an item: \(controller.sizes.tapped)")
 
-  // The text view's own delegate and the application's.
+  // The text view has its own delegate and the application's delegate.
   let textView = controller.textView
   check.finger.tap(CGPoint(x: 100, y: 350))
   check.finger.type("hxi")

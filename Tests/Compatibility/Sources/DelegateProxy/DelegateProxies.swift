@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Observes the scrolling of a view first, and forwards everything to the view's actual delegate.
+/// Observes the scrolling of a view, and forwards everything to the view's actual delegate.
 class ScrollDelegateProxy: NSObject, UIScrollViewDelegate {
     weak var forwardTo: UIScrollViewDelegate?
     private(set) var offsets: [CGFloat] = []
@@ -32,7 +32,7 @@ class ScrollDelegateProxy: NSObject, UIScrollViewDelegate {
     }
 }
 
-/// The underlying delegate.
+/// The actual delegate.
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
 
@@ -54,7 +54,7 @@ final class ScrollRecorder: NSObject, UIScrollViewDelegate {
     }
 }
 
-/// Two delegates of one table: methods that the first does not implement are sent to the second.
+/// Two delegates of one table: methods that the first delegate does not implement are sent to the second.
 final class TableDelegateChain: NSObject, UITableViewDelegate {
     private weak var primary: UITableViewDelegate?
     private weak var secondary: UITableViewDelegate?
@@ -103,7 +103,7 @@ class HeightDelegate: NSObject, UITableViewDelegate {
         scrollCount += 1
     }
 
-    // The table is queried for row heights only if heights vary.
+    // The table should query row heights only if they vary.
     override func responds(to aSelector: Selector!) -> Bool {
         if aSelector == #selector(UITableViewDelegate.tableView(_:heightForRowAt:)) {
             return !usesFixedHeights
@@ -112,7 +112,7 @@ class HeightDelegate: NSObject, UITableViewDelegate {
     }
 }
 
-/// Observes a collection view without knowing the methods that its delegate implements.
+/// Observes a collection view without knowing which methods its delegate implements.
 final class CollectionDelegateProxy: NSObject, UICollectionViewDelegate {
     weak var delegate: UICollectionViewDelegate?
     var onDisplay: ((IndexPath) -> Void)?
@@ -136,7 +136,7 @@ final class CollectionDelegateProxy: NSObject, UICollectionViewDelegate {
     }
 }
 
-/// A text view that is its own delegate for the placeholder, and has another delegate for the application.
+/// A text view that is its own delegate, for the placeholder, and has another delegate for the application.
 class PlaceholderTextView: UITextView, UITextViewDelegate {
     let placeholderLabel = UILabel()
     weak var realDelegate: UITextViewDelegate?

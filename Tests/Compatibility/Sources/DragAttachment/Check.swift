@@ -11,7 +11,7 @@ import UIKit
   check.expect(plank.frame.maxY, is: 548, within: 1, "it lies above the inset")
   check.expect(plank.transform == .identity, "it lies flat")
   check.expect(controller.steps > 20, "the action runs with every step")
-  // Grabbed near its right end and lifted, it hangs from there.
+  // If the plank is grabbed near its right end and lifted, it hangs from that point.
   check.finger.down(CGPoint(x: 230, y: 533))
   check.finger.move(to: CGPoint(x: 180, y: 200), over: 0.8)
   check.wait(6)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A plank that is grabbed at the touch location and rotates about it.
+// A plank that is attached at the touch location and rotates about it.
 class PlankViewController: UIViewController {
   let plank = UIView(frame: CGRect(x: 80, y: 200, width: 160, height: 30))
   fileprivate var animator: UIDynamicAnimator?

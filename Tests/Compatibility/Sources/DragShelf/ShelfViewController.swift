@@ -25,7 +25,7 @@ class BookCell: UICollectionViewCell {
   }
 }
 
-// A shelf of books that are reordered by dragging.
+// A shelf of books that can be reordered by dragging.
 class ShelfViewController: UIViewController, UICollectionViewDataSource {
   var books = ["Atlas", "Ballads", "Chess", "Dunes", "Essays", "Fables"].map { Book(title: $0) }
   var collectionView: UICollectionView!

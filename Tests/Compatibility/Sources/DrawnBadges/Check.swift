@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// Typical drawing code: helpers that create images, a gauge, and a layer that draws itself.
+/// Checks typical drawing code: helpers that create images, a gauge, and a layer that draws itself.
 @MainActor public func check(_ check: Check) {
   let square = UIImage.solid(.red, size: CGSize(width: 30, height: 20))
   check.expect(square?.size == CGSize(width: 30, height: 20) && square?.scale == 1, "an image of one color")

@@ -3,7 +3,7 @@
 import UIKit
 
 extension UIImage {
-  /// A helper that is common in projects.
+  /// Returns the image scaled to a size. Many projects have this helper.
   func resized(to size: CGSize) -> UIImage {
     return UIGraphicsImageRenderer(size: size).image { _ in
       draw(in: CGRect(origin: .zero, size: size))

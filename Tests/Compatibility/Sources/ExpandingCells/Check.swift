@@ -15,14 +15,14 @@ import UIKit
   check.expect(cell(1)?.shade.alpha ?? 1, is: 0.75, "the second row is dark")
   view.contentOffset.y = 350
   check.frames(1)
-  // The fourth row is half out, the fifth half grown.
+  // The fourth row has left the screen by half, and the fifth has grown by half.
   check.expect(cell(3)?.frame, is: CGRect(x: 0, y: 230, width: 320, height: 240), "the row that goes out")
   check.expect(cell(4)?.frame, is: CGRect(x: 0, y: 470, width: 320, height: 160), "the row that grows")
   check.expect(cell(4)?.shade.alpha ?? 1, is: 0.375, "it is half bright")
   check.expect(cell(2) == nil, "rows above are gone")
   view.contentOffset.y = 300
   check.frames(1)
-  // The fifth row is at 240 on the screen, the sixth at 320.
+  // The fifth row starts at 240 on screen, and the sixth at 320.
   check.finger.tap(CGPoint(x: 160, y: 340))
   check.expect(check.settle(), "it comes to rest")
   check.expect(view.contentOffset.y, is: 500, "the row that was chosen")

@@ -18,7 +18,7 @@ class FieldPlaygroundViewController: UIViewController {
     animator.addBehavior(properties)
   }
 
-  // A spring field with drag around a point: items thrown into it come to rest at its center.
+  // Adds a spring field with drag around a point: items thrown into it come to rest at its center.
   func addWell(at point: CGPoint) {
     let spring = UIFieldBehavior.springField()
     spring.position = point
@@ -33,7 +33,7 @@ class FieldPlaygroundViewController: UIViewController {
     add([spring, drag])
   }
 
-  // Wind that blows only over the upper part.
+  // Adds wind that blows only in the upper part of the view.
   func addWind(strength: CGFloat) {
     let wind = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 0))
     wind.strength = strength

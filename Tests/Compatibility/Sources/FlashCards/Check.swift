@@ -20,7 +20,7 @@ import UIKit
   }
   check.expect(controller.cardView.card?.front == "Baum", "the first card")
   check.expect(controller.navigationItem.title == "Study (2)", "the count: \(controller.navigationItem.title ?? "")")
-  // A drag before the back is visible moves nothing.
+  // A drag has no effect until the back of the card is visible.
   check.finger.drag(from: middle, to: CGPoint(x: 290, y: 300), over: 0.2)
   check.wait(1)
   check.expect(controller.cardView.card?.front == "Baum" && controller.cardView.transform == .identity, "not flipped")

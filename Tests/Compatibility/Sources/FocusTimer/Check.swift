@@ -3,8 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// The timer as a complete app: a ring, rounds and breaks, an action sheet, sliders and choices in a sheet, saved
-/// values.
+/// Checks the timer as a complete app: a ring, rounds and breaks, an action sheet, a settings sheet with sliders and
+/// choices, and saved values.
 @MainActor public func check(_ check: Check) {
   UserDefaults.standard.removeObject(forKey: "timer.settings")
   let screen = TimerViewController(timer: FocusTimer(settings: .load()))
@@ -20,7 +20,7 @@ import UIKit
   check.expect(time.midY, is: ring.midY, within: 0.5, "the time's middle")
   check.expect(screen.stopButton.frame.width, is: screen.startButton.frame.width, "equal buttons")
 
-  // Settings: a slider in a row, in a sheet.
+  // The settings sheet has a slider in a row.
   check.finger.tap(CGPoint(x: 298, y: 22))
   check.expect(check.settle(), "it comes to rest")
   guard let sheet = navigation.presentedViewController as? UINavigationController,
@@ -49,7 +49,7 @@ import UIKit
   let kept = TimerSettings.load()
   check.expect(kept.workMinutes == 5 && kept.breakMinutes == 5 && kept.sound == .chime, "what is kept: \(kept.sound)")
 
-  // A session.
+  // Starts a session.
   press(screen.startButton, check, settles: false)
   check.wait(3.2)
   check.expect(screen.timeLabel.text == "04:57" && screen.phaseLabel.text == "Round 1", "\(screen.timeLabel.text ?? "")")
@@ -62,7 +62,7 @@ import UIKit
   check.expect(screen.phaseLabel.text == "Break" && screen.finishedSessions == 1, "\(screen.phaseLabel.text ?? "")")
   check.expect(screen.ring.transform == .identity, "the ring is as before")
 
-  // Stopped.
+  // Stops the session.
   press(screen.stopButton, check, settles: false)
   check.wait(1)
   let alert = screen.presentedViewController as? UIAlertController

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The forecast as a complete app: loading, an error, units, favorites, a detail page with a row of hours.
+/// Checks the forecast as a complete app: loading, an error, units, favorites, and a detail page with a row of hours.
 @MainActor public func check(_ check: Check) {
   let service = MockWeatherService()
   service.nextError = .server(code: 503)
@@ -18,7 +18,7 @@ import UIKit
   check.expect(message?.text == "The server answered 503.", "the error: \(message?.text ?? "")")
   check.expect(message?.center.x ?? 0, is: 160, within: 0.5, "its middle")
 
-  // Retry.
+  // Retries after the error.
   check.finger.tap(CGPoint(x: 298, y: 22))
   check.wait(1)
   check.expect(table.numberOfRows(inSection: 0) == 4, "four cities")
@@ -31,7 +31,7 @@ import UIKit
   check.expect(labels.first?.frame.minX ?? 0, is: 60, "the name's left edge")
   check.expect(labels.last?.frame.maxX ?? 0, is: (cell?.contentView.bounds.width ?? 0) - 8, within: 8.01, "the right edge")
 
-  // Units: a drag of the selection.
+  // Changes the units by dragging the selection.
   if let units = list.navigationItem.titleView as? UISegmentedControl {
     let box = units.convert(units.bounds, to: nil)
     check.finger.drag(
@@ -40,7 +40,7 @@ import UIKit
   }
   check.expect(texts(table.cellForRow(at: [0, 0])).last == "75°", "Fahrenheit: \(texts(table.cellForRow(at: [0, 0])))")
 
-  // A favorite.
+  // Marks a favorite.
   let row = table.convert(table.rectForRow(at: [0, 1]), to: nil)
   check.finger.flick(from: CGPoint(x: 40, y: row.midY), to: CGPoint(x: 200, y: row.midY), over: 0.2)
   check.settle()
@@ -48,7 +48,7 @@ import UIKit
   check.settle()
   check.expect(texts(table.cellForRow(at: [0, 1])).first == "★ London", "\(texts(table.cellForRow(at: [0, 1])))")
 
-  // A city.
+  // Opens a city.
   check.finger.tap(CGPoint(x: 100, y: row.midY))
   check.expect(check.settle(), "it comes to rest")
   guard let detail = navigation.topViewController as? CityDetailViewController else { return check.expect(false, "the page") }
@@ -68,7 +68,7 @@ import UIKit
 
 @MainActor private func texts(_ view: UIView?) -> [String] { every(UILabel.self, in: view).compactMap(\.text) }
 
-/// The descendants of a view that have a class, from back to front.
+/// Returns a view's descendants of the given class, from back to front.
 @MainActor private func every<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
   return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? every(V.self, in: $0) }

@@ -89,7 +89,7 @@ final class MockWeatherService: WeatherService {
   }
 }
 
-/// The contents of the list, independent of views.
+/// The contents of the city list, independent of views.
 @MainActor
 final class CityListViewModel {
   enum State {

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Fades elements far from the center, with copies of the flow layout's attributes.
+/// Fades elements far from the center. Modifies copies of the flow layout's attributes.
 final class FadingLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let original = super.layoutAttributesForElements(in: rect),
@@ -13,13 +13,13 @@ final class FadingLayout: UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// The same, with a forced cast.
+  /// Copies the attributes with a forced cast instead.
   func copies(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     NSArray(array: super.layoutAttributesForElements(in: rect)!, copyItems: true) as! [UICollectionViewLayoutAttributes]
   }
 }
 
-/// Images of numbers, created once.
+/// Caches colors by number.
 final class Swatches {
   private let cache = NSCache<NSNumber, UIColor>()
   private(set) var made = 0
@@ -36,7 +36,7 @@ final class Swatches {
   }
 }
 
-/// The stored values of an app.
+/// The persistent settings of an app.
 struct Preferences {
   let defaults: UserDefaults
 

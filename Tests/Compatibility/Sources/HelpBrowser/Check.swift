@@ -4,7 +4,7 @@ import CompatibilitySupport
 import SprungStage
 import UIKit
 
-// The root view controller of the page in browser tests.
+// Returns the root view controller that browser tests display.
 @MainActor public func page() -> UIViewController {
   let controller = HelpViewController()
   controller.loadViewIfNeeded()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Honeycomb: rows of hexagons, every other one offset by half a cell.
+// A honeycomb: rows of hexagons, with every other row offset by half a cell.
 class HexagonLayout: UICollectionViewLayout {
   var itemSize: CGSize = CGSize(width: 80, height: 96) {
     didSet {
@@ -19,7 +19,7 @@ class HexagonLayout: UICollectionViewLayout {
   override func prepare() {
     super.prepare()
     let width = self.collectionView?.bounds.width ?? 0
-    // The offset rows need half a cell more.
+    // The offset rows need an additional half cell.
     self.maxColumns = max(1, Int((width - self.itemSize.width / 2) / self.itemSize.width))
   }
 
@@ -81,7 +81,7 @@ class HexagonCell: UICollectionViewCell {
     path.close()
   }
 
-  // Corners belong to the neighbors.
+  // Excludes the corners of the bounds, which belong to the neighbors.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     return path.contains(point)
   }

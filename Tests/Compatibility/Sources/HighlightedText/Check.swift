@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// A label with an image and tappable links, a text view with syntax highlighting, and texts as values.
+/// Checks a label with an image and tappable links, a text view with syntax highlighting, and attributed text values.
 @MainActor public func check(_ check: Check) {
   let icon = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { context in
     UIColor.systemRed.setFill()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A text storage with a backing store that colors keywords during typing.
+/// A text storage that colors keywords during typing and keeps its text in a backing store.
 final class CodeStorage: NSTextStorage {
   private let backingStore = NSMutableAttributedString()
 
@@ -44,7 +44,7 @@ final class CodeStorage: NSTextStorage {
   }
 }
 
-/// Counts the edits in an ordinary text view.
+/// Counts the edits of text in an ordinary text view.
 final class EditCounter: NSObject, NSTextStorageDelegate {
   var edits = 0
 
@@ -68,7 +68,7 @@ enum CodeView {
     return view
   }
 
-  /// The numbers and heights of the lines.
+  /// Returns the heights of the lines.
   @MainActor static func lineHeights(_ view: UITextView) -> [CGFloat] {
     var heights: [CGFloat] = []
     let manager = view.layoutManager

@@ -36,7 +36,7 @@ final class TermsLabel: UILabel {
     attributedText = text
   }
 
-  /// The character at the given point: the label's text is laid out again.
+  /// Returns the index of the character at the given point, by laying out the label's text again.
   func character(at point: CGPoint) -> Int? {
     guard let attributedText = attributedText else { return nil }
     let layoutManager = NSLayoutManager()

@@ -21,11 +21,11 @@ class Album: ImagePagerDelegate {
   check.expect(scrollView.contentOffset.x, is: 320, "a flick leads to the next page")
   check.expect(controller.pageControl.currentPage == 1, "the page control follows")
   check.expect(album.shown == [1], "the delegate hears once: \(album.shown)")
-  // A long flick moves by no more than one page.
+  // A long flick moves by at most one page.
   check.finger.flick(from: CGPoint(x: 310, y: 300), to: CGPoint(x: 20, y: 300), over: 0.1)
   check.settle()
   check.expect(scrollView.contentOffset.x, is: 640, "one page a flick")
-  // A short slow drag returns.
+  // After a short, slow drag, the page returns.
   check.finger.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 140, y: 300), over: 0.4)
   check.settle()
   check.expect(scrollView.contentOffset.x, is: 640, "a short pull comes back")

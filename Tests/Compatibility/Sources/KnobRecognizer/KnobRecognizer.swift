@@ -30,7 +30,7 @@ class TurnGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-// Recognizes a touch that goes down, up and down again without leaving.
+// Recognizes a touch that moves to one side, back, and to the same side again, without lifting.
 class ScratchGestureRecognizer: UIGestureRecognizer {
   private var turns = 0
   private var last: CGFloat?
@@ -99,7 +99,7 @@ class KnobControl: UIControl {
   }
 
   @objc private func turned(_ gesture: TurnGestureRecognizer) {
-    // 0 is up.
+    // An angle of 0 points up.
     var angle = gesture.touchAngle + .pi / 2
     if angle > .pi { angle -= 2 * .pi }
     let bounded = min(max(angle, startAngle), endAngle)

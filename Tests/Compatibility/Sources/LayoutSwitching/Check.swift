@@ -18,7 +18,7 @@ import UIKit
   check.expect(width > 104 && width < 320, "the cell becomes narrower, now \(width)")
   check.expect(controller.completions.isEmpty, "it is not finished yet")
   check.expect(check.settle(), "it comes to rest")
-  // Three squares of 104 in 320 points and two spaces of 4.
+  // Three squares of 104 points and two spaces of 4 points fill 320 points.
   check.expect(cell(4) === fifth, "the cell is the same")
   check.expect(fifth?.frame, is: CGRect(x: 108, y: 108, width: 104, height: 104), "its place in the grid")
   check.expect(view.contentSize.height, is: 10 * 104 + 9 * 4, "the grid's height")

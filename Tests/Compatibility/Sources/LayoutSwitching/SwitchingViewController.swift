@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A list and a grid of the same items, with a transition between them.
+// A list and a grid of the same items, with a transition between the two layouts.
 final class ListLayout: UICollectionViewFlowLayout {
   private(set) var transitions: [String] = []
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The tracks of an album below a small title. The bar has a custom color while the content is at its top.
+// The tracks of an album under a small title. The bar has a custom color while the content is scrolled to the top.
 class AlbumViewController: UIViewController, UITableViewDataSource {
   let album: Album
   let tableView = UITableView(frame: .zero, style: .plain)

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// Large titles with a search, a refresh control and a screen with a small title.
+/// Checks large titles with a search bar and a refresh control, and a screen with a small title.
 @MainActor public func check(_ check: Check) {
   let library = LibraryViewController(style: .plain)
   let navigation = UINavigationController(rootViewController: library)

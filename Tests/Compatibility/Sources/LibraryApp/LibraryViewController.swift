@@ -8,7 +8,7 @@ struct Album {
   let tracks: [String]
 }
 
-// The albums of a library below a large title, with a search bar that hides while the list scrolls.
+// The albums of a library under a large title, with a search bar that hides while the list scrolls.
 class LibraryViewController: UITableViewController, UISearchResultsUpdating {
   var albums: [Album] = []
   var shownAlbums: [Album] = []

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// A mail app with three columns, on a tablet and on a phone.
+/// Checks a mail app with three columns, on a tablet and on a phone.
 @MainActor public func check(_ check: Check) {
   var mail = MailSplitViewController(style: .tripleColumn)
   check.show(size: CGSize(width: 1180, height: 820)) { mail }
@@ -17,7 +17,7 @@ import UIKit
   check.expect(mail.mailboxes.view.convert(CGPoint.zero, to: nil).x, is: 0, "the mailboxes")
   check.expect(mail.messages.view.convert(CGPoint.zero, to: nil).x, is: 280.5, "the list beside them")
   check.expect(mail.modes == [.oneBesideSecondary, .twoBesideSecondary], "the modes")
-  // The second message of the inbox.
+  // Opens the second message in the inbox.
   check.finger.tap(CGPoint(x: 400, y: 64 + 44 + 22))
   check.settle()
   let details = mail.viewController(for: .secondary) as? UINavigationController

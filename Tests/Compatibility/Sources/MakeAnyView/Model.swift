@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Needs no import of UIKit on Apple's platforms.
+// This file does not need to import UIKit on Apple's platforms.
 import Foundation
 
 @objc public protocol BadgeSource: NSObjectProtocol {

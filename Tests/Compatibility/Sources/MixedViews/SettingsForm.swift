@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// A form whose parts are stored in arrays of their own classes and passed on as views.
+/// A form that stores labels and switches in arrays of their specific classes, and passes these arrays where arrays of
+/// views are expected.
 final class SettingsForm: UIViewController, UITableViewDataSource {
   private(set) var captions: [UILabel] = []
   private(set) var switches: [UISwitch] = []

@@ -12,7 +12,7 @@ import UIKit
   view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
   view.dataSource = source
   check.show(view)
-  // Cells of (320 - 12) / 4 = 77, steps of 81.
+  // Cells are (320 - 12) / 4 = 77 points wide, and 81 points apart.
   func expect(_ item: Int, _ column: CGFloat, _ row: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     check.expect(
       view.cellForItem(at: IndexPath(item: item, section: 0))?.frame,
@@ -25,7 +25,7 @@ import UIKit
   expect(4, 0, 2, 2, 1)
   expect(5, 2, 2, 2, 2)
   expect(6, 0, 3, 1, 1)
-  // Ten times 4 + 1 + 2 + 1 + 2 + 4 + 1 = 150 cells: 37.5 rows of four, without remaining holes except at the end.
+  // Ten times 4 + 1 + 2 + 1 + 2 + 4 + 1 is 150 cells: 37.5 rows of four, with no gaps except at the end.
   check.expect(view.contentSize.height, is: layout.collectionViewContentSize.height, "the content's height")
   check.expect(view.contentSize.height >= 38 * 81 - 4, "all cells have room in \(view.contentSize.height)")
   let prepared = layout.preparations

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A wall of tiles: each item covers several grid cells and is placed in the first gap.
+// A wall of tiles: each tile covers several grid cells and is placed in the first gap that fits.
 final class MosaicLayout: UICollectionViewLayout {
   enum Tile {
     case small, wide, tall, big

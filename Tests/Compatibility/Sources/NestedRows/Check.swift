@@ -28,7 +28,7 @@ import UIKit
   view.setContentOffset(.zero, animated: true)
   check.expect(check.settle(), "it comes to rest")
   check.expect(row(2)?.collectionView.contentOffset.x ?? 0, is: offset, "the row has its offset again")
-  // 15 + 110 = 125: the second item of the first row.
+  // The second item of the first row starts at 15 + 110 = 125.
   check.finger.tap(CGPoint(x: 150, y: 60))
   check.expect(controller.selections == [IndexPath(item: 1, section: 0)], "the selection: \(controller.selections)")
   check.expect(RowCell.reuseIdentifier == "RowCell", "the identifier is \(RowCell.reuseIdentifier)")

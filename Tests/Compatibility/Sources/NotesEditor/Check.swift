@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// Unavailable content, undo, trait observers and overrides, and edit menus of a notes editor.
+/// Checks a notes editor: unavailable content, undo, trait observers and overrides, and edit menus.
 @MainActor public func check(_ check: Check) {
   let list = NotesViewController()
   let navigation = UINavigationController(rootViewController: list)

@@ -7,7 +7,7 @@ struct Note {
   var text: String
 }
 
-/// The text width of a note, which the list passes to its editors.
+/// The text width of notes, which the list passes to its editors.
 final class NoteWidthTrait: UITraitDefinition {
   static let defaultValue = 280.0
 }

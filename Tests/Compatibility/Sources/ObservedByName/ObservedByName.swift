@@ -4,7 +4,7 @@ import UIKit
 
 private nonisolated(unsafe) var contentSizeContext = 0
 
-/// A badge that stays below the content of a scroll view, with key-value observation by name.
+/// A badge that stays below the content of a scroll view, which it observes by key path strings.
 class ObservedByNameViewController: UIViewController {
   let scrollView = UIScrollView()
   let badge = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A grid as high as its content, in a scroll view whose header shrinks during scrolling.
+/// A grid as high as its content, in a scroll view whose header shrinks as the user scrolls.
 class ObservedHeaderViewController: UIViewController, UICollectionViewDataSource {
   static let expandedHeight: CGFloat = 200
   static let collapsedHeight: CGFloat = 80

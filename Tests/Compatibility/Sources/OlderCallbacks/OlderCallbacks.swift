@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A list written in the style used before the safe area existed.
+/// A list written as it was before the safe area existed.
 class InboxViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   var subjects = ["Lunch", "Invoice", "Trip"]
   let tableView = UITableView()

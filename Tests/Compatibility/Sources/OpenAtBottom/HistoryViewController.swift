@@ -7,7 +7,7 @@ struct Entry {
   let lines: Int
 }
 
-// Self-sizing cells as written before content configurations existed.
+// A self-sizing cell, written as before content configurations existed.
 final class EntryCell: UICollectionViewCell {
   static let reuseIdentifier = "EntryCell"
   let bar = UIView()

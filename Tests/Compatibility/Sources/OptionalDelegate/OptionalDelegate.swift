@@ -69,7 +69,7 @@ class BareOwner: NSObject, TrayDataSource, TrayDelegate {
   func numberOfItems(in tray: TrayView) -> Int { return 2 }
 }
 
-// Implements only one of them, in an extension.
+// Implements only one of the optional methods, in an extension.
 class HalfOwner: NSObject, TrayDelegate {
   var selected: [Int] = []
 }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// An outline of folders and files, written like the samples of modern collection views: cell registrations, list
+// An outline of folders and files, written like Apple's samples for modern collection views: cell registrations, list
 // content configurations, section snapshots and swipe actions.
 class OutlineViewController: UIViewController {
   enum Section {

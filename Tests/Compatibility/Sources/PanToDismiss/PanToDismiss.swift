@@ -52,7 +52,7 @@ class PhotoViewController: UIViewController, UIViewControllerTransitioningDelega
 
   @objc func handlePan(_ sender: UIPanGestureRecognizer) {
     let percentThreshold: CGFloat = 0.3
-    // In window coordinates, because the view itself moves.
+    // The translation is in window coordinates, because the view itself moves.
     let translation = sender.translation(in: view.window)
     let progress = max(0, min(1, translation.y / view.bounds.height))
     switch sender.state {

@@ -24,7 +24,7 @@ private struct NSValueLike: Equatable {
   }
 }
 
-// Rows above images that move more slowly than the rows.
+// Rows with images that move more slowly than the rows themselves.
 class ParallaxLayout: UICollectionViewFlowLayout {
   let maxParallaxOffset: CGFloat = 30.0
 

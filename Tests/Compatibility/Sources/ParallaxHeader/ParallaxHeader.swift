@@ -2,7 +2,7 @@
 
 import UIKit
 
-// An image above the content that stretches when pulled and moves at half speed when scrolled.
+// An image above the content. It stretches when pulled down, and scrolls at half speed.
 class ParallaxScrollView: UIScrollView {
   let header = UIImageView()
   let title = UILabel()

@@ -6,7 +6,7 @@ protocol PeekPagingDelegate: AnyObject {
   @MainActor func peekPaging(_ controller: PeekViewController, didShow page: Int)
 }
 
-// Pages with visible edges of their neighbors. A swipe moves by one page at any speed.
+// Pages that show the edges of their neighbors. A swipe moves by one page, regardless of its speed.
 class PeekViewController: UIViewController {
   weak var delegate: PeekPagingDelegate?
 
@@ -54,7 +54,7 @@ extension PeekViewController: UICollectionViewDelegate {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    // Stops at the current offset and scrolls to the page in code.
+    // Stops at the current offset, then scrolls to the page in code.
     targetContentOffset.pointee = scrollView.contentOffset
     let swipeVelocityThreshold: CGFloat = 0.5
     var page = indexOfMajorCell

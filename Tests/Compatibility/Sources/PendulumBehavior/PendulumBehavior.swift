@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A weight that swings from an anchor and can be dragged: a behavior composed of behaviors.
+// A weight that swings from an anchor and can be dragged: a behavior composed of child behaviors.
 class PendulumBehavior: UIDynamicBehavior {
   private let draggingBehavior: UIAttachmentBehavior
   private let pushBehavior: UIPushBehavior

@@ -15,7 +15,7 @@ enum Team: Int, CaseIterable {
   case red, blue
 }
 
-// A data source subclass, which provides titles and editing.
+// A data source subclass that adds section titles and editing.
 class PeopleDataSource: UITableViewDiffableDataSource<Team, Person> {
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     guard let team = sectionIdentifier(for: section) else { return nil }

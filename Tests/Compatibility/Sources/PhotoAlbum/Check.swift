@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The album as a complete app: sections, a sheet with detents, an alert with a field.
+/// Checks the album as a complete app: sections, a sheet with detents, and an alert with a text field.
 @MainActor public func check(_ check: Check) {
   let album = AlbumViewController()
   let navigation = UINavigationController(rootViewController: album)
@@ -37,7 +37,7 @@ import UIKit
   check.expect(navigation.presentedViewController == nil, "the sheet is gone")
   check.expect(all(UILabel.self, in: grid.cellForItem(at: path)).first?.text == "\u{2665} Photo 6", "what was liked")
 
-  // A drag dismisses the sheet: from the large detent to the medium one, and then offscreen.
+  // Drags move the sheet from the large detent to the medium one, and then dismiss it.
   check.finger.tap(CGPoint(x: 160, y: top + 304))
   check.expect(check.settle(), "it comes to rest")
   let second = navigation.presentedViewController
@@ -46,7 +46,7 @@ import UIKit
   check.expect(check.settle(), "it comes to rest")
   check.expect(navigation.presentedViewController == nil, "it was pulled away")
 
-  // A photo with a typed title.
+  // Adds a photo with a typed title.
   check.finger.tap(CGPoint(x: 296, y: top - 22))
   check.expect(check.settle(), "it comes to rest")
   let alert = navigation.presentedViewController as? UIAlertController
@@ -56,7 +56,7 @@ import UIKit
   tap(button("Add", in: alert?.view), check)
   check.expect(grid.numberOfItems(inSection: 1) == 20, "one more: \(grid.numberOfItems(inSection: 1))")
 
-  // The orthogonal section, and the end of the list.
+  // Scrolls the orthogonal section, and the list to its end.
   for _ in 0..<2 {
     check.finger.flick(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 100), over: 0.2)
     check.expect(check.settle(), "it comes to rest")
@@ -68,7 +68,7 @@ import UIKit
   check.expect(all(UILabel.self, in: last).first?.text == "Sunset", "its title")
 }
 
-/// The descendants of a view that have a class, from back to front.
+/// Returns a view's descendants of the given class, from back to front.
 @MainActor private func all<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
   return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? all(V.self, in: $0) }

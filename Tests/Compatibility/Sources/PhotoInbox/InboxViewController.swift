@@ -38,7 +38,7 @@ class PlaceholderCell: UICollectionViewCell {
   }
 }
 
-// Photos are dragged, several at once, from a strip into an album, which shows placeholders while it loads them.
+// One or more photos are dragged from a strip into an album, which shows placeholders while it loads them.
 class InboxViewController: UIViewController {
   var strip: UICollectionView!
   var album: UICollectionView!
@@ -68,7 +68,7 @@ class InboxViewController: UIViewController {
     return list
   }
 
-  // The loads are finished.
+  // Completes the pending loads.
   func finishLoading() {
     for (photo, context) in waiting {
       context.commitInsertion(dataSourceUpdates: { insertionIndexPath in

@@ -12,7 +12,7 @@ import UIKit
     guard let cell = list.cellForItem(at: IndexPath(item: item, section: 0)) else { return .zero }
     return cell.convert(CGPoint(x: 45, y: 45), to: nil)
   }
-  // The visible menu row with a title.
+  // Returns the center of the visible menu row with the given title.
   func row(_ title: String) -> CGPoint? {
     func find(_ view: UIView) -> UIView? {
       if view is UIControl, view.accessibilityLabel == title { return view }

@@ -20,7 +20,7 @@ class PhotoCell: UICollectionViewCell {
   }
 }
 
-// Photos with a menu each: copy, favorite, delete. A two-finger drag selects several.
+// Photos that each have a menu: copy, favorite, delete. A two-finger drag selects several photos.
 class PhotosViewController: UICollectionViewController {
   var photos = ["Beach", "Forest", "Harbor", "Island", "Lake", "Meadow"]
   var favorites: [String] = []

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// A sheet with two detents over a map that stays usable: one drag raises it and scrolls its list.
+/// Checks a sheet with two detents over a map that stays usable: a single drag raises the sheet and scrolls its list.
 @MainActor public func check(_ check: Check) {
   let map = MapViewController()
   check.show { map }

@@ -3,9 +3,9 @@
 import CompatibilitySupport
 import UIKit
 
-/// Values that are encoded and described, views that are distinguished by their capabilities, and child tasks.
+/// Checks values that are encoded and described, views that are distinguished by protocol, and child tasks.
 @MainActor public func check(_ check: Check) {
-  // Coding.
+  // Encoding and decoding.
   let cards = [
     Card(title: "A", level: .hard, content: .photo(name: "sea", width: 1.5, caption: nil), marks: [.init(x: 3, label: "m")]),
     Card(title: "B", content: .pair(.text("x"), .empty)),
@@ -53,7 +53,7 @@ import UIKit
   check.wait(0.6)
   check.expect(results.sizes == [3, 2, 1], "in the order in which they end: \(results.sizes)")
 
-  // Letters.
+  // Characters.
   let letters = redacted("The Secret of secrets")
   check.expect(letters.string == "The *** of ***s!", letters.string)
   check.expect(letters.attribute(.kern, at: 2, effectiveRange: nil) != nil, "attributes stay")

@@ -6,7 +6,7 @@ enum Level: Int, Codable, CaseIterable {
   case easy = 1, normal, hard
 }
 
-/// The contents of a card on the board.
+/// The content of a card on the board.
 indirect enum CardContent: Codable, Equatable {
   case text(String)
   case photo(name: String, width: Double, caption: String?)

@@ -3,8 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// The notes as a complete app: a search, sections, pinning and deleting by swipes, an editor above the keyboard, saved
-/// values.
+/// Checks the notes as a complete app: search, sections, pinning and deleting with swipes, an editor above the
+/// keyboard, and saved values.
 @MainActor public func check(_ check: Check) {
   UserDefaults.standard.removeObject(forKey: "notes")
   let list = NotesViewController()
@@ -18,12 +18,12 @@ import UIKit
   check.expect(table.cellForRow(at: [0, 0])?.frame.minX ?? 0, is: 16, "the first row's left edge")
   check.expect(table.numberOfSections == 1 && table.headerView(forSection: 0) == nil, "one section without a header")
 
-  // Pinning.
+  // Pins a note.
   swipe(table, [0, 2], check)
   press("Pin", in: table, check)
   check.expect(rows(table) == ["Gifts", "Ideas", "Groceries"] && table.numberOfSections == 2, "pinned: \(rows(table))")
 
-  // A search.
+  // Searches.
   if let field = list.navigationItem.searchController?.searchBar.searchTextField {
     let box = field.convert(field.bounds, to: nil)
     check.finger.tap(CGPoint(x: box.midX, y: box.midY))
@@ -36,12 +36,12 @@ import UIKit
   }
   check.expect(rows(table).count == 3, "all again")
 
-  // Deleting.
+  // Deletes a note.
   swipe(table, [1, 0], check)
   press("Delete", in: table, check)
   check.expect(rows(table) == ["Gifts", "Groceries"], "after deleting: \(rows(table))")
 
-  // A new note.
+  // Writes a new note.
   let compose = navigation.navigationBar.convert(CGPoint(x: 298, y: 22), to: nil)
   check.finger.tap(compose)
   check.settle()
@@ -62,7 +62,7 @@ import UIKit
   check.settle()
   check.expect(rows(table) == ["Gifts", "Plan", "Groceries"], "with the new one: \(rows(table))")
 
-  // Saved values.
+  // Reads the saved notes.
   let kept = NoteStore().notes
   check.expect(kept.map(\.title) == ["Plan", "Groceries", "Gifts"], "kept: \(kept.map(\.title))")
   check.expect(kept.last?.isPinned == true && kept.last?.priority == .low && kept.last?.body == .empty, "the last one")

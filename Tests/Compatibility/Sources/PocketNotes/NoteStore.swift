@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The contents of a note.
+/// The body of a note.
 enum NoteBody: Codable, Hashable {
   case text(String)
   case checklist(items: [String], done: Int)

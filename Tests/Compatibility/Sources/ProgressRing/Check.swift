@@ -16,7 +16,7 @@ import UIKit
   var order: [String] = []
   ring.setProgress(0.8, duration: 1) { order.append("first") }
   check.expect(ring.progressLayer.strokeEnd, is: 0.8, "the model is at the end at once")
-  // Changing the model value animates implicitly, in addition to the explicit animation.
+  // Setting the model value adds an implicit animation to the explicit one.
   check.expect(
     ring.progressLayer.animationKeys() ?? [] == ["strokeEnd", "progress"],
     "the animations have their keys: \(ring.progressLayer.animationKeys() ?? [])")

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A custom header that loads when the content is pulled far enough.
+// A custom header that starts loading when the content is pulled far enough.
 class PullHeader: UIView {
   enum State: Equatable {
     case idle

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The quiz as a complete app: buttons for every kind of question, marks, progress, a result and another round.
+/// Checks the quiz as a complete app: buttons for all kinds of questions, marks, progress, a result and another round.
 @MainActor public func check(_ check: Check) {
   check.expect((try? Quiz(questions: [])) == nil, "a quiz without questions")
   let screen = QuizViewController()
@@ -23,7 +23,7 @@ import UIKit
   check.expect(stack?.arrangedSubviews[1].frame, is: CGRect(x: 0, y: 66, width: 272, height: 54), "the second answer")
   check.expect(progress?.frame.minY ?? 0, is: 64, "the progress is below the bar")
 
-  // A touch makes the button smaller.
+  // A touch shrinks the button.
   let second = stack?.arrangedSubviews[1] as? AnswerButton
   let middle = second?.convert(CGPoint(x: 136, y: 27), to: nil) ?? .zero
   check.finger.down(middle)
@@ -38,14 +38,14 @@ import UIKit
   check.expect(progress?.progress == 1.0 / 3, "the progress: \(progress?.progress ?? -1)")
   check.expect(stack?.arrangedSubviews.count == 2, "two answers")
 
-  // A wrong answer.
+  // Gives a wrong answer.
   press(stack?.arrangedSubviews.last, check)
   check.expect((stack?.arrangedSubviews.last as? AnswerButton)?.mark == .wrong, "the mark")
   press(stack?.arrangedSubviews.first, check)
   check.expect(screen.quiz.log.count == 2, "one answer counts")
   check.wait(1.5)
 
-  // A number.
+  // Answers with a number.
   press(stack?.arrangedSubviews.first, check)
   check.finger.type("208")
   check.frames(2)

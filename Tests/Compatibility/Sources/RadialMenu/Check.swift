@@ -14,7 +14,7 @@ import UIKit
   let listener = Listener()
   menu.delegate = listener
   check.show(menu)
-  // The center of the circle is at 280, 528. The buttons move left, diagonally, and up.
+  // The center of the circle is at (280, 528). The buttons move left, diagonally, and up.
   check.finger.tap(CGPoint(x: 280, y: 528))
   check.expect(menu.isOpen, "a tap opens")
   check.frames(6)

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// The book as a complete app: tabs, a list with a search, a detail page, a settings form.
+/// Checks the book as a complete app: tabs, a list with search, a detail page, and a settings form.
 @MainActor public func check(_ check: Check) {
   for key in ["notifications", "servings", "units"] { UserDefaults.standard.removeObject(forKey: key) }
   let tabs = RootTabBarController()
@@ -16,7 +16,7 @@ import UIKit
   check.expect(names(list.tableView) == ["Garlic Bread", "Tomato Soup", "Lasagna", "Risotto", "Apple Pie", "Panna Cotta"], "rows")
   check.expect(list.tableView(list.tableView, titleForHeaderInSection: 1) == "Main", "a header")
 
-  // A search.
+  // Searches.
   guard let search = list.tableView.tableHeaderView as? UISearchBar else { return check.expect(false, "the search bar") }
   check.expect(search.frame, is: CGRect(x: 0, y: 0, width: 320, height: 56), "the search bar's frame")
   tap(search.searchTextField, check)
@@ -30,7 +30,7 @@ import UIKit
   search.resignFirstResponder()
   check.frames(2)
 
-  // A recipe.
+  // Opens a recipe.
   let path = IndexPath(row: 0, section: 1)
   list.tableView.scrollToRow(at: path, at: .middle, animated: false)
   check.frames(2)
@@ -48,7 +48,7 @@ import UIKit
   tap(button("Start", in: alert?.view), check)
   check.expect(navigation.topViewController === list, "back in the list")
 
-  // Settings.
+  // Changes the settings.
   check.finger.tap(CGPoint(x: 240, y: 568 - 24))
   check.expect(check.settle(), "it comes to rest")
   guard let settings = (tabs.selectedViewController as? UINavigationController)?.topViewController as? SettingsViewController
@@ -85,7 +85,7 @@ import UIKit
   }
 }
 
-/// The descendants of a view that have a class, from back to front.
+/// Returns a view's descendants of the given class, from back to front.
 @MainActor private func all<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
   return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? all(V.self, in: $0) }

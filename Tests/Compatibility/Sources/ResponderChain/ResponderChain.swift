@@ -40,7 +40,7 @@ class CanvasViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(canvas)
-    // The first responder or a responder after it answers.
+    // The action is sent to the first responder, or to the next responder that implements it.
     paintButton.addTarget(nil, action: #selector(PaletteActions.paint(_:)), for: .touchUpInside)
     eraseButton.addTarget(nil, action: #selector(PaletteActions.erase(_:)), for: .touchUpInside)
     view.addSubview(paintButton)

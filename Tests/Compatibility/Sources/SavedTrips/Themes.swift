@@ -22,7 +22,7 @@ extension ThemedView: Themed {
 
 final class TripController: UIViewController, Titled, UITableViewDelegate {}
 
-/// Applies a color to all objects that accept one. Returns their number.
+/// Applies a color to the views that accept one, and returns their number.
 @MainActor func paintThemed(_ views: [UIView], _ color: UIColor) -> Int {
   for case let view as Themed in views { view.apply(color) }
   return views.filter { $0 is Themed }.count

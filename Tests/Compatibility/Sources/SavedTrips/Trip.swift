@@ -36,7 +36,7 @@ enum StoreError: Error, Equatable {
   case tooMany(Int)
 }
 
-/// Trips stored in the defaults.
+/// Stores trips in the user defaults.
 final class TripStore {
   private let defaults: UserDefaults
   private let key: String
@@ -70,7 +70,7 @@ final class TripStore {
   func clear() { defaults.removeObject(forKey: key) }
 }
 
-/// A value with handwritten coding.
+/// A value that implements Codable by hand.
 struct Temperature: Codable, Equatable {
   var celsius: Double
 
@@ -106,7 +106,7 @@ func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
   try? JSONDecoder().decode(type, from: Data(text.utf8))
 }
 
-/// The error for a missing key in a text.
+/// Returns the name of the first key that is missing in JSON text.
 func missingKey(_ text: String) -> String {
   do {
     _ = try JSONDecoder().decode(Stop.self, from: Data(text.utf8))

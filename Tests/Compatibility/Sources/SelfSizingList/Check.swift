@@ -11,7 +11,7 @@ import UIKit
   check.frames(2)
   let view = controller.collectionView!
   func cell(_ item: Int) -> PostCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? PostCell }
-  // A cell is 8 + 20 + 4 + 8 = 40 taller than its photo.
+  // A cell is 8 + 20 + 4 + 8 = 40 points taller than its photo.
   var y: CGFloat = 0
   for item in 0..<4 {
     check.expect(
@@ -24,7 +24,7 @@ import UIKit
     check.finger.flick(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 100), over: 0.1)
     check.settle()
   }
-  // Five times (490 + 200) and 24 spaces of 2, now that all heights are known.
+  // All heights are now known: five times (490 + 200), plus 24 spaces of 2.
   check.expect(view.contentSize.height, is: 5 * 690 + 48, "the height when all posts were seen")
   check.expect(view.contentOffset.y, is: 5 * 690 + 48 - 568, within: 0.6, "the end")
   check.expect(cell(24)?.frame, is: CGRect(x: 0, y: 3498 - 130, width: 320, height: 130), "the last post")

@@ -7,7 +7,7 @@ struct Post {
   let photoHeight: CGFloat
 }
 
-// Cells sized by their constraints.
+// A cell that is sized by its constraints.
 final class PostCell: UICollectionViewCell {
   private lazy var width: NSLayoutConstraint = {
     let width = contentView.widthAnchor.constraint(equalToConstant: bounds.size.width)

@@ -4,7 +4,7 @@ import CompatibilitySupport
 import SprungStage
 import UIKit
 
-// The contents of a page, for browser tests.
+// Returns the root view controller that browser tests display.
 @MainActor public func page() -> UIViewController { NoteViewController() }
 
 @MainActor public func check(_ check: Check) {
@@ -27,7 +27,7 @@ import UIKit
     check.settle()
   }
 
-  // The sheet: a header of 76 points, then cards of one row with the host's sheet, and of two rows.
+  // The sheet has a 76-point header, a card with one row for the host's own sheet, and a card with two rows.
   press(3)
   let list = screen.presentedViewController?.view
   check.expect(list?.frame.minY ?? 0, is: 568 - 264, "the top of the list")
@@ -61,5 +61,5 @@ import UIKit
   check.expect(screen.photoView.image != nil && screen.presentedViewController == nil, "the photo is shown")
 }
 
-// A GIF file of 7 x 5 pixels without image data: only its header is read.
+// A GIF file of 7 x 5 pixels without image data, because only the header is read.
 private let gif: [UInt8] = Array("GIF89a".utf8) + [7, 0, 5, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x3B]

@@ -3,7 +3,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
-// A note with an image, which can be shared, opened from a file and marked as a favorite.
+// A note with an image that can be shared, replaced from a file, and marked as a favorite.
 class NoteViewController: UIViewController {
   let textLabel = UILabel()
   let photoView = UIImageView()

@@ -9,14 +9,14 @@ import UIKit
   let tray = controller.tray
   check.expect(check.settle(), "it comes to rest")
   check.expect(tray.frame.minX, is: 280, within: 1, "it is closed")
-  // Dragged a little, it returns.
+  // After a short drag, the tray returns.
   check.finger.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 220, y: 320), over: 0.5)
   check.expect(tray.frame.minX < 270, "it follows the finger, to \(tray.frame.minX)")
   check.expect(tray.frame.minY, is: 0, within: 1, "it slides along one axis")
   check.expect(check.settle(), "it comes to rest after a little")
   check.expect(tray.frame.minX, is: 280, within: 1, "it is closed again")
   check.expect(controller.hits.isEmpty, "it did not meet the left side: \(controller.hits)")
-  // Dragged past the center, it opens with a bounce.
+  // After a drag past the center, it opens with a bounce.
   let before = controller.hits.count
   check.finger.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 120, y: 300), over: 0.6)
   check.expect(check.settle(), "it comes to rest when open")

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A tray that gravity pulls to one of two sides. A touch determines the side.
+// A tray that gravity pulls to one of two sides. The user chooses the side by dragging.
 class TrayViewController: UIViewController {
   let tray = UIView()
   private var animator: UIDynamicAnimator!

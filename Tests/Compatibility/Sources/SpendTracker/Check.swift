@@ -3,8 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// The tracker as a complete app: two charts, rows by day, a form with fields, wheel, switch and stepper, deletion, an
-/// export.
+/// Checks the tracker as a complete app: two charts, rows by day, a form with fields, a wheel, a switch and a stepper,
+/// deletion, and an export.
 @MainActor public func check(_ check: Check) {
   let store = ExpenseStore()
   let screen = ExpensesViewController(store: store)
@@ -25,7 +25,7 @@ import UIKit
   check.expect(texts(table, [0, 0]) == ["Cinema", "$9.00"], "\(texts(table, [0, 0]))")
   check.expect(texts(table, [0, 1]) == ["Rent (every 30 days)", "$48.50"], "\(texts(table, [0, 1]))")
 
-  // The other chart.
+  // Shows the other chart.
   if let control = header.subviews.compactMap({ $0 as? UISegmentedControl }).first {
     let box = control.convert(control.bounds, to: nil)
     check.finger.tap(CGPoint(x: box.maxX - 20, y: box.midY))
@@ -33,7 +33,7 @@ import UIKit
   }
   check.expect(donut?.alpha == 0 && bars?.alpha == 1, "the bars are displayed")
 
-  // A form.
+  // Fills in the form.
   check.finger.tap(CGPoint(x: 298, y: 22))
   check.expect(check.settle(), "it comes to rest")
   guard let sheet = screen.presentedViewController as? UINavigationController,
@@ -86,14 +86,14 @@ import UIKit
   check.expect(donut?.totalLabel.text == "$119.90", "the total: \(donut?.totalLabel.text ?? "")")
   check.expect(texts(table, [0, 2]) == ["Book (every 14 days)", "$19.90"], "\(texts(table, [0, 2]))")
 
-  // Deletion in edit mode.
+  // Deletes a row in edit mode.
   press(button("Edit", in: navigation.navigationBar), check)
   check.expect(table.isEditing && screen.isEditing, "editing")
   screen.tableView(table, commit: .delete, forRowAt: IndexPath(row: 1, section: 0))
   check.settle()
   check.expect(table.numberOfRows(inSection: 0) == 2 && store.expenses.count == 4, "one row less")
 
-  // The export.
+  // Exports the expenses.
   store.remove(id: 1)
   store.remove(id: 2)
   store.remove(id: 3)
@@ -115,7 +115,7 @@ import UIKit
   return [cell?.textLabel?.text ?? "", cell?.detailTextLabel?.text ?? ""]
 }
 
-/// The descendants of a view that have a class, from back to front.
+/// Returns a view's descendants of the given class, from back to front.
 @MainActor private func allViews<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
   return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? allViews(V.self, in: $0) }

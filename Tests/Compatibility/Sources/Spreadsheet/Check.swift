@@ -19,7 +19,7 @@ import UIKit
   check.expect(cell(0, 2)?.frame, is: CGRect(x: 160, y: 300, width: 120, height: 44), "a title of a column")
   check.expect(cell(9, 0)?.frame, is: CGRect(x: 130, y: 396, width: 60, height: 44), "a title of a row")
   check.expect(cell(9, 2)?.frame, is: CGRect(x: 160, y: 396, width: 120, height: 44), "a value")
-  // The corner covers titles, and titles cover values.
+  // The corner is in front of the titles, and the titles are in front of the values.
   let order = view.subviews
   func place(_ row: Int, _ column: Int) -> Int { order.firstIndex { $0 === cell(row, column) } ?? -1 }
   check.expect(place(0, 0) > place(0, 2), "the corner is above the titles")

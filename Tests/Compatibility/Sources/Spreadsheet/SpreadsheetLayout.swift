@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A table that scrolls in both directions, with a fixed first row and column. A section is a row.
+// A table that scrolls in both directions, with a fixed first row and column. Each section is a row.
 class SpreadsheetLayout: UICollectionViewLayout {
   private let numberOfColumns: Int
   private let columnWidths: [CGFloat]

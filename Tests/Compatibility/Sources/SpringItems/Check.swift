@@ -11,8 +11,7 @@ import UIKit
   check.expect(controller.animator.isRunning == false, "the animator stops")
   check.expect(controller.bar.frame.width, is: 200, within: 0.5, "the bar at rest")
   let highest = controller.values.max() ?? 0
-  // The first overshoot of a spring with a damping ratio of 0.2 is exp(-pi * 0.2 / sqrt(1 - 0.04)) = 0.527 of the
-  // distance.
+  // With a damping ratio of 0.2, a spring first overshoots by exp(-pi * 0.2 / sqrt(1 - 0.04)) = 0.527 of the distance.
   check.expect(highest, is: 252.7, within: 8, "the overshoot")
   controller.shrink()
   check.expect(controller.animator.behaviors.count == 1, "one spring an item")

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A springy number: an item without a view, whose center is the number.
+// A number on a spring: an item without a view, whose center is the number.
 class SpringItem: NSObject, UIDynamicItem {
   var center: CGPoint {
     didSet { onChange?(center) }

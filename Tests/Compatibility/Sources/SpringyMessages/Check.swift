@@ -16,7 +16,7 @@ import UIKit
   check.finger.down(CGPoint(x: 160, y: 400))
   check.finger.move(to: CGPoint(x: 160, y: 340), over: 0.2)
   check.expect(layout.isRunning, "the springs move")
-  // Scrolling down pushes rows, more strongly far from the touch.
+  // Scrolling down pushes rows; rows far from the touch are pushed more strongly.
   let (near, far) = (middle(8) - 420, middle(2) - 120)
   check.expect(far > near && far > 2, "far from the finger a row lags by \(far), near it by \(near)")
   check.finger.up()

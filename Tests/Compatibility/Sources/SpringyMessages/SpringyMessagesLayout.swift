@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Rows on springs that follow the touch during scrolling.
+// Rows on springs that lag behind the touch during scrolling.
 class SpringyMessagesLayout: UICollectionViewFlowLayout {
   private lazy var dynamicAnimator: UIDynamicAnimator = {
     return UIDynamicAnimator(collectionViewLayout: self)
@@ -23,7 +23,7 @@ class SpringyMessagesLayout: UICollectionViewFlowLayout {
       .map { $0.copy() as! UICollectionViewLayoutAttributes }
     let indexPaths = Set(visibleItems.map { $0.indexPath })
 
-    // Removes springs of rows that have left the viewport.
+    // Removes the springs of rows that have left the viewport.
     for behavior in dynamicAnimator.behaviors {
       guard let spring = behavior as? UIAttachmentBehavior,
         let item = spring.items.first as? UICollectionViewLayoutAttributes
@@ -34,7 +34,7 @@ class SpringyMessagesLayout: UICollectionViewFlowLayout {
       }
     }
 
-    // Adds springs of rows that have entered the viewport.
+    // Adds springs for rows that have entered the viewport.
     let touch = collectionView.panGestureRecognizer.location(in: collectionView)
     for item in visibleItems where !visibleIndexPaths.contains(item.indexPath) {
       let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)

@@ -7,7 +7,7 @@ import UIKit
   let controller = StickyViewController()
   check.show { controller }
   let view = controller.collectionView!
-  // A section: 40 for the header, 6 rows of 50 and 5 spaces of 10.
+  // A section consists of a 40-point header, 6 rows of 50 points and 5 spaces of 10.
   check.expect(view.contentSize.height, is: 5 * (40 + 6 * 50 + 5 * 10), "the content's height")
   view.contentOffset = CGPoint(x: 0, y: 200)
   check.frames(1)

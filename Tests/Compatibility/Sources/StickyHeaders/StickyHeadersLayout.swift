@@ -2,7 +2,8 @@
 
 import UIKit
 
-// Headers of a flow layout that stick to the top without the property for it, as older code implements them.
+// Flow layout headers that stick to the top. Like older code, the layout does not use the flow layout's property for
+// this.
 class StickyHeadersLayout: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     return true
@@ -50,7 +51,7 @@ class StickyHeadersLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// The visible sections in order.
+/// The indices of the visible sections, in order.
 class NSMutableIndexSetLike {
   private(set) var values: [Int] = []
   func add(_ value: Int) { if !values.contains(value) { values.append(value) } }

@@ -8,7 +8,8 @@ import UIKit
   check.show { controller }
   guard let view = controller.collectionView else { return }
   let width = view.bounds.width
-  // 200 of banners, 20, a headline of 44, the row with 10 around it, 20, a headline of 44 and 20 lines of 100.
+  // Banners of 200 points, 20, a 44-point headline, the row with margins of 10, 20, a 44-point headline and 20 lines of
+  // 100.
   check.expect(view.contentSize.height, is: 200 + 20 + 44 + 210 + 20 + 44 + 2000, "the content's height")
   let banner = view.cellForItem(at: IndexPath(item: 0, section: 0))
   check.expect(banner?.transform.a ?? 0, is: 1, "the banner in the middle is not scaled")
@@ -24,7 +25,7 @@ import UIKit
     view.cellForItem(at: IndexPath(item: 1, section: 0))?.transform.a ?? 0, is: 1, within: 0.01,
     "the next banner is not scaled")
   check.expect(view.contentOffset.y, is: 0, "the store itself did not scroll")
-  // The row begins at 220 + 44 + 10; its items are 90 high.
+  // The row begins at 220 + 44 + 10, and its items are 90 points high.
   check.finger.tap(CGPoint(x: 60, y: 300))
   _ = check.settle()
   check.expect(controller.selected == [IndexPath(item: 0, section: 1)], "a tap selects an app")

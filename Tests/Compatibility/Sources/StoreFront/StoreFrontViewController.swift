@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A store front: paged banners, a freely scrolling row of apps, and a grid with a headline.
+// A store front: banners with paging, a freely scrolling row of apps, and a grid with a headline.
 class StoreFrontViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   enum Section: Int, CaseIterable {
     case banners, apps, grid

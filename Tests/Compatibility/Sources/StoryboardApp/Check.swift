@@ -54,7 +54,7 @@ import UIKit
   checkPlaces(check)
 }
 
-/// Segue actions, the segues of detail buttons, and the controls that have parts.
+/// Checks segue actions, the segues of detail buttons, and controls that consist of several parts.
 @MainActor private func checkPlaces(_ check: Check) {
   let navigation = makePlaces()
   check.show { navigation }

@@ -29,7 +29,7 @@ import UIKit
   check.expect(check.settle(), "the next one leaves")
   check.expect(controller.passed == 1, "to the left")
   check.expect(controller.cards.count == 1, "one is left")
-  // A cancelled touch has no effect.
+  // A canceled touch has no effect.
   check.finger.down(CGPoint(x: 100, y: 250))
   check.finger.move(to: CGPoint(x: 260, y: 250), over: 0.3)
   check.finger.cancel()

@@ -10,7 +10,7 @@ extension TagsLayoutDelegate {
   func tagsLayout(_ layout: LeftAlignedFlowLayout, spacingAfterRow row: Int) -> CGFloat { return 0 }
 }
 
-// Left-aligned tags, instead of tags spread over the line.
+// Aligns tags to the left instead of spreading them over the line.
 class LeftAlignedFlowLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let original = super.layoutAttributesForElements(in: rect) else { return nil }

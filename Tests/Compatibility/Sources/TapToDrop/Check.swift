@@ -25,7 +25,7 @@ import UIKit
   check.expect(controller.balls.isEmpty, "the button clears")
   check.expect(controller.view.subviews.count == 2, "only the controls are left")
   check.finger.tap(CGPoint(x: 200, y: 300))
-  // 253 points at 1000 points per second squared take 0.711 s, and nothing bounces.
+  // A fall of 253 points at 1000 points per second squared takes 0.711 s, and nothing bounces.
   check.wait(0.85)
   let ball = controller.balls[0]
   check.expect(ball.frame.maxY, is: 568, within: 3, "it does not bounce")

@@ -8,7 +8,7 @@ enum LoadError: Error, Equatable {
     case cancelled
 }
 
-/// Loads images with a delay, as from a server.
+/// Loads images with a delay, as if from a server.
 @MainActor
 final class GalleryLoader {
     struct Picture: Sendable {
@@ -35,7 +35,7 @@ final class GalleryLoader {
         return Picture(index: index, color: UIColor(white: CGFloat(index) / 10, alpha: 1))
     }
 
-    /// All images in order. The first failure cancels the others.
+    /// Returns all images in order. The first failure cancels the other loads.
     func pictures(_ indices: [Int]) async throws -> [Picture] {
         try await withThrowingTaskGroup(of: (Int, Picture).self) { group in
             for (position, index) in indices.enumerated() {
@@ -52,7 +52,7 @@ final class GalleryLoader {
         }
     }
 
-    /// Limits the number of simultaneous loads.
+    /// Returns the sum of the loaded indices. Limits the number of simultaneous loads.
     func total(_ indices: [Int], atMost limit: Int) async throws -> Int {
         try await withThrowingTaskGroup(of: Picture.self, returning: Int.self) { group in
             var waiting = indices.makeIterator()
@@ -71,7 +71,7 @@ final class GalleryLoader {
         }
     }
 
-    /// The first result. The other loads are cancelled.
+    /// Returns the first result and cancels the other loads.
     func fastest(_ delays: [TimeInterval]) async throws -> Int {
         try await withThrowingTaskGroup(of: Int.self) { group in
             for (index, delay) in delays.enumerated() {
@@ -84,7 +84,7 @@ final class GalleryLoader {
         }
     }
 
-    /// Returns the error of each failed load, with a common deadline.
+    /// Returns the error of each failed load. All loads share a deadline.
     func failures(_ indices: [Int]) async -> [LoadError] {
         do {
             return try await withThrowingTaskGroup(of: Picture.self) { group -> [LoadError] in
@@ -120,7 +120,7 @@ final class GalleryLoader {
         }
     }
 
-    /// The successfully loaded images, regardless of the others.
+    /// Returns the images that load successfully, even if others fail.
     func available(_ indices: [Int]) async -> [Int] {
         await withTaskGroup(of: Int?.self) { group in
             for index in indices {

@@ -3,7 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// The list as a complete app: rows with buttons, an editor in a sheet, swipes, pull to refresh, saved values.
+/// Checks the list as a complete app: rows with buttons, an editor in a sheet, swipes, pull to refresh, and saved
+/// values.
 @MainActor public func check(_ check: Check) {
   UserDefaults.standard.removeObject(forKey: "tasks")
   let list = TaskListViewController()
@@ -23,7 +24,7 @@ import UIKit
   check.expect(list.navigationItem.prompt == "2 open", "\(list.navigationItem.prompt ?? "")")
   check.expect(TaskStore().items.map(\.isDone) == [true, false, false], "what is kept")
 
-  // A new task.
+  // Adds a new task.
   check.finger.tap(CGPoint(x: 296, y: top - 22))
   check.expect(check.settle(), "it comes to rest")
   guard let editor = navigation.presentedViewController as? UINavigationController else {
@@ -41,7 +42,7 @@ import UIKit
   check.expect(navigation.presentedViewController == nil, "the editor is gone")
   check.expect(titles(table).first == "Read book" && titles(table).count == 4, "the new row: \(titles(table))")
 
-  // A swipe deletes.
+  // Deletes a task with a swipe.
   let second = table.rectForRow(at: IndexPath(row: 1, section: 0)).midY + top
   check.finger.flick(from: CGPoint(x: 280, y: second), to: CGPoint(x: 160, y: second), over: 0.2)
   check.expect(check.settle(), "it comes to rest")
@@ -50,7 +51,7 @@ import UIKit
   check.expect(titles(table) == ["Read book", "Call mom", "Water plants"], "after deleting: \(titles(table))")
   check.expect(TaskStore().items.count == 3, "what is kept now")
 
-  // Pulling refreshes.
+  // Refreshes the list by pulling.
   check.finger.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 480), over: 0.5)
   check.expect(table.refreshControl?.isRefreshing == true, "it refreshes")
   check.wait(2)
@@ -58,7 +59,7 @@ import UIKit
   check.expect(table.refreshControl?.isRefreshing == false, "it has refreshed")
   check.expect(table.contentOffset.y, is: -top, "it is at the top again")
 
-  // The accessibility label of a row.
+  // Checks the accessibility label of a row.
   check.finger.tap(CGPoint(x: 160, y: top + 20))
   check.expect(check.settle(), "it comes to rest")
   let alert = navigation.presentedViewController as? UIAlertController
@@ -76,7 +77,7 @@ import UIKit
   }
 }
 
-/// The descendants of a view that have a class, from back to front.
+/// Returns a view's descendants of the given class, from back to front.
 @MainActor private func all<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
   return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? all(V.self, in: $0) }

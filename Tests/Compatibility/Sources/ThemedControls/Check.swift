@@ -3,7 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// Appearance proxies, a stepper, a popover that remains one in a narrow window, and an action sheet with a source.
+/// Checks appearance proxies, a stepper, a popover that stays a popover in a narrow window, and an action sheet with a
+/// source.
 @MainActor public func check(_ check: Check) {
   let order = OrderViewController()
   let navigation = UINavigationController(rootViewController: order)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Cards to the left and right of a line, with a dot for each and the line as decoration views.
+// Cards to the left and right of a line. The line, and a dot for each card, are decoration views.
 class TimelineLayout: UICollectionViewLayout {
   class LineView: UICollectionReusableView {
     override init(frame: CGRect) {
@@ -57,7 +57,7 @@ class TimelineLayout: UICollectionViewLayout {
     dots.removeAll()
     guard let collectionView = collectionView else { return }
     let middle = collectionView.bounds.width / 2
-    // A card may begin beside the previous one, but 30 points lower.
+    // A card may begin beside the previous card, but at least 30 points lower.
     var ends: (left: CGFloat, right: CGFloat) = (10, 40)
     for item in 0..<collectionView.numberOfItems(inSection: 0) {
       let indexPath = IndexPath(item: item, section: 0)

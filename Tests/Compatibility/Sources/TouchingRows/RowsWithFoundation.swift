@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// The same, with an additional import of Foundation and its rectangle.
+/// The same layout code, but also importing Foundation and therefore its rectangle.
 struct RowsWithFoundation {
   var frames: [CGRect]
 

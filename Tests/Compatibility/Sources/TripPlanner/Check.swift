@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// A picker view and a date picker as input views, and a duration.
+/// Checks a picker view and a date picker as input views, and a duration.
 @MainActor public func check(_ check: Check) {
   let trip = TripViewController()
   check.show { trip }

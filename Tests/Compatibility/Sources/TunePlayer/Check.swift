@@ -3,14 +3,15 @@
 import CompatibilitySupport
 import UIKit
 
-/// The player as a complete app: a small player, a custom transition, sliders in a view that is dragged away, a menu.
+/// Checks the player as a complete app: a mini player, a custom transition, sliders in a view that is dragged away, and
+/// a menu.
 @MainActor public func check(_ check: Check) {
   let library = LibraryViewController()
   check.show { UINavigationController(rootViewController: library) }
   check.frames(2)
   check.expect(library.miniPlayer.frame, is: CGRect(x: 0, y: 568, width: 320, height: 64), "the small player is hidden")
 
-  // A track.
+  // Plays a track.
   press(library.tableView.cellForRow(at: [0, 1]), check)
   check.wait(1.2)
   check.expect(library.miniPlayer.frame, is: CGRect(x: 0, y: 504, width: 320, height: 64), "the small player")
@@ -21,7 +22,7 @@ import UIKit
   press(button("Pause", in: library.miniPlayer), check)
   check.expect(!Player.shared.isPlaying && library.presentedViewController == nil, "paused")
 
-  // The large player, with a transition.
+  // Opens the large player with a transition.
   check.finger.tap(CGPoint(x: 120, y: 536))
   check.wait(0.2)
   guard let player = library.presentedViewController as? PlayerViewController else { return check.expect(false, "the player") }
@@ -32,14 +33,14 @@ import UIKit
   check.expect(player.positionSlider.frame.width, is: 272, "the slider's width")
   check.expect(player.titleLabel.text == "Harbor", "the title")
 
-  // Quick drags of the sliders move the sliders, not the view.
+  // Quick drags on the sliders move the sliders, not the view.
   drag(player.positionSlider, from: 0.125, to: 0.75, check)
   check.expect(Player.shared.position, is: 6, within: 0.05, "the position")
   check.expect(library.presentedViewController === player && player.view.transform == .identity, "the view stays")
   drag(player.volumeSlider, from: 0.5, to: 0.25, check)
   check.expect(CGFloat(Player.shared.volume), is: 0.25, within: 0.01, "the volume")
 
-  // To the end of the list.
+  // Plays to the end of the list.
   press(button("Repeat: Off", in: player.view), check)
   press(button("Repeat: One", in: player.view), check)
   check.expect(Player.shared.repeatMode == .all, "the repetition")
@@ -52,7 +53,7 @@ import UIKit
   check.settle()
   check.expect(player.artwork.transform.a, is: 0.8, "the picture is smaller")
 
-  // Dragged away: first not far enough, then far enough.
+  // Drags the player away: first not far enough, then far enough.
   check.finger.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 380), over: 0.8)
   check.settle()
   check.expect(library.presentedViewController === player, "it is back")
@@ -61,7 +62,7 @@ import UIKit
   check.settle()
   check.expect(library.presentedViewController == nil, "it is gone")
 
-  // A menu.
+  // Opens a menu.
   let row = library.tableView.convert(library.tableView.rectForRow(at: [0, 2]), to: nil)
   check.finger.down(CGPoint(x: 100, y: row.midY))
   check.wait(1)
@@ -72,7 +73,7 @@ import UIKit
   Player.shared.pause()
 }
 
-/// A quick drag of a slider's thumb between two positions on the track.
+/// Drags a slider's thumb quickly between two positions, given as fractions of the track.
 @MainActor private func drag(_ slider: UISlider, from: CGFloat, to: CGFloat, _ check: Check) {
   let track = slider.convert(slider.trackRect(forBounds: slider.bounds), to: nil)
   let length = track.width - 27

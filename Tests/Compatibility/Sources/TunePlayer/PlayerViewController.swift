@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Moves the artwork from the small player to the large one, and the large player down again.
+/// Expands the artwork from the small player into the large one, and moves the large player down again.
 class ExpandTransition: NSObject, UIViewControllerAnimatedTransitioning {
   var isPresenting = true
   var originFrame = CGRect.zero

@@ -4,7 +4,7 @@ import CompatibilitySupport
 import Foundation
 import UIKit
 
-// The contents of a page, for browser tests.
+// Returns the root view controller that browser tests display.
 @MainActor public func page() -> UIViewController { VisitDiaryController() }
 
 @MainActor public func check(_ check: Check) {

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-// Displays the stored number of visits, the last visit, and the time.
+// Displays the stored number of visits, the time of the last visit, and the current time.
 class VisitDiaryController: UIViewController {
   static let visitsKey = "diary.visits"
   static let lastKey = "diary.last"

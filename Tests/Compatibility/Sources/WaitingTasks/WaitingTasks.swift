@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Simulated network requests: they answer after a delay, with callbacks as in older code.
+/// Simulates network requests that respond after a delay with callbacks, as in older code.
 final class Archive {
   func fetch(_ count: Int, completion: @escaping @Sendable ([String]) -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
@@ -41,7 +41,7 @@ final class LoadingViewController: UITableViewController {
     return cell
   }
 
-  /// Waits until the user stops typing.
+  /// Searches as soon as the user stops typing.
   func searchChanged(to text: String) {
     search?.cancel()
     search = Task { [weak self] in

@@ -10,14 +10,14 @@ import UIKit
   func frame(_ item: Int) -> CGRect? { view.cellForItem(at: IndexPath(item: item, section: 0))?.frame }
   check.expect(view.contentSize.height, is: 20 + 5 * 60 + 180, "the pile's height")
   check.expect(frame(2), is: CGRect(x: 10, y: 130, width: 300, height: 180), "the third card")
-  // At 150 the third card is at the top.
+  // The third card is in front at 150.
   check.finger.tap(CGPoint(x: 160, y: 150))
   check.frames(3)
   let rising = view.cellForItem(at: IndexPath(item: 2, section: 0))?.layer.presentation()?.frame.minY ?? 0
   check.expect(rising < 130 && rising > 10, "the third card is on its way, at \(rising)")
   check.expect(check.settle(), "it comes to rest")
   check.expect(frame(2), is: CGRect(x: 10, y: 10, width: 300, height: 180), "the chosen card")
-  // The other five are 8 points apart, the last one 8 above the bottom edge.
+  // The other five cards are 8 points apart, and the last one is 8 points above the bottom edge.
   for (place, item) in [0, 1, 3, 4, 5].enumerated() {
     check.expect(frame(item)?.minY ?? 0, is: 568 - CGFloat(5 - place) * 8, "card \(item)")
   }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Overlapping cards. The selected card moves up, and the others move down to a stack at the bottom.
+// Overlapping cards. The selected card moves up, and the others move down into a stack at the bottom.
 class WalletLayout: UICollectionViewLayout {
   enum Mode: Equatable {
     case pile

@@ -11,18 +11,18 @@ import UIKit
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
   check.expect(view.contentOffset.y, is: -20, "the offset at first")
-  // Columns of 150; the first section begins at 50. Heights with padding: 100 150 200 100 50.
+  // Columns are 150 points wide, and the first section begins at 50. Heights with padding: 100 150 200 100 50.
   check.expect(frame(0, 0), is: CGRect(x: 6, y: 56, width: 138, height: 88), "photo 0")
   check.expect(frame(1, 0), is: CGRect(x: 156, y: 56, width: 138, height: 138), "photo 1")
   check.expect(frame(2, 0), is: CGRect(x: 6, y: 156, width: 138, height: 188), "photo 2")
   check.expect(frame(3, 0), is: CGRect(x: 156, y: 206, width: 138, height: 88), "photo 3")
   check.expect(frame(4, 0), is: CGRect(x: 156, y: 306, width: 138, height: 38), "photo 4")
-  // The first section ends at 350 on both sides.
+  // The first section ends at 350 in both columns.
   let header = view.supplementaryView(
     forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
   check.expect(header?.frame, is: CGRect(x: 0, y: 350, width: 300, height: 50), "the second header")
   check.expect(frame(2, 1), is: CGRect(x: 6, y: 466, width: 138, height: 48), "the first photo of the second line")
-  // 520 + 50, then 40 photos of 62 82 102 122, ten of each: 62 102 | 82 122 go left, right, right, left...
+  // 520 + 50, then 40 photos of 62 82 102 122, ten of each: 62 102 | 82 122 are placed left, right, right, left...
   check.expect(view.contentSize.width, is: 300, "the content's width")
   let last = (0..<40).compactMap { frame($0, 2)?.maxY }.max() ?? 0
   check.expect(view.contentSize.height, is: last + 6, "the content's height")

@@ -7,7 +7,7 @@ protocol WaterfallLayoutDelegate: AnyObject {
   func waterfallLayout(_ layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat) -> CGFloat
 }
 
-// Columns of photos below a header per section. Each photo is added to the shortest column.
+// Columns of photos below a header for each section. Each photo is added to the shortest column.
 class WaterfallLayout: UICollectionViewLayout {
   weak var delegate: WaterfallLayoutDelegate?
 

@@ -20,7 +20,7 @@ import UIKit
   func event(_ item: Int) -> CGRect? { view.cellForItem(at: IndexPath(item: item, section: 0))?.frame }
   check.expect(view.contentSize.width, is: 750, "the content's width")
   check.expect(view.contentSize.height, is: 990, "the content's height")
-  // Two columns on the first day: the first and third event follow each other, the second is beside them.
+  // The first day has two columns: the third event follows the first, and the second is beside them.
   check.expect(event(0), is: CGRect(x: 51, y: 71, width: 48, height: 78), "the first event")
   check.expect(event(1), is: CGRect(x: 101, y: 111, width: 48, height: 98), "the second event")
   check.expect(event(2), is: CGRect(x: 51, y: 151, width: 48, height: 78), "the third event")

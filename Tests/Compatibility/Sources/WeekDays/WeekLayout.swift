@@ -20,7 +20,7 @@ extension WeekLayout {
   }
 }
 
-// Seven adjacent days with hours below. Overlapping events share the width. Day titles stay at the top.
+// Seven adjacent days, divided into hours. Overlapping events share the width of their day. Day titles stay at the top.
 class WeekLayout: UICollectionViewLayout {
   private typealias Attributes = UICollectionViewLayoutAttributes
 

@@ -3,7 +3,8 @@
 import CompatibilitySupport
 import UIKit
 
-/// The habits as a complete app: welcome pages with a page control, coordinators, a grid of days for each month.
+/// Checks the habits as a complete app: welcome pages with a page control, coordinators, and a grid of days for each
+/// month.
 @MainActor public func check(_ check: Check) {
   UserDefaults.standard.removeObject(forKey: "hasSeenWelcome")
   let navigation = UINavigationController()
@@ -25,7 +26,7 @@ import UIKit
   check.expect(picture?.frame.height ?? 0, is: 120, "the picture's height")
   check.expect(picture?.convert(picture?.bounds ?? .zero, to: nil).midX ?? 0, is: 160, within: 0.5, "its middle")
 
-  // A page by drag, one by holding the page dots, one by the button.
+  // Turns one page by dragging, one by holding the page dots, and one with the button.
   check.finger.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 80, y: 200), over: 0.15)
   check.settle()
   check.expect(pages.contentOffset.x, is: 320, "the second page")
@@ -49,7 +50,7 @@ import UIKit
   check.expect(!navigation.isNavigationBarHidden && coordinator.children.isEmpty, "the bar is back")
   check.expect(UserDefaults.standard.bool(forKey: "hasSeenWelcome"), "what is kept")
 
-  // The grid.
+  // Checks the grid.
   guard let grid = calendar.view.subviews.compactMap({ $0 as? UICollectionView }).first else { return check.expect(false, "the grid") }
   let streak = calendar.view.subviews.compactMap { $0 as? UILabel }.last
   check.expect(calendar.title == "February 2024", "the month")
@@ -64,7 +65,7 @@ import UIKit
   check.expect(streak?.text == "2 days, best streak 2", "one day less: \(streak?.text ?? "")")
   check.expect((grid.cellForItem(at: [0, 3]) as? DayCell)?.contentView.backgroundColor == .systemGreen, "its color")
 
-  // Another month by swipe, and back by the button.
+  // Swipes to another month, and returns with the button.
   check.finger.flick(from: CGPoint(x: 260, y: 450), to: CGPoint(x: 80, y: 450), over: 0.15)
   check.settle()
   check.expect(calendar.title == "March 2024" && grid.numberOfItems(inSection: 0) == 35, "March")

@@ -15,7 +15,7 @@ struct Month: Hashable {
   private var firstDay: Date { Month.calendar.date(from: DateComponents(year: year, month: month, day: 1))! }
   var numberOfDays: Int { Month.calendar.range(of: .day, in: .month, for: firstDay)!.count }
 
-  /// Empty cells before the first day.
+  /// The number of empty cells before the first day.
   var leadingBlanks: Int {
     (Month.calendar.component(.weekday, from: firstDay) - Month.calendar.firstWeekday + 7) % 7
   }

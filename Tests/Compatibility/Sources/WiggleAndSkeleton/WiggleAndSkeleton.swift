@@ -17,7 +17,7 @@ extension UIView {
   }
 
   func shakeNo(completion: ((Bool) -> Void)? = nil) {
-    // Without a linear curve the entire animation would accelerate and decelerate.
+    // Without a linear curve, the animation as a whole would accelerate and decelerate.
     let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
     UIView.animateKeyframes(
       withDuration: 0.4, delay: 0, options: [.calculationModeLinear, linear],
@@ -29,7 +29,7 @@ extension UIView {
   }
 }
 
-// Gray bars with a moving highlight until content arrives.
+// Gray bars with a moving highlight, shown until content arrives.
 class SkeletonView: UIView {
   override class var layerClass: AnyClass { return CAGradientLayer.self }
 

@@ -34,7 +34,7 @@ import UIKit
   check.expect(scrollView.zoomScale, is: 0.5, "the scale after four taps")
   let again = controller.photoView.convert(controller.photoView.bounds, to: controller.view)
   check.expect(again, is: CGRect(x: 0, y: 164, width: 320, height: 240), "the photo again")
-  // Two touches that move from 40 to 80 points apart double it.
+  // Moving two touches from 40 to 80 points apart doubles the scale.
   check.finger.down(CGPoint(x: 140, y: 284), identifier: 1)
   check.finger.down(CGPoint(x: 180, y: 284), identifier: 2)
   check.finger.move(to: CGPoint(x: 80, y: 284), over: 0.3, identifier: 1)

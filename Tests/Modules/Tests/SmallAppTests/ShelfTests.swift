@@ -7,9 +7,9 @@ import UIKit
 @testable import SmallApp
 
 @Suite(.uiKit) @MainActor struct ShelfTests {
-  // The complete application is tested with XCTest: the controller observes with `queue: .main`. On Linux, Foundation
-  // blocks forever if such a notification is posted on the main queue with Swift Testing, where no thread is the main
-  // thread.
+  // The complete application is tested with XCTest, because its controller observes notifications with `queue: .main`.
+  // In Swift Testing on Linux, no thread is the main thread, so Foundation blocks forever if such a notification is
+  // posted on the main queue.
   @Test func layoutFollowsDeviceRotation() throws {
     let stage = try TestStage(.smallPhone) { ShelfViewController() }
     stage.expectSettled(within: 1)
@@ -29,7 +29,7 @@ import UIKit
   }
 }
 
-/// Without a UIKit trait, these tests run in parallel. They do not interfere as long as they do not suspend.
+/// Without a UIKit trait, these tests run in parallel. They do not interfere with each other unless they suspend.
 @MainActor struct ForgetfulTests {
   @Test(arguments: 1...8) func testsWithoutSuspensionDoNotInterfere(number: Int) throws {
     let stage = try TestStage(TestDevice(width: Double(100 * number), height: 500)) { ShelfViewController() }

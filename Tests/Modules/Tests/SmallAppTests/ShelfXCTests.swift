@@ -6,7 +6,7 @@ import XCTest
 
 @testable import SmallApp
 
-/// The traditional form of a test, without actor annotations.
+/// Tests in the traditional form, without actor annotations.
 final class ShelfXCTests: XCTestCase {
   func testApplicationStarts() throws {
     let stage = try TestStage(application: AppDelegate.self)
@@ -21,7 +21,7 @@ final class ShelfXCTests: XCTestCase {
   }
 }
 
-/// The form that Swift 6 requires.
+/// Tests in the form that Swift 6 requires.
 final class ShelfAsyncXCTests: XCTestCase {
   @MainActor func testApplicationStarts() async throws {
     let stage = try TestStage(application: AppDelegate.self)

@@ -73,19 +73,19 @@ import Testing
         world.advance(steps: 1)
         expectReasonable(world, "\(part) \(value)")
         #expect(abs(world.x(bodies[2]) - x) < 0.1)
-        // Skips a sleeping body, because its state is not read.
+        // A sleeping body is not corrupted, because its state is not read.
         if !world.isAsleep(bodies[2]) { part.spoil(world, bodies[2], value) }
         world.advance(steps: 600)
       }
       expectReasonable(world, "\(part) \(value)")
-      // The fault is reported once, with a name and values. A speed that is only large is clamped, and a large angle is
-      // valid.
+      // The fault is reported once, with the body's name and the values. An excessive speed is only clamped, and a
+      // large angle is valid.
       if !value.isFinite || part == .x || part == .y || part == .angle {
         #expect(faults.map(\.kind) == ["unreasonableState"], "\(part) \(value)")
         #expect(faults.first?.message.contains("Body \(bodies[2].row) (generation 0)") == true)
       }
       if !value.isFinite {
-        // No body was ejected, and all came to rest on one another.
+        // No body was ejected, and all bodies rest on one another.
         for (index, body) in bodies.enumerated() {
           #expect(abs(world.y(body) - (575 - 50 * Double(index))) < 4, "\(part) \(value) \(index)")
         }
@@ -96,7 +96,7 @@ import Testing
 
   @Test("An invalid body that moves alone is stopped at its last valid position", arguments: Part.allCases)
   func free(part: Part) {
-    // A body on a spring continues from the equilibrium, so an invalid position is corrected.
+    // On a spring, motion continues from the equilibrium, which corrects an invalid position. This case is skipped.
     for isHung in part == .x || part == .y ? [false] : [false, true] {
       let world = World()
       let body = world.addUnitBody()

@@ -5,9 +5,9 @@ import SprungTestSupport
 
 @testable import SprungPhysics
 
-/// The identifiers of all objects in a random world, and the random numbers that determine its next changes.
+/// The identifiers of all objects in a random world, and the random number generator of its next changes.
 ///
-/// A copy applies the same changes to a copy of the world.
+/// A copy of the scene makes the same changes to a copy of the world.
 struct RandomScene {
   var random: SeededRandom
   var bodies: [BodyID] = []
@@ -15,7 +15,7 @@ struct RandomScene {
   var joints: [JointID] = []
   var fields: [FieldID] = []
   var sets: [BoundarySetID] = []
-  /// The force of every custom field.
+  /// Returns the force of a custom field. All custom fields have the same force.
   static func force(_ sample: FieldSample) -> CGVector {
     CGVector(dx: -0.02 * Double(sample.velocity.dy), dy: 0.02 * Double(sample.velocity.dx))
   }
@@ -116,7 +116,7 @@ struct RandomScene {
   }
 
   private mutating func addJoint(to world: World) {
-    // Joints form trees with a single anchor, so they cannot contradict each other, which would be a fault.
+    // Joints form trees with a single anchor, so they cannot contradict each other. A contradiction would be a fault.
     let moving = bodies.filter { world.columns.flags[$0.row].isDisjoint(with: [.anchored, .upright]) }
     let alone = moving.filter { !world.columns.flags[$0.row].contains(.joined) }
     guard let body = alone.randomElement(using: &random), let other = moving.randomElement(using: &random) else {
@@ -155,7 +155,8 @@ struct RandomScene {
     for body in bodies where random.int(in: 0..<4) == 0 { world.addMember(body, to: field) }
   }
 
-  /// Makes a random change of any available kind. Discards the identifiers of objects removed with a body.
+  /// Makes a random change of any available kind. If it removes a body, the identifiers of attached objects are
+  /// discarded.
   mutating func change(_ world: World) {
     guard let body = bodies.randomElement(using: &random) else { return addBody(to: world) }
     let isJoined = world.columns.flags[body.row].contains(.joined)
@@ -240,7 +241,7 @@ struct RandomScene {
     }
   }
 
-  /// Removes a body from the world, with everything attached to it.
+  /// Removes a body from the world, together with everything attached to it.
   mutating func remove(_ body: BodyID, from world: World) {
     world.removeBody(body)
     bodies.removeAll { $0 == body }

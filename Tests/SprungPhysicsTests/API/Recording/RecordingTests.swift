@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct RecordingTests {
-  /// Records a random world with its changes, snapshots and restores.
+  /// Records a random world together with its changes, snapshots and restores.
   private static func record(seed: UInt64, steps: Int, interval: Int = 1) -> (world: World, recording: Recording) {
     let world = World()
     world.startRecording(hashInterval: interval)
@@ -132,7 +132,7 @@ import Testing
       recording.operations = [operation]
       let text = recording.text
       #expect(text.utf8.filter { $0 == 10 }.count == 3)
-      // A NaN is not equal to itself, but its text is.
+      // NaN is not equal to itself, so the text forms are compared.
       #expect(try Recording(text: text).text == text, "\(operation)")
       if case .setAngle = operation { continue }
       #expect(try Recording(text: text) == recording, "\(operation)")
@@ -141,7 +141,7 @@ import Testing
 
   @Test("Every operation is recorded by a public call and reproduces its effect")
   func everyCall() throws {
-    // The random changes together make all calls. The test names missing calls.
+    // Together, the random changes make every kind of call. The test names the missing calls.
     var seen: Set<Substring> = []
     for seed in 1...12 as ClosedRange<UInt64> {
       _ = Diagnostics.recording {

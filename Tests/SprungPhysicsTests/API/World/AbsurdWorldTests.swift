@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Worlds with absurd values must stay finite and must not stop the program.
+/// Worlds with absurd values must remain finite and must not stop the program.
 @Suite struct AbsurdWorldTests {
   static let sizes = [(0.0, 0.0), (0, 50), (50, 0), (Double.leastNonzeroMagnitude, 50), (1e-300, 1e-300), (1e-9, 40)]
   static let kinds: [JointDescription.Kind] = [
@@ -146,7 +146,7 @@ import Testing
     #expect(world.x(first) == 300 && world.x(second) == 500)
   }
 
-  /// The change that the force of a custom field makes to its world.
+  /// The objects that a custom field's force removes from its own world.
   enum Removal: CaseIterable {
     case body, neighbor, field, otherField, joint, spring, set, walls, member, everything
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// No number passed by a caller may stop the program or introduce NaN or infinity into the world.
 @Suite struct BadInputTests {
-  /// A world with one object of each kind, and two touching bodies.
+  /// A world with one object of each kind, including two touching bodies.
   final class Everything {
     let world = World()
     let body: BodyID

@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A step of a warmed-up world does not allocate. `Scripts/goldens` counts allocations in optimized builds.
+/// Tests that a step of a warmed-up world does not allocate. `Scripts/goldens` counts allocations in optimized builds.
 @Suite struct HeapTests {
   /// The content of the world.
   enum Content: CaseIterable {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Kinematically moved bodies push, throw and drag bodies that touch them or are attached to them.
+/// Tests that kinematically moved bodies push, throw and drag bodies that touch them or are attached to them.
 @Suite struct KinematicMoveTests {
   let world = World()
 
-  /// An anchored body in a set with others.
+  /// Adds an anchored body to the boundary set of the other bodies.
   func addPlate(x: Double, y: Double, width: Double = 100, height: Double = 100) -> BodyID {
     let plate = world.addUnitBody(x: x, y: y, width: width, height: height)
     world.setAnchored(true, of: plate)
@@ -82,7 +82,7 @@ import Testing
     collide([plate, box])
     world.advance(seconds: 2)
     #expect(world.isAtRest)
-    // At 500 pt/s², it reaches the same velocity of 120 pt/s after 0.24 s and 14.4 pt.
+    // At 500 pt/s², the body reaches the plate's velocity of 120 pt/s after 0.24 s and 14.4 pt.
     for frame in 1...60 {
       world.moveKinematically(plate, to: CGPoint(x: 2 * Double(frame), y: 50), angle: 0, steps: 4)
       world.advance(steps: 4)
@@ -133,7 +133,7 @@ import Testing
     world.configure(paddle) { $0.elasticity = 0 }
     collide([paddle, ball])
     world.advance(steps: 4)
-    // 0.1 rad in 1/60 s: 6 rad/s, 480 pt/s at 80 pt.
+    // A rotation by 0.1 rad in 1/60 s is 6 rad/s, or 480 pt/s at a distance of 80 pt.
     world.moveKinematically(paddle, to: .zero, angle: -0.1, steps: 4)
     world.advance(steps: 4)
     #expect(abs(world.velocityY(ball) + 480) < 30)

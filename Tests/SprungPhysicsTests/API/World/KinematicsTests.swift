@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows K of the acceptance table that need no behaviors.
+/// Tests the rows K of the acceptance table that need no behaviors.
 @Suite struct KinematicsTests {
   let world = World()
 
@@ -128,7 +128,8 @@ import Testing
 
   @Test("A push beside the center rotates the body like a pendulum: torque follows the cosine of the angle")
   func offsetPush() {
-    // The offset (0, -50) of a force to the right: torque 5000 cos(angle), so energy is conserved about angle pi/2.
+    // A force to the right at the offset (0, -50) has the torque 5000 cos(angle), so energy is conserved about angle
+    // pi/2.
     let body = world.addUnitBody()
     world.addPush(CGVector(dx: 100, dy: 0), offset: CGVector(dx: 0, dy: -50), to: body)
     var highest = 0.0
@@ -136,9 +137,9 @@ import Testing
       world.advance(steps: 1)
       highest = max(highest, world.angle(of: body))
     }
-    // The torque's work from 0 to a is 5000 sin(a), so the body reverses at pi.
+    // From 0 to a, the torque does the work 5000 sin(a), so the body reverses at pi.
     #expect(abs(highest - Double.pi) < 0.01)
-    // Small-angle approximation at the start: a = 3 rad/s².
+    // Small-angle approximation of the start: the angular acceleration is 3 rad/s².
     let early = World()
     let small = early.addUnitBody()
     early.addPush(CGVector(dx: 100, dy: 0), offset: CGVector(dx: 0, dy: -50), to: small)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Bodies with locked axes.
+/// Tests bodies with locked axes.
 @Suite struct LockingTests {
   let world = World()
 

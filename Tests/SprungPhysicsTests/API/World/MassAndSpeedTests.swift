@@ -5,10 +5,10 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Mass ratios up to ten thousand and beyond, a million points per second, and ten times the usual gravity. No body may
-/// pass a wall, and energy must be bounded.
+/// Tests mass ratios of ten thousand and more, a million points per second, and ten times the usual gravity. No body
+/// may pass through a wall, and the energy must be bounded.
 @Suite struct MassAndSpeedTests {
-  /// The kinds of bodies in a scene.
+  /// The distribution of masses in a scene.
   enum Kind: CaseIterable, Sendable {
     /// One body weighs ten thousand times as much as the others.
     case oneHeavy

@@ -4,9 +4,9 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// The motion of bodies depends on the ratio of their masses, not on the unit.
+/// Tests that the motion of bodies depends on the ratio of their masses, not on the unit of mass.
 @Suite struct MassScaleTests {
-  /// A pile of boxes and circles that fall flat and tilted, a rope and a rod.
+  /// Simulates a pile of boxes and circles that fall flat or tilted, a rope and a rod. Returns the final positions.
   private func play(density: Double, rotated: Double) -> [CGPoint] {
     let world = World()
     var bodies: [BodyID] = []
@@ -37,7 +37,7 @@ import Testing
     return path
   }
 
-  /// Multiplication by powers of two does not change rounding.
+  /// Multiplication by a power of two does not change rounding.
   @Test(
     "Multiplying all masses by a power of two gives bit-identical results", arguments: [1 / 1024.0, 1024], [0, 0.3])
   func scaled(by factor: Double, rotated: Double) {

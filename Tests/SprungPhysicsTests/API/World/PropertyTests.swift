@@ -5,9 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Properties of all worlds, tested with seeded random worlds.
+/// Tests properties that hold for all worlds, with seeded random worlds.
 @Suite struct PropertyTests {
-  /// A frame of 1000 x 800 that contains random bodies.
+  /// Returns a world with a frame of 1000 x 800 points that contains random bodies.
   static func randomWorld(seed: UInt64, count: Int = 12, turning: Bool = true) -> (World, [BodyID]) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  /// A room with walls in any direction, and one body that flies, spins and falls in it.
+  /// A room with walls in arbitrary directions, and one body that flies, spins and falls in it.
   private struct Room {
     let world = World()
     let corners: [CGPoint]
@@ -190,7 +190,7 @@ import Testing
       world.addMember(body, to: set)
     }
 
-    /// Whether the body's center is inside the walls: an odd number of them is to its right.
+    /// Whether the body's center is inside the room: an odd number of walls is to the right of it.
     var holdsBody: Bool {
       let x = world.x(body)
       let y = world.y(body)

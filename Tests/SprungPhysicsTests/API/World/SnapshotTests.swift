@@ -34,7 +34,7 @@ import Testing
 
   @Test("A restored world continues bit-identically, even if both worlds change", arguments: Seeds.first(12))
   func random(seed: UInt64) {
-    // Contradictory joints are a fault, which both worlds report.
+    // Contradictory joints are a fault that both worlds report. It is ignored here.
     _ = Diagnostics.recording { compare(seed: seed) }
   }
 
@@ -52,7 +52,7 @@ import Testing
     fresh.restore(snapshot)
     SnapshotTests.expectEqual(world, scene, fresh, steps: 300, "into a new world, seed \(seed)")
 
-    // Back in time, into a world that has advanced, compared with a world that had other contents.
+    // Restores into two used worlds: one that has advanced since, and one that had other contents.
     world.restore(snapshot)
     let used = World()
     _ = RandomScene(seed: seed + 1000, in: used, bodies: 40)

@@ -6,13 +6,13 @@ import Testing
 
 @testable import SprungPhysics
 
-/// A world whose bodies are added and removed for a long time must not need more memory than at the beginning, and must
-/// be bit-reproducible.
+/// Tests that a world whose bodies are added and removed for a long time does not need more memory than at the
+/// beginning, and is bit-reproducible.
 @Suite struct SoakTests {
-  /// The steps of each run. Use 420 times the usual trials for a million steps.
+  /// The number of steps of each run. For a million steps, run 420 times the usual number of trials.
   static let steps = 2_400 * Seeds.trials
 
-  /// Runs a random scene that changes every twelfth step. The oldest body is removed if there are more than 48.
+  /// Runs a random scene that changes every twelfth step. If there are more than 48 bodies, the oldest is removed.
   private func live(_ seed: UInt64, each: (World, Int) -> Void) -> UInt64 {
     let world = World()
     var scene = RandomScene(seed: seed, in: world)
@@ -31,8 +31,8 @@ import Testing
   func flat(seed: UInt64) {
     var rows: [Int] = []
     var bytes: [Int] = []
-    // In an hour, bodies without support fall beyond the precision of coordinates and are stopped with a fault. Some
-    // random joints contradict others, which is reported once.
+    // In an hour, unsupported bodies fall beyond the precision of coordinates and are stopped with a fault. Some random
+    // joints contradict each other, which is reported once.
     let faults = Diagnostics.recording {
       let first = live(seed) { world, step in
         guard step % 480 < 12 else { return }
@@ -46,9 +46,10 @@ import Testing
       others.isEmpty,
       "seed \(seed): \(others.count) faults, first \(others.first.map { $0.kind + ": " + $0.message } ?? "")")
     Figures.count(2 * Self.steps, "steps", of: "time")
-    // Rows of removed bodies are reused. There are never more free rows than the maximum number of simultaneous bodies.
+    // Rows of removed bodies are reused. The number of free rows never exceeds the maximum number of simultaneous
+    // bodies.
     #expect((rows.max() ?? 0) <= 128, "seed \(seed): \(rows)")
-    // Other suites allocate at the same time. In a long run, the second half must not need a tenth more than the first.
+    // Other suites allocate concurrently. In a long run, the second half may need at most a tenth more than the first.
     if Seeds.trials >= 100, bytes.count > 8 {
       let early = bytes[..<(bytes.count / 2)].max() ?? 0
       let late = bytes[(bytes.count / 2)...].max() ?? 0

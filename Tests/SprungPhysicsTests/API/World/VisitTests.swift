@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Visits may change the world that they iterate over, and time may pass indefinitely.
+/// Tests that visitors may change the world during iteration, and that time can advance without limit.
 @Suite struct VisitTests {
   let world = World()
 
@@ -24,7 +24,7 @@ import Testing
     var told: [BodyID] = []
     world.drainMoved { body in
       told.append(body)
-      // More than the capacity of the columns.
+      // Adds more bodies than the columns can hold.
       for _ in 0..<20 { _ = world.addUnitBody(x: 0, y: 500) }
       if let next = bodies.last(where: { !told.contains($0) && world.contains($0) }) { world.removeBody(next) }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Manifolds of boxes that rest on one another.
+/// Tests manifolds of boxes that rest on one another.
 @Suite struct BoxManifoldTests {
   @Test("Touching boxes have two points at the ends of the overlap")
   func stacked() {
@@ -16,7 +16,7 @@ import Testing
     #expect(manifold.normalX == 0 && manifold.normalY == -1)
     #expect(manifold.first.separation == 0 && manifold.second.separation == 0)
     #expect(manifold.first.y == -20 && manifold.second.y == -20)
-    // The tangent of (0, -1) is (1, 0).
+    // The normal is (0, -1), so the tangent is (1, 0).
     #expect(manifold.first.x == 10 && manifold.second.x == 50)
     #expect(manifold.first.feature != manifold.second.feature)
   }

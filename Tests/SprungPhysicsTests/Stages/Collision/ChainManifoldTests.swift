@@ -6,9 +6,9 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Manifolds of shapes with chains of segments and half planes.
+/// Tests manifolds of shapes with chains of segments and half planes.
 @Suite struct ChainManifoldTests {
-  /// The segments of a chain, each with its neighbors.
+  /// Returns the segments of a chain, each with its neighbors.
   static func chain(_ points: [(Double, Double)], isClosed: Bool = false) -> [SegmentView] {
     let count = isClosed ? points.count : points.count - 1
     return (0..<count).map { index in
@@ -39,7 +39,7 @@ import Testing
     "Sliding along a chain produces only the normals of the segments",
     arguments: sliders, [-0.02, -0.002, 0, 0.002, 0.02])
   func ghosts(kind: ShapeKind, bend: Double) {
-    // From left to right above a floor that bends slightly at every joint.
+    // Moves a shape from left to right above a floor that bends slightly at every joint.
     var points = [(0.0, 0.0)]
     var slope = 0.0
     for index in 0..<12 {
@@ -51,7 +51,7 @@ import Testing
       var met = 0
       for step in 0..<6400 {
         shape.x = 30 + Double(step) * 0.05
-        // Level with the segment below its center, and `sinking` above it.
+        // Aligns the shape with the segment below its center, at the height `sinking` above it.
         let floor = ChainManifoldTests.chain(points)
         let under = floor[min(11, Int(shape.x / 30))]
         shape.angle = DeterministicMath.atan2(under.directionY, under.directionX)

@@ -16,9 +16,9 @@ struct ShapePair: CustomStringConvertible {
   static let all: [ShapePair] = kinds.flatMap { a in kinds.map { ShapePair(a: a, b: $0) } }
 }
 
-/// Manifolds compared with slow geometry.
+/// Tests manifolds against slow but simple geometry.
 @Suite struct ManifoldTests {
-  /// Pairs that overlap, touch, or are up to 20 points apart.
+  /// Returns random pairs of shapes that overlap, touch, or are up to 20 points apart.
   static func randomPairs(_ pair: ShapePair, count: Int, seed: UInt64) -> [(TestShape, TestShape)] {
     var random = SeededRandom(seed: seed)
     var pairs: [(TestShape, TestShape)] = []
@@ -26,7 +26,7 @@ struct ShapePair: CustomStringConvertible {
       let a = TestShape.random(pair.a, &random)
       let b = TestShape.random(pair.b, &random)
       let way = DeterministicMath.sincos(random.double(in: -4..<4))
-      // Derived from the sum of the extents, so that most pairs overlap slightly.
+      // The distance is derived from the sum of the extents, so that most pairs overlap slightly.
       let apart =
         a.extent(way.cosine, way.sine) + b.extent(-way.cosine, -way.sine) + random.double(in: -15..<10)
       b.x = way.cosine * apart
@@ -45,7 +45,7 @@ struct ShapePair: CustomStringConvertible {
       #expect(manifold.count > 0, "pair \(index)")
       #expect(manifold.separation > slow.gap - 1e-5, "pair \(index)")
       #expect(manifold.separation < slow.gap + PhysicsTuning.cornerBias + 1e-5, "pair \(index)")
-      // The normal is a unit vector along which the shapes have that gap.
+      // The normal is a unit vector, and the gap between the shapes along it is the separation.
       let length = manifold.normalX * manifold.normalX + manifold.normalY * manifold.normalY
       #expect(abs(length - 1) < 1e-12, "pair \(index)")
       let along =
@@ -59,7 +59,7 @@ struct ShapePair: CustomStringConvertible {
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 60, seed: 12).enumerated() {
       let manifold = Manifold(a, b, margin: 40)
       for point in [manifold.first, manifold.second].prefix(Int(manifold.count)) {
-        // Half the gap forward is b's surface, half the gap backward is a's.
+        // Half the gap forward is on the surface of b; half the gap backward is on the surface of a.
         let onA = (point.x - manifold.normalX * point.separation / 2, point.y - manifold.normalY * point.separation / 2)
         let onB = (point.x + manifold.normalX * point.separation / 2, point.y + manifold.normalY * point.separation / 2)
         let dot = TestShape(.circle, 0, 0, x: onA.0, y: onA.1)
@@ -67,7 +67,7 @@ struct ShapePair: CustomStringConvertible {
         dot.x = onB.0
         dot.y = onB.1
         let offB = TestShape.slowSeparation(b, dot).gap
-        // A clipped point is on one surface, and off the other surface by at most the clipped distance.
+        // A clipped point is on one surface, and off the other by at most the clipped distance.
         #expect(min(abs(offA), abs(offB)) < 1e-5, "pair \(index)")
         #expect(max(offA, offB) < 1e-5 + max(0, point.separation), "pair \(index)")
       }
@@ -90,7 +90,7 @@ struct ShapePair: CustomStringConvertible {
   func moved(pair: ShapePair) {
     var random = SeededRandom(seed: 14)
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 80, seed: 15).enumerated() {
-      // Coordinates that remain exact 1e8 points away.
+      // The coordinates are rounded so that they remain exact 1e8 points away.
       b.x = (b.x * 1024).rounded() / 1024
       b.y = (b.y * 1024).rounded() / 1024
       let manifold = Manifold(a, b, margin: 3)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The signed gap compared with slow geometry.
+/// Tests the signed gap against slow but simple geometry.
 @Suite struct SeparationTests {
   @Test("The gap is the distance, or the negative depth of the overlap", arguments: ShapePair.all)
   func gap(pair: ShapePair) {
@@ -36,13 +36,13 @@ import Testing
           nearest = min(nearest, x * x + y * y)
         }
       }
-      // Samples are up to 0.9 points apart, so the nearest pair exceeds the distance by less than that.
+      // Samples are up to 0.9 points apart, so the distance of the nearest pair exceeds the gap by less than that.
       #expect(nearest.squareRoot() >= gap - 1e-9 && nearest.squareRoot() < gap + 0.9, "pair \(index)")
     }
     #expect(count > 2)
   }
 
-  /// Segments near shapes that cross them or end at them.
+  /// Returns random shapes, each with a segment near it, through it, or ending at it.
   static func randomSegments(_ kind: ShapeKind, count: Int, seed: UInt64) -> [(TestShape, SegmentView)] {
     var random = SeededRandom(seed: seed)
     return (0..<count).map { _ in
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// The slow shape of a segment: a rectangle without thickness.
+  /// Returns a segment as a shape for the slow geometry: a rectangle without thickness.
   static func slow(_ segment: SegmentView) -> TestShape {
     TestShape(
       .box, segment.length / 2, 0, x: (segment.startX + segment.endX) / 2, y: (segment.startY + segment.endY) / 2,
@@ -70,13 +70,13 @@ import Testing
       let gap = Collide.separation(shape.view(), segment, side: 0)
       let slow = TestShape.slowSeparation(shape, SeparationTests.slow(segment)).gap
       if slow > 0 { apart += 1 }
-      // Inside, only the distance to the center's side counts, which is not always the shortest.
+      // If they overlap, only the distance to the side of the center counts. It is not always the shortest.
       #expect(slow > 0 ? abs(gap - slow) < 1e-6 : gap <= slow + 1e-6, "segment \(index)")
       var manifold = Manifold()
       Collide.collide(shape.view(), segment, side: 0, margin: 200, into: &manifold)
       #expect(manifold.count > 0)
       #expect(manifold.separation > gap - 1e-6, "segment \(index)")
-      // The deepest corner of a polygon that is far inside may be beside the segment, where there is no contact point.
+      // The deepest corner of a polygon that penetrates far may be beside the segment, so it has no contact point.
       if slow > 0 || kind != .polygon {
         #expect(manifold.separation < gap + PhysicsTuning.cornerBias + 1e-6, "segment \(index)")
       }

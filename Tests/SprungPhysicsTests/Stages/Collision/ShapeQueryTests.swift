@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Queries of points in shapes and lines that intersect them.
+/// Tests whether points are inside shapes and whether lines intersect them.
 @Suite struct ShapeQueryTests {
   @Test("A point is inside if it is behind every tangent", arguments: ShapePair.kinds)
   func contains(kind: ShapeKind) {

@@ -5,7 +5,7 @@ import SprungTestSupport
 
 @testable import SprungPhysics
 
-/// A test shape that owns the outline of its view, with slow and simple geometry.
+/// A shape for tests that owns the outline of its view. Its geometry functions are slow but simple.
 final class TestShape {
   let kind: ShapeKind
   let halfWidth: Double
@@ -50,7 +50,7 @@ final class TestShape {
     ]
   }
 
-  /// A shape of any kind, up to 100 points across, rotated at random. Polygons have 3 to 9 corners.
+  /// Returns a randomly rotated shape of the given kind, up to 100 points across. Polygons have 3 to 9 corners.
   static func random(_ kind: ShapeKind, _ random: inout SeededRandom) -> TestShape {
     let angle = random.double(in: -4..<4)
     switch kind {
@@ -65,7 +65,7 @@ final class TestShape {
           CGPoint(x: random.double(in: -50..<50), y: random.double(in: -50..<50))
         }
         guard let hull = ConvexPolygon.hull(of: points) else { continue }
-        // Relative to the mean of the corners, which is inside.
+        // Corners are relative to their mean, which is inside.
         let count = CGFloat(hull.points.count)
         let x = hull.points.reduce(CGFloat(0)) { $0 + $1.x } / count
         let y = hull.points.reduce(CGFloat(0)) { $0 + $1.y } / count
@@ -88,7 +88,7 @@ final class TestShape {
     return view
   }
 
-  /// The maximum of normal · point over the shape.
+  /// Returns the maximum of normal · point over all points of the shape.
   func extent(_ normalX: Double, _ normalY: Double) -> Double {
     let rotation = DeterministicMath.sincos(angle)
     let localX = normalX * rotation.cosine + normalY * rotation.sine
@@ -104,7 +104,7 @@ final class TestShape {
     return center + farthest
   }
 
-  /// Points along the entire outline.
+  /// Returns points along the entire outline.
   func outline(count: Int) -> [(x: Double, y: Double)] {
     let rotation = DeterministicMath.sincos(angle)
     var local: [(Double, Double)] = []
@@ -129,8 +129,8 @@ final class TestShape {
     return local.map { (x + $0 * rotation.cosine - $1 * rotation.sine, y + $0 * rotation.sine + $1 * rotation.cosine) }
   }
 
-  /// The signed gap, found by searching all directions: the maximum, over unit normals, of the gap along the normal.
-  /// For separate shapes this is the distance, for overlapping shapes the negative depth of the overlap.
+  /// Returns the signed gap, found by searching all directions: the maximum of the gap along a unit normal. For
+  /// separate shapes this is the distance; for overlapping shapes it is the negative depth of the overlap.
   static func slowSeparation(_ a: TestShape, _ b: TestShape) -> (gap: Double, normalX: Double, normalY: Double) {
     func gap(_ angle: Double) -> Double {
       let normal = DeterministicMath.sincos(angle)
@@ -165,7 +165,7 @@ final class TestShape {
 }
 
 extension Manifold {
-  /// The manifold of two shapes.
+  /// Creates the manifold of two shapes.
   init(_ a: TestShape, _ b: TestShape, margin: Double, fromX: Double = 0, fromY: Double = 0) {
     self.init()
     Collide.collide(a.view(fromX: fromX, fromY: fromY), b.view(fromX: fromX, fromY: fromY), margin: margin, into: &self)

@@ -5,11 +5,11 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Touching bodies are changed and removed, also between the steps that share contacts. Extremes of mass and speed.
+/// Tests changing and removing touching bodies, even between steps that share contacts, and extreme masses and speeds.
 @Suite struct ChangeTests {
   let world = World()
 
-  /// A pile of twelve bodies of every shape in a frame, and a wall that some of them rest on.
+  /// Adds a pile of twelve bodies of all shapes in a frame, and a wall that supports some of them.
   func pile() -> (bodies: [BodyID], set: BoundarySetID) {
     var bodies: [BodyID] = []
     for index in 0..<12 {
@@ -27,7 +27,7 @@ import Testing
     return (bodies, set)
   }
 
-  /// Ways to change a pile while its bodies touch.
+  /// Changes that can be made to a pile while its bodies touch.
   static let changes: [@Sendable (World, [BodyID], BoundarySetID) -> Void] = [
     { world, bodies, _ in world.removeBody(bodies[1]) },
     { world, bodies, _ in for body in bodies { world.removeBody(body) } },

@@ -5,11 +5,11 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Rows C of the acceptance table for flying bodies.
+/// Tests the rows C of the acceptance table for flying bodies.
 @Suite struct CollisionTests {
   let world = World()
 
-  /// Two bodies in a row, 200 pt between their centers. The first moves towards the second at 300 pt/s.
+  /// Adds two bodies whose centers are 200 pt apart. The first moves toward the second at 300 pt/s.
   func pair(isRound: Bool, density: Double = 1, elasticity: Double) -> (BodyID, BodyID) {
     let first = isRound ? world.addCircle(x: 0, y: 0) : world.addUnitBody(x: 0, y: 0)
     let second = isRound ? world.addCircle(x: 200, y: 0) : world.addUnitBody(x: 200, y: 0)
@@ -23,7 +23,7 @@ import Testing
     return (first, second)
   }
 
-  /// Density and elasticity of the second body, and both final velocities.
+  /// The density and elasticity of the second body, and the final velocities of both bodies.
   struct Row {
     var density: Double
     var elasticity: Double
@@ -103,7 +103,7 @@ import Testing
       }
       bodies.append(circle)
     }
-    // A separate velocity field keeps them together: all move to the center.
+    // Adds a velocity toward the center to each body, so that the bodies meet there.
     for body in bodies {
       world.setVelocity(
         world.velocityX(body) + 260 - world.x(body), world.velocityY(body) + 195 - world.y(body), of: body)

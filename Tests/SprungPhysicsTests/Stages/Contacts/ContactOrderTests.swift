@@ -6,10 +6,10 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Section 8.5: events are reported in the advance in which they happen, in the order of simulated time, for any
-/// grouping of steps.
+/// Tests section 8.5: events are reported by the call to `advance` in which they occur, in the order of simulated time,
+/// regardless of how steps are grouped.
 @Suite struct ContactOrderTests {
-  /// Circles that fall from various heights on a floor and on one another.
+  /// Returns the events of circles that fall from various heights onto a floor and one another.
   private func events(seed: UInt64, group: Int) -> [ContactEvent] {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -80,7 +80,7 @@ import Testing
       most = max(most, ofPlank)
     }
     #expect(most > 0)
-    // They rest on the plank, regardless of the order in which their contacts are solved.
+    // The bodies rest on the plank, regardless of the order in which their contacts are solved.
     for body in bodies.dropFirst() { #expect(abs(world.y(body) - 275) < 1.5) }
     #expect(abs(world.y(plank) - 300) < 1.5)
   }
@@ -146,9 +146,8 @@ import Testing
     let first = totals()
     world.advance(seconds: 4)
     let last = totals()
-    // Contact passes use Float with a relative rounding error of 6e-8 per velocity. Over four seconds, the errors add
-    // up to less than ten times that. Impacts alone, of circles in the rows of the reference, conserve momentum to
-    // 1e-9.
+    // Contact passes use Float, with a relative rounding error of 6e-8 per velocity. Over four seconds, the errors add
+    // up to less than ten times that. Impacts of circles alone conserve momentum to 1e-9, as the reference rows show.
     let (errorX, errorY) = (abs(last.x - first.x) / first.scale, abs(last.y - first.y) / first.scale)
     #expect(errorX <= 5e-7 && errorY <= 5e-7, "\(errorX) \(errorY)")
     #expect(world.contactEvents.count > 5)

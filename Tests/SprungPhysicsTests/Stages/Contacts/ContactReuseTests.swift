@@ -5,11 +5,11 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Tests contacts that are kept for several collision intervals.
+/// Tests contacts that are reused for several collision intervals.
 @Suite struct ContactReuseTests {
   let world = World()
 
-  /// Boxes of 40 pt in columns above the floor of a frame.
+  /// Adds columns of 40-point boxes above the floor of a frame.
   private func pile(columns: Int, rows: Int, gap: Double) -> [BodyID] {
     var bodies: [BodyID] = []
     for row in 0..<rows {

@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Row C7 of the acceptance table.
+/// Tests row C7 of the acceptance table.
 @Suite struct CradleTests {
   let world = World()
 
-  /// Touching circles of 100 pt on rods of 300 pt, of which the first `raised` circles are raised by 30 degrees.
+  /// Adds touching 100-point circles on 300-point rods. The first `raised` circles are raised by 30 degrees.
   func cradle(count: Int, raised: Int) -> [BodyID] {
     var bodies: [BodyID] = []
     let turn = DeterministicMath.sincos(Double.pi / 6)

@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Properties of all crowds of touching bodies, tested with seeded random crowds.
+/// Tests properties that hold for all crowds of touching bodies, with seeded random crowds.
 @Suite struct CrowdTests {
   /// The parameters of a random crowd.
   struct Kind {
@@ -18,7 +18,7 @@ import Testing
     var smallest = 10.0
     var largest = 100.0
     var elasticity = 0.0..<1.0
-    /// A body that rolls or rocks without slipping loses no energy by friction.
+    /// The angular resistance. Without it, a body that rolls or rocks without slipping loses no energy by friction.
     var angularResistance = 0.0
   }
 
@@ -27,7 +27,7 @@ import Testing
     case 0: return .rectangle
     case 1: return .ellipse
     case 2:
-      // No gap reaches 180°, so that the center is inside.
+      // No two adjacent corners are 180° or more apart, so the center is inside.
       let count = random.int(in: 3..<9)
       let corners = (0..<count).map { corner in
         let turn = DeterministicMath.sincos(
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Bodies of every shape that do not overlap, in a closed box centered at (0, 0).
+  /// Returns a world with bodies of all shapes that do not overlap, in a closed box centered at (0, 0).
   static func crowd(seed: UInt64, count: Int = 14, _ kind: Kind = Kind()) -> (World, [BodyID]) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// The kinetic and potential energy of all bodies under a common gravity.
+  /// Returns the kinetic and potential energy of all bodies under the given gravity.
   func energy(_ world: World, _ bodies: [BodyID], _ gravity: (x: Double, y: Double)) -> Double {
     bodies.reduce(0) {
       $0 + world.kineticEnergy(of: $1)
@@ -126,7 +126,7 @@ import Testing
     let (world, bodies) = CrowdTests.crowd(seed: seed)
     let gravity = (x: 0.0, y: 900.0)
     for body in bodies { world.setGravity(gravity.x, gravity.y, of: body) }
-    // Relative to the lowest possible energy, with everything at rest on the floor.
+    // Energies are relative to the minimum, when all bodies rest on the floor.
     let ground = bodies.reduce(0) { $0 - world.mass(of: $1) * gravity.y * 400 }
     let first = energy(world, bodies, gravity) - ground
     var least = first

@@ -5,17 +5,17 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A pyramid of twenty rows, five hundred discs in a cup, and two thousand falling bodies. After ten seconds all must
-/// be at rest without deep overlaps.
+/// Tests a pyramid of twenty rows, five hundred discs in a cup, and two thousand falling bodies. After ten seconds, all
+/// bodies must be at rest without deep overlaps.
 ///
-/// The default number of trials uses a tenth of these counts.
+/// With the default number of trials, the tests use a tenth of these counts.
 @Suite struct HeavyPileTests {
   static let isWhole = Seeds.trials > 1
-  /// The overlap in points that is allowed under a load. Above this depth the correction increases until the overlap
+  /// The overlap, in points, that is allowed under a load. Above this depth, the correction increases until the overlap
   /// stops growing.
   static let allowedOverlap = PhysicsTuning.deepOverlap + 0.1
 
-  /// Advances ten seconds and checks that all bodies are at rest without deep overlaps.
+  /// Advances by ten seconds and expects all bodies to be at rest without deep overlaps.
   private func settle(_ world: World, _ bodies: [BodyID], diameter: Double, _ what: String) {
     world.advance(steps: 2400)
     #expect(world.isAtRest, "\(what): \(bodies.filter { world.whyAwake($0) != .asleep }.count) are awake after 10 s")
@@ -51,7 +51,7 @@ import Testing
     for (body, place) in zip(bodies, places) {
       farthest = max(farthest, abs(world.x(body) - Double(place.x)), abs(world.y(body) - Double(place.y)))
     }
-    // Bodies sink only by the overlaps below them.
+    // A body sinks only by the sum of the overlaps below it.
     #expect(farthest <= Self.allowedOverlap * Double(rows), "\(farthest) points from its position")
     Figures.count(bodies.count, "bodies", of: "piles")
   }

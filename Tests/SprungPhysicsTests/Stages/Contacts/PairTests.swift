@@ -6,7 +6,8 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The list of candidate pairs contains every pair whose enlarged boxes overlap and that may touch, exactly once.
+/// Tests that the list of candidate pairs contains each pair that may touch and whose enlarged boxes overlap, exactly
+/// once.
 @Suite struct PairTests {
   private struct Pair {
     var joint: JointID
@@ -14,7 +15,7 @@ import Testing
     var other: BodyID
   }
 
-  /// Changes one property of the bodies of a set.
+  /// Makes a random change to one of the bodies of a set.
   private func change(
     _ world: World, _ bodies: [BodyID], _ set: BoundarySetID, _ joints: inout [Pair], _ random: inout SeededRandom
   ) {
@@ -55,7 +56,7 @@ import Testing
     var joints: [Pair] = []
     var met = 0
     for round in 0..<150 {
-      // Welds may contradict one another, which is reported but irrelevant here.
+      // Welds may contradict one another. The resulting faults are ignored here.
       _ = Diagnostics.recording {
         change(world, bodies, set, &joints, &random)
         // The pairs are updated at the start of the step after a change.

@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Energy, rolling and rest of every shape on a floor.
+/// Tests the energy, rolling and rest of all shapes on a floor.
 @Suite struct ShapeEnergyTests {
   typealias Shape = ShapeTrial.Shape
 
@@ -39,7 +39,7 @@ import Testing
     for seed in seeds { expectNoRise(shape, seed: seed) }
   }
 
-  /// Throws a shape at random and measures its energy for three seconds.
+  /// Throws a shape with random parameters and expects its energy not to rise for three seconds.
   private func expectNoRise(_ shape: Shape, seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let trial = ShapeTrial(
@@ -55,7 +55,7 @@ import Testing
 
   @Test("Rolling without dissipation loses at most a hundredth of the energy per second", arguments: Shape.round)
   func rolling(shape: Shape) {
-    // Circles have to be pushed. The upright flat ellipse needs a friction of 4.3 in order not to slip.
+    // Circles have to be pushed. The flat ellipse, set upright, needs a friction of 4.3 to avoid slipping.
     for tilt in [0.5, 1.2] {
       let isCircle = shape == .circle
       let trial = ShapeTrial(

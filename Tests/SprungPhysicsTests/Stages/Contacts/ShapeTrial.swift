@@ -3,9 +3,9 @@
 import SprungGeometry
 import SprungPhysics
 
-/// A body of some shape that falls on a floor at y = 0 with gravity 1,000 pt/s², and its energy.
+/// A body of a given shape that falls onto a floor at y = 0 under gravity of 1,000 pt/s², and its energy.
 struct ShapeTrial {
-  /// Every kind of shape that an item can have: ellipses by the ratio of their axes, and an L of two welded boxes.
+  /// The kinds of shapes that an item can have: ellipses of several axis ratios, and an L of two welded boxes.
   enum Shape: CaseIterable {
     case rectangle, circle, nearlyRoundEllipse, stoutEllipse, ellipse2, ellipse3, ellipse6, roundedPath, concavePath,
       compound
@@ -40,7 +40,7 @@ struct ShapeTrial {
         }
         return points
       case .concavePath:
-        // The hull of an arrow, as for items.
+        // The convex hull of an arrow, as items use it.
         return [CGPoint(x: -30, y: -20), CGPoint(x: 30, y: 0), CGPoint(x: -30, y: 20)]
       default: return nil
       }
@@ -106,7 +106,7 @@ struct ShapeTrial {
     }
   }
 
-  /// The distance that the shape extends below its center at the given angle.
+  /// Returns the distance that the shape extends below its center at the given angle.
   private func reach(at angle: Double) -> Double {
     let turn = DeterministicMath.sincos(angle)
     if shape == .compound { return 59 }
@@ -118,7 +118,7 @@ struct ShapeTrial {
     return (across * across + down * down).squareRoot() / 2
   }
 
-  /// The energy per unit of mass, relative to a center on the floor.
+  /// The energy per unit of mass, relative to a body whose center is on the floor.
   var energy: Double {
     var energy = 0.0
     var mass = 0.0
@@ -136,7 +136,8 @@ struct ShapeTrial {
     return 1000 * least
   }
 
-  /// The largest increase of energy above its previous minimum, per unit of mass. Divided by gravity, it is a height.
+  /// Returns the largest rise of the energy per unit of mass above its previous minimum. Divided by gravity, it is a
+  /// height.
   func largestRise(seconds: Double) -> Double {
     var least = energy
     var rise = 0.0
@@ -149,7 +150,7 @@ struct ShapeTrial {
     return rise
   }
 
-  /// Whether the body sleeps within a number of seconds.
+  /// Advances until the body sleeps. Returns whether it does so within the given number of seconds.
   func sleeps(within seconds: Double) -> Bool {
     for _ in 0..<Int(seconds * 60) where !world.isAtRest { world.advance(steps: 4) }
     return world.isAtRest

@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows C12 and C16 of the acceptance table: bodies that are stacked, roll and lean on one another.
+/// Tests rows C12 and C16 of the acceptance table: bodies that are stacked, roll and lean on one another.
 @Suite struct StackTests {
   let world = World()
 
-  /// A stack of bodies on the floor of a frame, from bottom to top.
+  /// Adds a stack of bodies on the floor of a frame, from bottom to top.
   func stack(count: Int, elasticity: Double? = nil, density: (Int) -> Double = { _ in 1 }) -> [BodyID] {
     var bodies: [BodyID] = []
     for index in 0..<count {
@@ -25,7 +25,7 @@ import Testing
     return bodies
   }
 
-  /// The maximum overlap of neighbors in a stack, or of the lowest body and the floor.
+  /// Returns the maximum overlap between neighbors in a stack, or between the lowest body and the floor.
   func penetration(_ bodies: [BodyID]) -> Double {
     var deepest = 0.0
     var under = 2050.0
@@ -88,8 +88,7 @@ import Testing
     for body in bodies { #expect(abs(world.x(body) - 500) < 2) }
   }
 
-  /// The final overlap, five seconds after one body was placed on another. The parameters determine the ratio of
-  /// densities.
+  /// Returns the overlap five seconds after one body was placed on another, for bodies of the given densities.
   private func pair(lower: Double, upper: Double) -> Double {
     let bodies = stack(count: 2) { ($0 == 0 ? lower : upper).squareRoot() }
     world.advance(seconds: 5)
@@ -143,7 +142,7 @@ import Testing
       world.advance(seconds: 6)
       return [world.x(body), world.y(body), world.x(box), world.y(box)]
     }
-    // The sides have a different order, and bounces amplify rounding differences.
+    // The sides are in a different order, and bounces amplify rounding differences.
     for (first, second) in zip(run([0, 1, 2, 0]), run([0, 2, 1, 0])) { #expect(abs(first - second) < 0.01) }
   }
 

@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Members, waking and resting, order, faults, and fields combined with all other features.
+/// Tests membership, waking and resting, order, faults, and fields combined with all other features.
 @Suite struct FieldLifeTests {
   @Test("Changing, adding and removing a field wakes its members; an equal change does not")
   func waking() {
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  /// One field of every kind with random properties and members.
+  /// Adds one field of every kind, with random properties and members.
   static func addRandomFields(to world: World, _ bodies: [BodyID], _ random: inout SeededRandom) {
     for body in bodies {
       world.configure(body) {

@@ -5,9 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Acceptance rows F1 to F14 of fields, and related properties.
+/// Tests rows F1 to F14 of the acceptance table, and related properties of fields.
 @Suite struct FieldTests {
-  /// A world with a body that is a member of one field.
+  /// Returns a world with a body that is a member of one field.
   static func scene(
     _ description: FieldDescription, x: Double = 0, y: Double = 0,
     _ change: (inout BodyMaterial) -> Void = { _ in }
@@ -66,7 +66,7 @@ import Testing
     let description = FieldTests.describe(.radialGravity) { $0.falloff = 2 }
     let (world, body, _) = FieldTests.scene(description, x: 150)
     world.setVelocity(CGVector(dx: 0, dy: 150), of: body)
-    // 6.283185 s are 1508 steps minus 0.0355.
+    // 6.283185 s are 0.0355 steps less than 1508 steps.
     world.advance(steps: 1508)
     let late = (1508.0 / 240 - 2 * Double.pi) * 150
     let error = DeterministicMath.hypot(world.x(body) - 150, world.y(body) - late)
@@ -100,7 +100,7 @@ import Testing
   func magnetic() {
     let (world, body, _) = FieldTests.scene(FieldTests.describe(.magnetic), x: 100) { $0.charge = 1 }
     world.setVelocity(CGVector(dx: 0, dy: -225), of: body)
-    // Upward on the right side: the center of the circle is the origin.
+    // The body moves upward on the right side, so the center of the circle is the origin.
     for step in 1...2400 {
       world.advance(steps: 1)
       let phase = 2.25 * Double(step) / 240
@@ -140,7 +140,7 @@ import Testing
       $0.falloff = 2
     }
     let (world, body, _) = FieldTests.scene(description, x: 70 + x, y: 600 + y)
-    // Perpendicular to the direction of the field, so that the distance of two meters hardly changes.
+    // The velocity is perpendicular to the direction of the field, so the distance of two meters hardly changes.
     world.setVelocity(CGVector(dx: -y / 3, dy: x / 3), of: body)
     world.advance(steps: 1)
     #expect(isNear(FieldTests.speed(world, body), 100 * DeterministicMath.exp(-40 * 2.25 / 4 / 240)))
@@ -177,7 +177,7 @@ import Testing
     world.addMember(outside, to: field)
     world.advance(seconds: 10)
     #expect(world.y(outside) == 0 && world.isAsleep(outside))
-    // The other body left with the speed of a fall of 200 pt, within the tolerance of one step.
+    // The other body left the field with the speed of a fall from 200 pt, within the tolerance of one step.
     #expect(abs(world.velocityY(body) - (2 * 150 * 200.0).squareRoot()) < 150.0 / 240)
     #expect(world.whyAwake(body) == .coasting)
   }

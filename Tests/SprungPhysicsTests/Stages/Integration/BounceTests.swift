@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows C of the acceptance table that involve boundaries.
+/// Tests the rows C of the acceptance table that involve boundaries.
 @Suite struct BounceTests {
   let world = World()
 
-  /// Drops a body of 100 x 100 by 400 pt under gravity 1 to the floor of a frame. Returns its apexes and impacts.
+  /// Drops a body of 100 x 100 from 400 pt above the floor of a frame under gravity 1. Returns its apexes and impacts.
   func drop(elasticity: Double?, seconds: Double) -> (apexes: [Double], impacts: [(Double, Double)], body: BodyID) {
     let body = world.addUnitBody(x: 500, y: 550)
     if let elasticity { world.configure(body) { $0.elasticity = elasticity } }
@@ -23,7 +23,7 @@ import Testing
       world.advance(steps: 1)
       let velocity = world.velocityY(body)
       if falling > 0, velocity < falling, !world.contactEvents.isEmpty {
-        // The impact speed, from the speed at the start of the step and gravity.
+        // Computes the impact speed from the speed at the start of the step and gravity.
         let time = world.contactEvents.last { $0.phase == .began }?.time ?? 0
         impacts.append((time, falling + 1000 * (time - Double(step) / 240)))
       }
@@ -44,7 +44,7 @@ import Testing
     for (apex, expected) in zip(run.apexes, [144, 51.84, 18.66, 6.72, 2.42, 0.87]) {
       #expect(abs(apex - expected) < 0.5)
     }
-    // The impact at 41.7 pt/s returns 25 pt/s, a last hop of 0.3 pt. The next impact is inelastic.
+    // The impact at 41.7 pt/s rebounds at 25 pt/s, for a last hop of 0.3 pt. The next impact is inelastic.
     #expect(run.apexes.count == 7)
     #expect(world.isAtRest)
     #expect(world.y(run.body) == 950)

@@ -4,12 +4,12 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body outside its frame is pushed back immediately, without a path that can be searched for impacts. A wall between
-/// the two must still stop it.
+/// Tests that a wall stops a body outside its frame. Such a body is pushed back immediately, without a path that can be
+/// searched for impacts, so a wall between the body and the frame needs a separate check.
 @Suite struct CrossedSegmentsTests {
   let world = World()
 
-  /// Places a body at `distance` outside the top (`isVertical`) or left edge of a frame, with a long wall 50 points
+  /// Adds a body at `distance` outside the top edge (`isVertical`) or left edge of a frame, and a long wall 50 points
   /// outside that edge.
   private func body(at distance: Double, side: Double, isVertical: Bool, elasticity: Double = 0.5) -> BodyID {
     let body =

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// The information that steps near boundaries pass to other stages.
+/// Tests the information that steps near boundaries pass to other stages.
 @Suite struct NearBoundaryStepTests {
   private func moved(_ world: World) -> [BodyID] {
     var bodies: [BodyID] = []

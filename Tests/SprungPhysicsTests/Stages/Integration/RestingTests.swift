@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// The rest positions of bodies on springs that touch boundaries.
+/// Tests the rest positions of bodies on springs that touch boundaries.
 @Suite struct RestingTests {
   @Test(
     "A body on a spring between two walls without contact pressure rests exactly at its position",

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Springs that rotate bodies back upright.
+/// Tests springs that rotate bodies back upright.
 @Suite struct RightingTests {
   let world = World()
 

@@ -5,8 +5,8 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Springs from 0.1 Hz to 120 Hz, from undamped to ten times critically damped, on an anchor that moves and then stops.
-/// Of the four hundred springs none may diverge, and all springs with losses must end within half a point of the
+/// Tests springs from 0.1 Hz to 120 Hz, undamped to ten times critically damped, on an anchor that moves and then
+/// stops. None of the four hundred springs may diverge, and all damped springs must end within half a point of the
 /// anchor.
 @Suite struct SpringGridTests {
   static let frequencies = [
@@ -25,7 +25,7 @@ import Testing
       let spring = try #require(
         world.addSpring(to: body, anchor: .zero, frequency: frequency, damping: damping))
       let kind = "\(frequency) Hz, damping \(damping)"
-      // Follow a circle of 100 points for two seconds.
+      // The anchor follows a circle of 100 points for two seconds.
       var farthest = 0.0
       for step in 1...480 {
         let turn = DeterministicMath.sincos(Double(step) / 240 * Double.pi)
@@ -33,11 +33,11 @@ import Testing
         world.advance(steps: 1)
         farthest = max(farthest, DeterministicMath.hypot(world.x(body), world.y(body)))
       }
-      // In resonance at half a hertz, two rotations build up at most 2π times the radius.
+      // At resonance, half a hertz, two rotations build up an amplitude of at most 2π times the radius.
       #expect(farthest < 1_000, "\(kind): \(farthest) points away")
       let reach = farthest + 200
       if damping == 0 {
-        // Its energy is constant: an exact solution does not drift.
+        // Its energy is constant, because an exact solution does not drift.
         let energy = { () -> Double in
           let rate = 2 * Double.pi * frequency
           let speed = world.velocityX(body) * world.velocityX(body) + world.velocityY(body) * world.velocityY(body)
@@ -49,7 +49,7 @@ import Testing
         #expect(abs(energy() - before) <= 1e-6 * before, "\(kind): \(before) became \(energy())")
         continue
       }
-      // The slowest mode decays to a thousandth within seven time constants. A spring may be slow, but must not stop.
+      // The slowest mode decays to a thousandth in seven time constants. A spring may be slow, but must not stop early.
       let rate = 2 * Double.pi * frequency
       let decay = damping < 1 ? damping * rate : rate * (damping - (damping * damping - 1).squareRoot())
       var left = Int(240 * 14 / decay) + 2_400

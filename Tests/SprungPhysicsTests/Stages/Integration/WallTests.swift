@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Walls in addition to the frame of the same set.
+/// Tests walls in a set that also has a frame.
 @Suite struct WallTests {
   @Test("Removing the frame does not affect a body that rests on any wall of the set")
   func frameOfSet() {
@@ -35,7 +35,7 @@ import Testing
     let world = World()
     let bodies = (0..<2).map { _ in world.addUnitBody(x: 10, y: -20, width: 40, height: 20) }
     let set = world.addBoundarySet()
-    // Many wall segments are found by an index, a few individually.
+    // Many wall segments are found with an index; a few are checked individually.
     for part in 0..<wallsOnEachSide {
       let start = -500 + 1_000 * Double(part) / Double(wallsOnEachSide)
       let end = start + 1_000 / Double(wallsOnEachSide)

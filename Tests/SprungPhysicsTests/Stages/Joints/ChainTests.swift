@@ -4,17 +4,17 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Chains of every short length: even and odd chains are folded differently, and chains of one or two links have only
-/// ends.
+/// Tests chains of every short length: even and odd chains are folded differently, and chains of one or two links
+/// consist only of ends.
 @Suite struct ChainTests {
-  /// Bodies in a row starting at the origin, `spacing` apart. The first body can be attached to the origin.
+  /// A row of bodies starting at the origin, `spacing` apart. The first body can be attached to the origin.
   struct Row {
     let world = World()
     var bodies: [BodyID] = []
     let spacing: Double
 
-    /// `order` is the order in which the links are added, by number. Every other link is described from its opposite
-    /// end. The row is horizontal, or hangs down if it is `turned`.
+    /// Links are added in the given `order` of their numbers, every other link from its opposite end. The row is
+    /// horizontal, or hangs down if it is `turned`.
     init(
       _ kind: JointDescription.Kind, spacing: Double, bodies count: Int, hangs: Bool, gravity: Double = 1000,
       order: [Int]? = nil, turned: Bool = false, masses: (Int) -> Double = { _ in 1 }
@@ -40,7 +40,7 @@ import Testing
       }
     }
 
-    /// The distances between neighbors, starting at the origin or the first body.
+    /// Returns the distances between neighbors, starting at the origin or the first body.
     func lengths(hangs: Bool) -> [Double] {
       var lengths: [Double] = []
       var (lastX, lastY) = (0.0, 0.0)
@@ -65,7 +65,7 @@ import Testing
       let velocity = row.world.velocity(of: body)
       energy += Double(velocity.dx * velocity.dx + velocity.dy * velocity.dy) / 2 - 1000 * row.world.y(body)
     }
-    // The sum of the distances that its bodies have fallen is some hundred points per body.
+    // For comparison, each body has fallen by a few hundred points.
     #expect(abs(energy) < 2e3 * Double(count), "\(energy)")
   }
 
@@ -75,7 +75,7 @@ import Testing
     for step in 0..<720 {
       if step == 300 { row.world.setVelocity(CGVector(dx: 200, dy: -400), of: row.bodies[count - 1]) }
       row.world.advance(steps: 1)
-      // At the crack of a whip, the set of taut ropes is not found within one substep.
+      // When a whip cracks, the set of taut ropes is not found within a single substep.
       for length in row.lengths(hangs: true) { #expect(length < 12 + 0.01) }
     }
   }

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Trees, loops, contradictions, extreme masses and speeds, changes during a run, and misuse.
+/// Tests trees, loops, contradictions, extreme masses and speeds, changes during a run, and misuse.
 @Suite struct JointStressTests {
   let world = World()
 
@@ -54,7 +54,7 @@ import Testing
       }
       return sum
     }
-    // The energy that becomes motion at the lowest point is 0.2 · 1000 · (50 + 150).
+    // The energy that has become motion at the lowest point is 0.2 · 1000 · (50 + 150).
     for _ in 0..<14_400 {
       world.advance(steps: 1)
       #expect(world.length(of: joints[0]) < 0.01 && world.length(of: joints[1]) < 0.01)
@@ -121,7 +121,7 @@ import Testing
       }
     }
     #expect(Set(faults.map(\.kind)) == ["contradictoryJoints"])
-    // Finally, the three fall as a single body.
+    // In the end, the three bodies fall as one.
     let before = distance(pair[0], pair[1])
     world.advance(seconds: 1)
     #expect(abs(distance(pair[0], pair[1]) - before) < 1e-3)

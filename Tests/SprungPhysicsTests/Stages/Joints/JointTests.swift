@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows R6 to R13, S5 and S6 of the acceptance table.
+/// Tests rows R6 to R13, S5 and S6 of the acceptance table.
 @Suite struct JointTests {
   let world = World()
 
@@ -244,7 +244,7 @@ import Testing
     let first = energy()
     for _ in 0..<60 {
       world.advance(seconds: 1)
-      // The energy conserved by a finite step differs by (w h)², up to 0.6 at 30 Hz.
+      // The energy conserved by a step of finite length differs by (w h)², up to 0.6 at 30 Hz.
       #expect(abs(energy() / first - 1) < (frequency < 5 ? 0.01 : frequency < 20 ? 0.2 : 0.7))
     }
   }

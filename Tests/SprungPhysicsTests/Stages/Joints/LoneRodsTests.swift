@@ -5,12 +5,12 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Rods that share no body with another joint have a closed-form solution. These tests check its invariants at any
-/// speed and with any masses.
+/// Rods that share no body with another joint have a closed-form solution. These tests check its invariants at all
+/// speeds and with all masses.
 @Suite struct LoneRodsTests {
   let world = World()
 
-  /// The momentum, spin about the origin, and energy of two bodies.
+  /// Returns the momentum, the spin about the origin, and the energy of two bodies.
   func totals(_ one: BodyID, _ other: BodyID) -> (momentumX: Double, momentumY: Double, spin: Double, energy: Double) {
     var sum = (0.0, 0.0, 0.0, 0.0)
     for body in [one, other] {

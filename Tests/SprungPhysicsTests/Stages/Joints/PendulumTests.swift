@@ -4,12 +4,12 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows R of the acceptance table for a single body attached to a point of the world.
+/// Tests the rows R of the acceptance table for a single body attached to a fixed point.
 @Suite struct PendulumTests {
   let world = World()
 
-  /// A pendulum that starts at rest at the given angle. Returns its period from the crossings of the center, the
-  /// maximum error of the rod's length, and the maximum relative change of energy.
+  /// Releases a pendulum at rest at the given angle. Returns its period from the crossings of the center, the maximum
+  /// error of the rod's length, and the maximum relative change of energy.
   func pendulum(
     length: Double, degrees: Double, offset: Double = 0, seconds: Double = 20
   ) -> (period: Double, stretch: Double, drift: Double) {
@@ -54,11 +54,11 @@ import Testing
     #expect(abs(pendulum(length: length, degrees: degrees).period - period) < 2e-4)
   }
 
-  // Half a millionth is due to the amplitude, the rest to the second-order error of a step: (w h)² / 24, 1.8e-5 for the
-  // shortest pendulum.
+  // Half a millionth of the error is due to the amplitude, and the rest to the second-order error of a step: (w h)² /
+  // 24, which is 1.8e-5 for the shortest pendulum.
   @Test("R1: small swings", arguments: [(100.0, 1.986918), (250, 3.141593), (1000, 6.283185)])
   func smallSwing(length: Double, period: Double) {
-    // Such a small swing would come to rest.
+    // A swing this small would otherwise come to rest.
     world.canSleep = false
     #expect(abs(pendulum(length: length, degrees: 0.1).period / period - 1) < 2.5e-5)
   }

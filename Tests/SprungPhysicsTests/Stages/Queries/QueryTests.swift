@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct QueryTests {
-  /// Bodies of many sizes that fall, rotate, hang and rest.
+  /// Returns a world with bodies of many sizes that fall, rotate, hang and rest.
   private static func crowd(seed: UInt64, count: Int = 120) -> (World, [BodyID]) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -36,7 +36,8 @@ import Testing
     }
   }
 
-  /// Tests the corners instead of the extents used by the world.
+  /// Returns whether a rectangle intersects a body's bounds, computed from the corners instead of the extents that the
+  /// world uses.
   private static func isIn(_ rect: CGRect, _ world: World, _ body: BodyID) -> Bool {
     let corners = corners(world, body)
     let x = corners.map(\.x)
@@ -45,7 +46,7 @@ import Testing
       && y.max()! > Double(rect.minY)
   }
 
-  /// A point is inside if it is on the same side of all four edges.
+  /// Returns whether a point is inside a body, which means on the same side of all four edges.
   private static func covers(_ world: World, _ body: BodyID, _ point: CGPoint) -> Bool {
     let corners = corners(world, body)
     return corners.indices.allSatisfy { index in
@@ -72,7 +73,7 @@ import Testing
         world.setSize(CGSize(width: 10 + round, height: 20), of: bodies[round % bodies.count])
         world.setAngle(Double(round), of: bodies[(round * 7) % bodies.count])
       }
-      // Draining moves and running queries must not consume each other's moves.
+      // Draining moves and running queries must not interfere with each other.
       if round % 5 == 0 { world.drainMoved { _ in } }
       bodies.sort { $0.row < $1.row }
       let rect = CGRect(
@@ -97,7 +98,7 @@ import Testing
       for hit in hits {
         let isInside = Self.covers(world, hit.body, start)
         #expect((hit.distance == 0) == isInside)
-        // Slightly farther along the line is inside, slightly earlier outside.
+        // A point slightly farther along the line is inside; a point slightly before the hit is outside.
         let way = CGVector(dx: end.x - start.x, dy: end.y - start.y)
         let length = (Double(way.dx) * Double(way.dx) + Double(way.dy) * Double(way.dy)).squareRoot()
         func point(_ distance: Double) -> CGPoint {
@@ -107,7 +108,7 @@ import Testing
         #expect(isNear(Double(hit.point.x), Double(point(hit.distance).x)))
         #expect(isInside || !Self.covers(world, hit.body, point(hit.distance - 1e-6)), "seed \(seed) round \(round)")
       }
-      // The line intersects every body that covers one of many points on it.
+      // The line must intersect every body that covers one of many points on it.
       var covered: Set<BodyID> = []
       for step in 0...30 {
         let part = CGFloat(step) / 30
@@ -141,7 +142,7 @@ import Testing
     #expect(world.bodies(at: CGPoint(x: 400, y: 39.9)) == [turned])
     #expect(world.bodies(at: CGPoint(x: 420.1, y: 0)).isEmpty)
 
-    // Bounds: the ellipse's corner is empty, the triangle's left corner is outside.
+    // In the bounds, the ellipse's corner is empty; the triangle's left corner is outside its bounds.
     #expect(world.bodies(in: CGRect(x: 38, y: 18, width: 10, height: 10)) == [ellipse])
     #expect(world.bodies(in: CGRect(x: 139, y: -31, width: 10, height: 10)).isEmpty)
     #expect(world.bodies(in: CGRect(x: 385, y: 35, width: 30, height: 30)) == [turned])
@@ -151,7 +152,7 @@ import Testing
     // The ellipse's edge at a quarter of its height, 40 sqrt(1 - 1/4); the triangle's left side; 20 sqrt(1 - 1/16).
     let expected = [100 - 40 * 0.75.squareRoot(), 240, 500 - 20 * (15.0 / 16).squareRoot()]
     for (hit, distance) in zip(hits, expected) { #expect(isNear(hit.distance, distance)) }
-    // Past the slanted side, and from inside.
+    // The lines pass beside the slanted side, cross it, and start inside a body.
     #expect(world.bodies(along: CGPoint(x: 240, y: 0), to: CGPoint(x: 230, y: 30)).isEmpty)
     #expect(world.bodies(along: CGPoint(x: 230, y: 10), to: CGPoint(x: 180, y: -10)).map(\.body) == [polygon])
     #expect(world.bodies(along: CGPoint(x: 0, y: 0), to: CGPoint(x: 0, y: 9)).map(\.distance) == [0])

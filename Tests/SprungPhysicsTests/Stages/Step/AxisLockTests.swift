@@ -4,13 +4,13 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The isolated stage, with stores that do not belong to a world.
+/// Tests the stage in isolation, with stores that do not belong to a world.
 @Suite struct AxisLockTests {
   let bodies = BodyStore()
   let settings = StepSettings()
   let solverBodies = SolverBodies()
 
-  /// An awake body at (10, 20) with a velocity.
+  /// Adds an awake body at (10, 20) with a velocity. Returns its row.
   private func body(_ flags: BodyFlags = []) -> Int {
     let row = bodies.takeRow()
     let columns = bodies.columns

@@ -6,11 +6,11 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Every store must be valid after every call, regardless of previous calls.
+/// Tests that every store is valid after every call, regardless of previous calls.
 @Suite struct RandomValidationTests {
   @Test("All stores are valid after every random change and step", arguments: Seeds.first(8))
   func changes(seed: UInt64) {
-    // Contradictory joints are also a fault, which this test ignores.
+    // Contradictory joints are also reported as faults. This test ignores them.
     let faults = Diagnostics.recording {
       let world = World()
       world.validatesEveryCall = true

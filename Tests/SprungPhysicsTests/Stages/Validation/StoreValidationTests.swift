@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Damaged stores are detected: materials, moves, boundary sets, contact groups, equations and records.
+/// Tests that damaged stores are detected: materials, moves, boundary sets, contact groups, equations and records.
 @Suite struct StoreValidationTests {
   private func first(_ world: World) -> String { ValidationTests.sentences(world).first ?? "" }
 

@@ -6,9 +6,9 @@ import Testing
 
 @testable import SprungPhysics
 
-/// A damaged store is detected and described in one sentence that names it.
+/// Tests that a damaged store is detected and described in one sentence that names it.
 @Suite struct ValidationTests {
-  /// A world with objects of most kinds: a pile in a frame, a chain, springs and a field.
+  /// Returns a world with objects of most kinds: a pile in a frame, a chain, springs and a field.
   static func world() -> World {
     let world = World()
     var bodies: [BodyID] = []
@@ -32,7 +32,7 @@ import Testing
     return world
   }
 
-  /// The messages of the faults reported by a validation of the world.
+  /// Validates the world and returns the messages of the reported faults.
   static func sentences(_ world: World) -> [String] {
     let faults = Diagnostics.recording { world.validate() }
     #expect(faults.allSatisfy { $0.kind == "brokenStore" })
@@ -163,7 +163,7 @@ import Testing
     let world = ValidationTests.world()
     let records = world.context.contacts.records.view
     let colored = (0..<world.context.contacts.used).filter { records[$0].color >= 0 }
-    // Two contacts of a pile that share a body.
+    // Finds two contacts of a pile that share a body.
     let first = try #require(colored.first { records[$0].rowB >= 0 })
     let shared = [records[first].rowA, records[first].rowB]
     let second = try #require(

@@ -37,7 +37,7 @@ import Testing
         let tag = Int32(random.int(in: 0..<round * 3))
         #expect(set.removeSegments { $0.tag == tag } || !set.segments.contains { $0.tag == tag })
       }
-      // Down to a few, so that the index is removed and rebuilt.
+      // Removes all but a few segments, so that the index is removed and rebuilt.
       if round % 40 == 39 { set.removeSegments { $0.tag % 50 != 0 } }
       for _ in 0..<5 {
         let box = Self.segment(&random, tag: 0).box.grown(by: random.double(in: 0..<200))

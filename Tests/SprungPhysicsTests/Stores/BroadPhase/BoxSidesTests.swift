@@ -5,10 +5,10 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The sides of boxes in lanes of Floats, compared with the boxes.
+/// Tests the sides of boxes, stored in lanes of Floats, against the boxes themselves.
 struct BoxSidesTests {
-  /// Magnitudes of coordinates: near zero, a screen, a world, beyond fractional Float precision, and beyond the range
-  /// of Float.
+  /// Magnitudes of coordinates: near zero, on a screen, in a world, too large for fractions in Float precision, and
+  /// beyond the range of Float.
   static let sizes = [1e-45, 1e-38, 1e-6, 1, 300, 1e5, 1e9, 1e15, 1e38, 1e300]
 
   private func box(_ size: Double, _ random: inout SeededRandom) -> Box {
@@ -24,7 +24,7 @@ struct BoxSidesTests {
     for _ in 0..<20_000 {
       let one = box(size, &random)
       var other = box(size, &random)
-      // Edges that touch, and edges that miss each other by the last bit.
+      // Edges that touch, and edges that differ only in the last bit.
       if random.int(in: 0..<10) < 4 {
         let edge = random.int(in: 0..<2) == 0 ? one.right : one.right.nextUp
         other = Box(left: edge, top: one.top, right: max(edge, other.right), bottom: one.bottom)
@@ -35,7 +35,7 @@ struct BoxSidesTests {
       found += may ? 1 : 0
       if one.overlaps(other), !may { Issue.record("\(one) and \(other)") }
     }
-    // Below 1e-30 and beyond the range of Float, all boxes may overlap.
+    // Below 1e-30 and beyond the range of Float, all boxes may be reported as overlapping.
     #expect(overlaps > 2_000 && (found < 12_000 || size < 1e-30 || size > 1e38))
   }
 

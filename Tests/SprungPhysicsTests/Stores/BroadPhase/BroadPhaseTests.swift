@@ -16,7 +16,7 @@ private struct EveryBox {
     }.keys.sorted()
   }
 
-  /// Clips the line at the four edges, one after another (Liang and Barsky).
+  /// Clips the line at the four edges in turn (Liang and Barsky).
   func along(_ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double) -> [Int32] {
     boxes.filter { _, box in
       var enter = 0.0
@@ -39,11 +39,11 @@ private struct EveryBox {
 }
 
 @Suite struct BroadPhaseTests {
-  /// The parameters of a random scene: its spread and its range of sizes.
+  /// The parameters of a random scene, including its spread and its range of sizes.
   struct Scene: Sendable, CustomTestStringConvertible {
     var name: String
     var spread: Double
-    /// Sizes are 2 to a power in this range; some are zero.
+    /// Sizes are two raised to a power in this range; some are zero.
     var powers: Range<Double>
     var origin = 0.0
     var testDescription: String { name }
@@ -101,7 +101,7 @@ private struct EveryBox {
           phase.move(item, to: box)
           every.boxes[item] = box
         case 5:
-          // A small move, as in a step.
+          // Moves the item by a small distance, as in a step.
           guard var box = every.boxes[item] else { continue }
           let way = random.double(in: -3..<3)
           box = Box(left: box.left + way, top: box.top - way, right: box.right + way, bottom: box.bottom)
@@ -116,7 +116,7 @@ private struct EveryBox {
         #expect(phase.count == every.boxes.count)
         let query = Self.box(scene, &random, scale: [1, 1, 100][random.int(in: 0..<3)])
         #expect(overlapping(phase, query).sorted() == every.overlapping(query), "seed \(seed), round \(round)")
-        // The exact box of an item, so that edges touch.
+        // Queries at the edge of an item's exact box, so that edges touch.
         if let item = every.boxes.keys.min(), let box = every.boxes[item] {
           #expect(phase.box(of: item) == box)
           let right = Box(left: box.right, top: box.top, right: box.right, bottom: box.top)

@@ -46,7 +46,7 @@ import Testing
     #expect(Region.infinite.inverse().inverse() != Region.infinite.inverse())
   }
 
-  /// A region and an equivalent closure.
+  /// A region and an equivalent closure that tests whether a point is inside it.
   private struct Model {
     var region: Region
     var contains: (Double, Double) -> Bool
@@ -102,7 +102,7 @@ import Testing
     var region = Region(radius: fromInside ? 1 : 0)
     if fromInside {
       for radius in 2...100 { region = Region(radius: Double(radius)).difference(region) }
-      // The innermost disc is subtracted from the second, the result from the third, and so on.
+      // The innermost disc is subtracted from the second disc, the result from the third, and so on.
       for radius in 1...100 { #expect(region.contains(x: Double(radius) - 0.5, y: 0) == (radius % 2 == 0)) }
     } else {
       for radius in stride(from: 2.0, through: 100, by: 2) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Bodies with shapes: mass, inertia and stored shapes.
+/// Tests the mass, inertia and stored shapes of bodies.
 @Suite struct BodyShapeTests {
   static func polygon(_ coordinates: [(Double, Double)]) throws -> BodyShape {
     .polygon(try ConvexPolygon(points: ConvexPolygonTests.points(coordinates)))
@@ -37,7 +37,7 @@ import Testing
     let (discs, disc) = BodyShapeTests.body(.ellipse)
     #expect(isNear(discs.momentOfInertia(of: disc), 1250, relative: 1e-12))
 
-    // A rectangle as a polygon.
+    // A rectangle given as a polygon.
     let corners = [(-40.0, -30.0), (40, -30), (40, 30), (-40, 30)]
     let (squares, square) = BodyShapeTests.body(try BodyShapeTests.polygon(corners), width: 80, height: 60)
     #expect(isNear(squares.momentOfInertia(of: square), 0.48 * (6400 + 3600) / 12, relative: 1e-12))
@@ -46,11 +46,11 @@ import Testing
     let triangle: [(Double, Double)] = [(0, -height * 2 / 3), (30, height / 3), (-30, height / 3)]
     let (triangles, tri) = BodyShapeTests.body(try BodyShapeTests.polygon(triangle))
     #expect(isNear(triangles.momentOfInertia(of: tri), 300, relative: 1e-12))
-    // Away from the origin, m d² is added (Steiner).
+    // If the centroid is away from the origin, m d² is added (parallel axis theorem).
     let moved = triangle.map { ($0.0 + 7, $0.1 - 24) }
     let (others, other) = BodyShapeTests.body(try BodyShapeTests.polygon(moved))
     #expect(isNear(others.momentOfInertia(of: other), 300 + 625, relative: 1e-12))
-    // Very far away, rounding must not reduce it to zero.
+    // Even very far away, rounding must not reduce it to zero.
     let far = triangle.map { ($0.0 + 9e8, $0.1) }
     let (lost, one) = BodyShapeTests.body(try BodyShapeTests.polygon(far))
     #expect(isNear(lost.momentOfInertia(of: one), 8.1e17, relative: 1e-6))

@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Valid and invalid points of convex polygons.
+/// Tests valid and invalid points of convex polygons.
 @Suite struct ConvexPolygonTests {
   static func points(_ coordinates: [(Double, Double)]) -> [CGPoint] {
     coordinates.map { CGPoint(x: $0.0, y: $0.1) }
@@ -42,7 +42,7 @@ import Testing
     for corner in rich.points {
       #expect(square.points.contains { abs($0.x - corner.x) < 1e-5 && abs($0.y - corner.y) < 1e-5 })
     }
-    // A corner that deviates by more than a millionth of the size remains.
+    // A corner that deviates by more than a millionth of the size is preserved.
     let pentagon = try ConvexPolygon(
       points: ConvexPolygonTests.points([(-10, -10), (0, -10.001), (10, -10), (10, 10), (-10, 10)]))
     #expect(pentagon.points.count == 5)
@@ -70,7 +70,7 @@ import Testing
     let arrow = [(-10.0, -10.0), (0, -2), (10, -10), (0, 10)]
     #expect(ConvexPolygonTests.refusal(arrow) == .concave(index: 1))
     #expect(ConvexPolygonTests.refusal(arrow.reversed()) == .concave(index: 2))
-    // Positions refer to the given list.
+    // Indices refer to the list that was passed.
     #expect(ConvexPolygonTests.refusal([(-10, -10), (-10, -10), (0, -2), (10, -10), (0, 10)]) == .concave(index: 2))
   }
 
@@ -83,7 +83,7 @@ import Testing
       return (way.cosine, way.sine)
     }
     if case .selfCrossing = ConvexPolygonTests.refusal(star) {} else { Issue.record("a star is not convex") }
-    // Twice around.
+    // The outline goes around twice.
     if case .selfCrossing = ConvexPolygonTests.refusal(ConvexPolygonTests.square + ConvexPolygonTests.square) {
     } else {
       Issue.record("a square traversed twice is not a polygon")

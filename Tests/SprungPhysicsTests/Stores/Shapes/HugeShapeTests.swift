@@ -6,12 +6,12 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Paths of a hundred thousand points, as a program may create them. The result is immediate and equals that of fewer
-/// points.
+/// Tests paths of a hundred thousand points, as programs may create them. The result is immediate and equals that for
+/// fewer points.
 @Suite struct HugeShapeTests {
   static let count = 100_000
 
-  /// Points of a circle of radius 100, clockwise on screen.
+  /// Returns points on a circle of radius 100, clockwise on screen.
   static func circle(_ count: Int = count) -> [CGPoint] {
     (0..<count).map { index in
       let angle = 2 * Double.pi * Double(index) / Double(count)
@@ -62,7 +62,7 @@ import Testing
     "The removed corner is the first one with the smallest triangle, as in a full search",
     arguments: [65, 80, 200])
   func reduction(count: Int) {
-    // Equal and different corners.
+    // Corners at equal and at varying distances.
     for spread in [0.0, 0.4] {
       let corners = (0..<count).map { index in
         let angle = 2 * Double.pi * (Double(index) + spread * DeterministicMath.sin(Double(7 * index))) / Double(count)

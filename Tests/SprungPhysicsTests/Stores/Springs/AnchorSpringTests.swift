@@ -5,7 +5,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows S of the acceptance table, for single bodies.
+/// Tests the rows S of the acceptance table for single bodies.
 @Suite struct AnchorSpringTests {
   let world = World()
 
@@ -39,7 +39,7 @@ import Testing
 
   @Test("Table 18.2: offsets of a spring stretched by 100 pt", arguments: rows)
   func table(row: Row) {
-    // The table continues beyond the point where S7 settles a spring and moves it to its end.
+    // The table continues beyond the time at which the rule of S7 would settle the spring and move the body to its end.
     world.canSleep = false
     let body = world.addUnitBody(x: 100)
     world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: row.frequency, damping: row.damping)
@@ -47,7 +47,7 @@ import Testing
     for (time, offset) in zip(AnchorSpringTests.times, row.offsets) {
       world.advance(seconds: time - passed)
       passed = time
-      // Half of the last digit in the table.
+      // The tolerance is half of the table's last digit.
       #expect(abs(world.x(body) - offset) < 6e-5, "after \(time) s")
       #expect(world.y(body) == 0)
     }
@@ -80,13 +80,13 @@ import Testing
       #expect(zero == nil && extremum == nil)
       return
     }
-    // Half of the last digit in the table, plus the error of the cubic interpolation between two steps.
+    // Half of the table's last digit, plus the error of the cubic interpolation between two steps.
     #expect(abs((zero ?? 0) - firstZero) < 1e-6)
     #expect(abs((extremum?.time ?? 0) - first.time) < 1e-5)
     #expect(abs((extremum?.place ?? 0) - first.place) < 1e-5)
   }
 
-  /// The cubic through two positions with their speeds.
+  /// The cubic polynomial through two positions with given speeds.
   struct Hermite {
     var start: Double
     var startSpeed: Double
@@ -105,7 +105,7 @@ import Testing
       return (place, (way + bend) / duration)
     }
 
-    /// The time at which a condition that is false at the start and true at the end becomes true.
+    /// Returns the time at which a condition that is false at the start and true at the end becomes true.
     func time(_ isPast: ((place: Double, speed: Double)) -> Bool) -> Double {
       var low = 0.0
       var high = duration
@@ -187,7 +187,7 @@ import Testing
       let time = Double(step) / 240
       let decay = exp(-0.1 * omega * time)
       let expected = 100 * decay * (cos(damped * time) + 0.1 * omega / damped * sin(damped * time))
-      // Once settled, the body is exactly at rest.
+      // A body that has settled is exactly at rest.
       #expect(abs(world.x(body) - expected) < (world.isAtRest ? 0.5 : 1e-8))
     }
     #expect(world.isAtRest)
@@ -241,7 +241,7 @@ import Testing
     world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 0.5)
     world.addSpring(to: body, anchor: CGPoint(x: 100, y: 0), frequency: 2, damping: 0.5)
     let twin = world.addUnitBody(x: 50)
-    // w² = w1² + w2², so f = sqrt(5). The damping rates add up to 2 z w = w1 + w2.
+    // w² = w1² + w2², so f = sqrt(5). The damping rates add up: 2 z w = w1 + w2.
     let frequency = 5.0.squareRoot()
     world.addSpring(to: twin, anchor: CGPoint(x: 80, y: 0), frequency: frequency, damping: 3 / (2 * frequency))
     for _ in 0..<48 {

@@ -6,7 +6,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct ColumnTests {
-  /// A column keeps the given number of values and fills the rest.
+  /// When a column grows, it keeps the given number of values and fills the rest.
   @Test func growing() {
     var column = Column<Int32>(filling: -1, capacity: 4)
     for index in 0..<4 { column[index] = Int32(index) }
@@ -18,7 +18,7 @@ import Testing
     #expect((0..<column.capacity).allSatisfy { column[$0] == -1 })
   }
 
-  /// A copy has separate memory, and reuses it if it is large enough.
+  /// A copy has its own memory, and reuses existing memory if it is large enough.
   @Test func copying() {
     var column = Column<Double>(filling: 0, capacity: 3)
     let other = Column<Double>(filling: 0, capacity: 5)
@@ -34,7 +34,7 @@ import Testing
     #expect((0..<5).allSatisfy { column[$0] == 0 })
   }
 
-  /// The entire memory of a column is freed with it.
+  /// Deallocating a column frees all of its memory.
   @Test func freeing() {
     let change = leastHeapChange {
       var column = Column<Double>(filling: 0, capacity: 100)
@@ -53,7 +53,7 @@ import Testing
     #expect(listChange == 0)
   }
 
-  /// A world frees all of its stores.
+  /// Deallocating a world frees all of its stores.
   @Test func worlds() {
     let change = leastHeapChange {
       let world = ValidationTests.world()
@@ -62,7 +62,7 @@ import Testing
     #expect(change == 0)
   }
 
-  /// The columns of a block keep their values when it grows, and a copy has the same values.
+  /// The columns of a block keep their values when the block grows, and a copy has the same values.
   @Test func block() {
     var block = ColumnBlock(columnCount: 3)
     var columns: [ColumnView<Double>] = []
@@ -85,7 +85,7 @@ import Testing
   }
 
   #if DEBUG
-    /// A debug build stops at an index outside a column.
+    /// A debug build stops on access to an index outside a column.
     @Test func ranges() async {
       await #expect(processExitsWith: .failure) {
         let column = Column<Int32>(filling: 0, capacity: 4)

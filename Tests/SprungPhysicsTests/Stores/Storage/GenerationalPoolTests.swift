@@ -6,7 +6,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct GenerationalPoolTests {
-  /// Rows are taken from the end of the free list, then appended. Hashes and visiting orders depend on this.
+  /// Rows are first taken from the end of the free list, then appended. Hashes and iteration order depend on this.
   @Test func order() {
     var rows = GenerationalRows()
     var taken: [Int32] = []
@@ -21,7 +21,7 @@ import Testing
     #expect(count == 5)
   }
 
-  /// An identifier is valid during one use of its row, also in an earlier copy.
+  /// An identifier is valid for a single use of its row, even in an earlier copy.
   @Test func generations() {
     var rows = GenerationalRows()
     let row = rows.take()
@@ -32,14 +32,14 @@ import Testing
     earlier.copy(from: rows)
     let again = rows.take()
     #expect(again == row)
-    // In the copy the row is free, although its next use would have this generation.
+    // In the copy, the row is free, although its next use would have this generation.
     known = [
       rows.contains(row, generation: 0), rows.contains(row, generation: 1), earlier.contains(row, generation: 1),
     ]
     #expect(known == [false, true, false])
   }
 
-  /// A pool always behaves like a list with a stack of free rows.
+  /// A pool always behaves like a simple model: a list with a stack of free rows.
   @Test(arguments: [UInt64(1), 2, 3]) func model(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var pool = GenerationalPool<Int>(filling: -1)

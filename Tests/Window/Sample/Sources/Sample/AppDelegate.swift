@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Displays opened files and links, and prints them for the test.
+/// Displays opened files and links, and prints them for the tests.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

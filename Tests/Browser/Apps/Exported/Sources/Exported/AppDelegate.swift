@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The delegates of Xcode's template: the configuration names no class, and Info.plist names it.
+// The delegates of Xcode's template: Info.plist, and not the configuration, names the class of the scene delegate.
 
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A button, a text field and a switch at fixed positions, their state, and the results of the data sources.
+/// Displays a button, a text field and a switch at fixed positions, their state, and the results of the data sources.
 final class FormViewController: UIViewController {
   let result = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
   let answers = UILabel(frame: CGRect(x: 20, y: 220, width: 280, height: 24))
@@ -28,12 +28,12 @@ final class FormViewController: UIViewController {
       for: .valueChanged)
     let failures = WideIdentifiers.failures()
     answers.text = failures.isEmpty ? "all answers are right" : failures
-    // Fills the lower right corner. Its position depends on the screen size.
+    // The corner view is in the lower right corner, so its position depends on the screen size.
     corner.backgroundColor = .systemBlue
     corner.isAccessibilityElement = true
     corner.accessibilityLabel = "Corner"
     for view in [result, close, name, sound, answers, corner] as [UIView] { self.view.addSubview(view) }
-    // A view over everything that ignores touches, such as a hint.
+    // A view over the entire screen that ignores touches, such as a hint.
     let cover = UIView(frame: view.bounds)
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     cover.isUserInteractionEnabled = false
@@ -42,7 +42,7 @@ final class FormViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // The screen size that an application reads is the size of the page.
+    // For the application, the screen size is the size of the page.
     let screen = UIScreen.main.bounds
     corner.frame = CGRect(x: screen.width - 30, y: screen.height - 20, width: 30, height: 20)
   }

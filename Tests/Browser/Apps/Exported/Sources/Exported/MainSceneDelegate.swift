@@ -16,5 +16,5 @@ class MainSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Another scene delegate, named by a configuration that is never requested.
+/// Another scene delegate, which belongs to a configuration that is never requested.
 class OtherSceneDelegate: UIResponder, UIWindowSceneDelegate {}

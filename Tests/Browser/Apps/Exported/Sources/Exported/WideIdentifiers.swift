@@ -8,9 +8,9 @@ struct Place: Hashable {
   var title: String
 }
 
-/// Diffable data sources whose identifiers are wider than one word, with calls to their entire API.
+/// Checks the entire API of diffable data sources whose identifiers are wider than one word.
 enum WideIdentifiers {
-  /// Short descriptions of the failures, or an empty string.
+  /// Returns short descriptions of the failures, or an empty string.
   static func failures() -> String {
     let words = check("String", "a", "b", "c") + checkTable("String", "a", "b", "c")
     let numbers = check("Int", 1, 2, 3) + checkTable("Int", 1, 2, 3)
@@ -67,7 +67,7 @@ enum WideIdentifiers {
     return wrong
   }
 
-  /// The same types written out, as in applications.
+  /// Repeats the checks with concrete types, as applications use them.
   static func concrete() -> String {
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let source = UITableViewDiffableDataSource<Int, Place>(tableView: view) { table, path, place in
