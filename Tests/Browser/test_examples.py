@@ -12,7 +12,8 @@ from test_compatibility import RUN
 
 PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
 FOLDER = os.path.join(ROOT, "Examples")
-EXAMPLES = sorted(name for name in os.listdir(FOLDER) if name != "Sprung" and os.path.isdir(os.path.join(FOLDER, name)))
+EXAMPLES = sorted(
+    name for name in os.listdir(FOLDER) if name != "Sprung" and os.path.isfile(os.path.join(FOLDER, name, "Package.swift")))
 
 
 def check(folder):

@@ -28,7 +28,7 @@ def test_every_demo_displays_its_actual_sources(open_stage):
         page.evaluate("() => window.sprung.ready")
         page.get_by_role("tab", name="Source").click()
         page.wait_for_function("() => document.querySelector('.source code')?.textContent")
-        file = page.get_by_label("File").input_value()
+        file = page.get_by_label("File", exact=True).input_value()
         folder = SOURCES if file.startswith("SprungLayouts/") else os.path.join(SOURCES, "SprungGallery")
         with open(os.path.join(folder, file), encoding="utf-8") as source:
             assert page.evaluate(CODE) == source.read()
@@ -39,7 +39,7 @@ def test_layout_demo_displays_layout_source(open_stage):
                        ("plain-and-springy", "SpringyFlowLayout"), ("newtons-cradle", "NewtonsCradleView")]:
         stage = open_source(open_stage, demo)
         stage.page.wait_for_function("name => document.querySelector('.source code')?.textContent.includes(`class ${name}`)", arg=file)
-        assert stage.page.get_by_label("File").input_value().endswith(f"/{file}.swift")
+        assert stage.page.get_by_label("File", exact=True).input_value().endswith(f"/{file}.swift")
 
 
 def test_springy_list_links_to_springs_guide(open_stage):
@@ -50,7 +50,7 @@ def test_springy_list_links_to_springs_guide(open_stage):
 
 def test_lines_of_active_behaviors_are_marked(open_stage):
     stage = open_source(open_stage, "newtons-cradle")
-    stage.page.get_by_label("File").select_option("NewtonsCradle/NewtonsCradleView.swift")
+    stage.page.get_by_label("File", exact=True).select_option("NewtonsCradle/NewtonsCradleView.swift")
     stage.page.wait_for_function("() => document.querySelector('.source code')?.textContent.includes('class NewtonsCradleView')")
     stage.page.evaluate("() => { for (let frame = 0; frame < 12; frame++) window.sprung.tick(); }")
     lines = marked(stage)
@@ -65,12 +65,12 @@ def test_lines_of_active_behaviors_are_marked(open_stage):
 
 def test_type_links_to_its_documentation(open_stage):
     stage = open_source(open_stage, "newtons-cradle")
-    stage.page.get_by_label("File").select_option("NewtonsCradle/NewtonsCradleView.swift")
+    stage.page.get_by_label("File", exact=True).select_option("NewtonsCradle/NewtonsCradleView.swift")
     stage.page.locator(".source a.swift-type", has_text="UIGravityBehavior").first.click()
     stage.page.wait_for_function("() => document.querySelector('.source code').textContent.includes('open class UIGravityBehavior')")
-    with open(os.path.join(goldens.ROOT, "Sources", stage.page.get_by_label("File").input_value()), encoding="utf-8") as source:
+    with open(os.path.join(goldens.ROOT, "Sources", stage.page.get_by_label("File", exact=True).input_value()), encoding="utf-8") as source:
         assert stage.page.evaluate(CODE) == source.read()
-    stage.page.get_by_label("File").select_option("NewtonsCradle/NewtonsCradleView.swift")
+    stage.page.get_by_label("File", exact=True).select_option("NewtonsCradle/NewtonsCradleView.swift")
     stage.page.wait_for_function("() => document.querySelector('.source code').textContent.includes('class NewtonsCradleView')")
 
 
@@ -87,7 +87,7 @@ def test_guide_is_displayed_beside_demo_and_links_to_next(open_stage):
     name = link.get_attribute("href")
     link.click()
     stage.page.wait_for_function("name => document.querySelector('.source select').value === `Guides/${name}`", arg=name)
-    stage.page.get_by_label("File").select_option("Circle/TileCell.swift")
+    stage.page.get_by_label("File", exact=True).select_option("Circle/TileCell.swift")
     stage.page.locator(".source > pre").wait_for()
     assert not guide.is_visible()
 

@@ -21,7 +21,10 @@ nonisolated final class AppContext {
   /// The haptic feedback that is sent with the next frame, and its strength.
   @exclusivity(unchecked) var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
   /// The kinds of requests that the host can answer.
-  @exclusivity(unchecked) var abilities: StageAbilities = []
+  @exclusivity(unchecked) var abilities: StageAbilities = [] { didSet { isHostKnown = true } }
+  /// Whether the host had an opportunity to report its abilities. It sends them with the input for the first frame, which
+  /// is after the launch.
+  @exclusivity(unchecked) private(set) var isHostKnown = false
   /// Encodes unsent requests for the host; nil if there are none. This is a closure, so that only apps with requests
   /// link this code.
   @exclusivity(unchecked) var writeRequests: ((FrameEncoder) -> Void)?
@@ -58,6 +61,7 @@ nonisolated final class AppContext {
   /// Calls the blocks that are pending for the end of this tick. Blocks that are added meanwhile are deferred to the
   /// next tick.
   func runCompletions() {
+    isHostKnown = true
     let finished = completions
     completions = []
     for completion in finished { completion() }
@@ -76,6 +80,7 @@ nonisolated final class AppContext {
     feedback = []
     clipboardToSend = nil
     abilities = []
+    isHostKnown = false
     writeRequests = nil
     receiveAnswer = nil
     isTextStale = false

@@ -16,6 +16,11 @@ final class HostRequests: AppState {
   /// Returns whether the host has the ability that requests need.
   static func canAnswer(_ ability: StageAbilities) -> Bool { AppContext.shared.abilities.isSuperset(of: ability) }
 
+  /// Calls a block as soon as `canAnswer` is reliable: immediately, or during the launch after the first frame.
+  static func whenHostIsKnown(_ block: @escaping () -> Void) {
+    AppContext.shared.isHostKnown ? block() : AppContext.shared.afterCommit(block)
+  }
+
   /// Sends a request with the next frame, and calls `reply` when the answer arrives. Returns the number of the request.
   @discardableResult
   func send(

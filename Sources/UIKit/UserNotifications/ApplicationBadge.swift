@@ -12,15 +12,19 @@ final class ApplicationBadge: AppState {
     get { number }
     set {
       number = max(0, newValue)
-      guard HostRequests.canAnswer(.badge) else {
-        Diagnostics.report(
-          "hostRequest",
-          "The badge number \(number) is only stored, because the host does not show badges. Installed web apps show them."
-        )
-        return
-      }
-      HostRequests.shared.send(.badge, files: [.text("\(number)")]) { _ in }
+      HostRequests.whenHostIsKnown { ApplicationBadge.shared.send() }
     }
+  }
+
+  private func send() {
+    guard HostRequests.canAnswer(.badge) else {
+      Diagnostics.report(
+        "hostRequest",
+        "The badge number \(number) is only stored, because the host does not show badges. Installed web apps show them."
+      )
+      return
+    }
+    HostRequests.shared.send(.badge, files: [.text("\(number)")]) { _ in }
   }
 
   func reset() { number = 0 }

@@ -33,12 +33,18 @@ final class NotificationSchedule: AppState {
   // MARK: Permission
 
   var settings: UNNotificationSettings {
-    let isDenied = status == .notDetermined && !HostRequests.canAnswer(.notifications)
+    let isDenied =
+      status == .notDetermined && AppContext.shared.isHostKnown && !HostRequests.canAnswer(.notifications)
     return UNNotificationSettings(status: isDenied ? .denied : status, options: options)
   }
 
   func requestAuthorization(_ wanted: UNAuthorizationOptions, _ handler: @escaping (Bool) -> Void) {
     options.formUnion(wanted)
+    // Applications usually request it while they launch.
+    HostRequests.whenHostIsKnown { NotificationSchedule.shared.requestAuthorization(handler) }
+  }
+
+  private func requestAuthorization(_ handler: @escaping (Bool) -> Void) {
     guard status == .notDetermined else {
       let isGranted = status == .authorized
       AppContext.shared.afterCommit { handler(isGranted) }

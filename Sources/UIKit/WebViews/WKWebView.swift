@@ -206,6 +206,20 @@ open class WKWebView: UIView {
     let navigation = WKNavigation()
     loading = navigation
     accessibilityLabel = page.title
+    // During the launch, the host's abilities are not known yet.
+    let isEarly = !AppContext.shared.isHostKnown
+    if !isEarly { display(page) }
+    AppContext.shared.afterCommit { [me = WeakReference(self)] in
+      guard let view = me.wrappedValue, view.loading === navigation else { return }
+      if isEarly { view.display(page) }
+      view.navigationDelegate?.webView(view, didStartProvisionalNavigation: navigation)
+      if view.pageView.isHidden { view.finish(navigation) }
+    }
+    return navigation
+  }
+
+  /// Displays the page or, if the host cannot do that, the placeholder.
+  private func display(_ page: WebPage) {
     let isShown = WebPageView.canShow(page)
     pageView.isHidden = !isShown
     if isShown {
@@ -214,12 +228,6 @@ open class WKWebView: UIView {
       pageView.stop()
       showPlaceholder(for: page)
     }
-    AppContext.shared.afterCommit { [me = WeakReference(self)] in
-      guard let view = me.wrappedValue, view.loading === navigation else { return }
-      view.navigationDelegate?.webView(view, didStartProvisionalNavigation: navigation)
-      if !isShown { view.finish(navigation) }
-    }
-    return navigation
   }
 
   private var runsScripts: Bool {
