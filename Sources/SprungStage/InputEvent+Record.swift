@@ -41,8 +41,9 @@ extension InputEvent {
         Diagnostics.report(
           "inputNotFinite",
           """
-          Invalid input event of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) with \
-          (\(Double(event.a)), \(Double(event.b))) at \(event.milliseconds) ms: \(GeometryLimit.inputRule), and the time must be finite.
+          Invalid input event of kind \(event.kind.rawValue) \
+          with the position (\(Double(event.x)), \(Double(event.y))), the values (\(Double(event.a)), \(Double(event.b))) and the time \(event.milliseconds) ms: \
+          \(GeometryLimit.inputRule), and the time must be finite.
           """)
         continue
       }

@@ -90,8 +90,8 @@ import UIKit
     InputEvent(.parameter, identifier: Int32(number), x: Float(value), milliseconds: milliseconds)
   }
 
-  /// Returns a demo's own script, or other steps for it, limited to about `seconds` seconds. Waits for rest are omitted
-  /// unless `rests` is true.
+  /// Returns a script with the given steps or, without any, the demo's own steps, limited to about `seconds` seconds.
+  /// Waits for rest are omitted unless `rests` is true.
   private func script(
     _ demo: Demo, _ steps: [ScriptStep]? = nil, rate: Double = 60, seconds: Double = 60, rests: Bool = false
   ) -> Script {

@@ -5,7 +5,7 @@
 
   /// Returns the number of bytes that the process has allocated and not freed, or nil if it is unknown.
   ///
-  /// This is the sum of `hblkhd` and `uordblks` from glibc's `mallinfo2`, which is missing in Swift's glibc module. On
+  /// This is the sum of `hblkhd` and `uordblks` from glibc's `mallinfo2`, which Swift's Glibc module lacks. On
   /// x86-64, a large struct is returned through a pointer that is passed as the first argument, so the function can be
   /// called without its header.
   public func heapBytesInUse() -> Int? {

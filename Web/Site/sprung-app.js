@@ -44,8 +44,8 @@ function moduleAt(address) {
  * `<sprung-app src="App.wasm">`: an app embedded in a page, at the size of the element.
  *
  * `width` and `height` are in points. Without them, the page's style sets the size, with a small phone as the default.
- * `demo` selects a demo of the module, `label` is the accessible name, `motion` is `less` or `full`, `dir` is `ltr` or
- * `rtl`. With `clock="manual"`, the page's script controls time with `tick`. Changing `src` or `demo` restarts the app,
+ * `demo` selects a demo of the module, `label` is the accessible name, `motion` is `less` or `full`, and `dir` is `ltr`
+ * or `rtl`. With `clock="manual"`, the page's script controls time with `tick`. Changing `src` or `demo` restarts the app,
  * as does removing and reinserting the element.
  */
 export class SprungApp extends HTMLElement {

@@ -74,7 +74,7 @@ function make(stage) {
 }
 
 /**
- * Returns the URL of a page, or null if a frame must not load it, such as a script URL.
+ * Returns the URL of a page, or null if a frame must not load it, for example because it is a script URL.
  * @param {string} text
  */
 function page(text) {

@@ -119,7 +119,8 @@ open class UIStackView: UIView {
     let others = arranged.filter { $0 !== view }
     guard stackIndex >= 0, stackIndex <= others.count else {
       Diagnostics.report(
-        "stackIndex", "The index \(stackIndex) is out of range: the stack view has \(others.count) other views.")
+        "stackIndex",
+        "The index \(stackIndex) is out of range: without the inserted view, there are \(others.count) arranged views.")
       return
     }
     if view.superview !== self { addSubview(view) }

@@ -6,10 +6,10 @@ nonisolated extension UIKitTuning {
   static let tapMaximumPress = 0.75
   /// Maximum movement of a touch in a tap, in points (10). With larger values, drags are recognized as taps.
   static let tapAllowableMovement = 10.0
-  /// Maximum number of seconds between the taps of a multiple tap (0.35). With larger values, single taps that wait for
-  /// a multiple tap feel slow.
+  /// Maximum interval between the taps of a multi-tap gesture, in seconds (0.35). With larger values, single taps that
+  /// wait for further taps feel slow.
   static let multipleTapInterval = 0.35
-  /// Maximum distance between the taps of a multiple tap, in points (45).
+  /// Maximum distance between the taps of a multi-tap gesture, in points (45).
   static let multipleTapDistance = 45.0
   /// Minimum duration of a long press in seconds (0.5, documented by Apple).
   static let longPressDuration = 0.5

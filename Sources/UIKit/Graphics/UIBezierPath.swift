@@ -159,7 +159,7 @@ nonisolated open class UIBezierPath: NSObject {
     dashes = (Array(UnsafeBufferPointer(start: pattern, count: count)), phase.keepsLimit ? phase : 0)
   }
 
-  /// Applies a transform to every point. A transform that is not finite or too large is reported and ignored.
+  /// Applies a transform to every point. A transform that is too large or not finite is reported and ignored.
   open func apply(_ transform: CGAffineTransform) {
     guard transform.keepsLimit else {
       Diagnostics.report(

@@ -42,7 +42,7 @@
     func reportUnhandledChange(_ keyPath: String?, _ object: Any?) {
       Diagnostics.report(
         "unhandledChange",
-        "The change of \"\(keyPath ?? "nil")\" of \(object.map { "\(type(of: $0))" } ?? "nil") reached NSObject from \(type(of: self))."
+        "\(type(of: self)) did not handle the change of \"\(keyPath ?? "nil")\" of \(object.map { "\(type(of: $0))" } ?? "nil"), so it reached NSObject."
           + " Override observeValue(forKeyPath:of:change:context:), and call super only for changes that"
           + " the class does not observe.")
     }

@@ -50,7 +50,7 @@ final class LayerCommitter: AppState {
     for layer in layers { layer.displayIfNeeded() }
   }
 
-  /// Records that a layer that the host has was removed from its superlayer. It may return before the next commit.
+  /// Records that a layer known to the host was removed from its superlayer. It may return before the next commit.
   func layerLeft(_ layer: CALayer) { departed.append(layer) }
 
   /// Returns whether the next commit has changes to send.

@@ -28,7 +28,7 @@ enum ModalAccessibility {
     return nil
   }
 
-  /// Marks the accessibility of all siblings after a modal subview was added, removed or changed.
+  /// Marks the accessibility of all subviews as changed. Called after a modal subview is added, removed or changed.
   @inline(never) static func subviewsChanged(in view: UIView?) {
     guard let view else { return }
     view.accessibility.hasModalSubview = view.subviews.contains { $0.accessibility.isModal }

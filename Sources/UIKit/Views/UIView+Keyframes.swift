@@ -76,7 +76,7 @@ extension UIView {
     if frameStartTime.isNaN || frameDuration.isNaN {
       Diagnostics.report(
         "nonFiniteAnimation",
-        "A keyframe at \(frameStartTime) for \(frameDuration) contains NaN, so 0 is used instead. Pass numbers.")
+        "The start time \(frameStartTime) or duration \(frameDuration) of a keyframe is NaN, so 0 is used.")
     }
     let start = frameStartTime > 0 ? min(1, frameStartTime) : 0
     let length = frameDuration > 0 ? frameDuration : 0

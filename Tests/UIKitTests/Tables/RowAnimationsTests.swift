@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the animation of each row of an update, as values.
+/// Tests which animation each row of an update gets, without a table.
 @Suite("Row animations", .oneApplication) @MainActor struct RowAnimationsTests {
   @Test("A row's own animation takes precedence over that of its section; other rows have none")
   func own() {

@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Adding, removing and querying bodies.
 extension World {
-  /// Adds a body with velocity zero and wakes it. A size that is not positive and values that are not finite are
-  /// faults. Such a size is replaced by 1 x 1 point, other values by their defaults.
+  /// Adds a body with velocity zero and wakes it. It is a fault if the size is not positive or a value is not finite.
+  /// Such a size is replaced by 1 x 1 point, other values by their defaults.
   @discardableResult
   public func addBody(_ description: BodyDescription) -> BodyID {
     note(.addBody(description))

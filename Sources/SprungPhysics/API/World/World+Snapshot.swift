@@ -12,7 +12,7 @@ extension World {
     if context.registry.store?.isEvaluating == true {
       Diagnostics.report(
         "nestedSnapshot",
-        "snapshot was called from a custom field's force, during a step. Call it between steps.")
+        "snapshot was called during a step, from the force function of a field. Call it between steps.")
     }
     let state = World()
     state.copyState(from: self)
@@ -29,7 +29,8 @@ extension World {
   /// method in the force of a custom field is a fault and has no effect.
   public func restore(_ snapshot: WorldSnapshot) {
     guard context.registry.store?.isEvaluating != true else {
-      return Diagnostics.report("nestedRestore", "restore was called from a custom field's force and is ignored.")
+      return Diagnostics.report(
+        "nestedRestore", "restore was called during a step, from the force function of a field. The call is ignored.")
     }
     noteRestore(snapshot)
     defer { validateAfterCall() }

@@ -105,7 +105,8 @@ public final class World {
     guard steps > 0 else { return }
     defer { validateAfterCall() }
     guard context.registry.store?.isEvaluating != true else {
-      return Diagnostics.report("nestedAdvance", "advance was called from a custom field's force and is ignored.")
+      return Diagnostics.report(
+        "nestedAdvance", "advance was called during a step, from the force function of a field. The call is ignored.")
     }
     if let recorder { return advanceRecorded(recorder, steps: steps) }
     stages.pipeline.advance(steps: steps)

@@ -14,8 +14,8 @@ import SprungGeometry
 ///
 /// # Persistent state
 /// The lanes of `WideContact` measure gaps from the start of the collision interval. The stored value is therefore the
-/// current gap minus the term that the formula of the passes adds for the delta positions. The distance along the
-/// tangent since the point started to stick is retained: for a rolling body it is the integral of a changing height.
+/// current gap minus the term that the formula of the passes adds for the delta positions. The distance traveled along
+/// the tangent since the point began to stick is stored too. For a rolling body, it cannot be computed from the poses.
 ///
 /// # Rolling and impacts
 /// The flat side of a rolling 6:1 ellipse reaches its boundary at 70 pt/s within a substep. As an impact, this would

@@ -70,7 +70,7 @@ nonisolated struct PathMotion {
     return Stretch(points: points, lengths: lengths)
   }
 
-  /// Returns the point at a progress, clamped to 0...1.
+  /// Returns the point at the given progress, which is clamped to 0...1.
   func point(at progress: CGFloat) -> CGPoint {
     let (stretch, line, share) = position(at: progress)
     let points = stretches[stretch].points

@@ -29,7 +29,7 @@ final class InputDelivery {
     guard event.isFinite else {
       Diagnostics.report(
         "nonFiniteInput",
-        "Invalid input event of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) and \(event.milliseconds) ms: \(GeometryLimit.inputRule), and the time must be finite."
+        "Invalid input event of kind \(event.kind.rawValue) with the position (\(Double(event.x)), \(Double(event.y))) and the time \(event.milliseconds) ms: \(GeometryLimit.inputRule), and the time must be finite."
       )
       return
     }

@@ -2,7 +2,7 @@
 
 /// The interface through which the layout of a collection view uses the animator.
 extension UIDynamicAnimator {
-  /// Called when the layout becomes, or is no longer, the current layout of its collection view.
+  /// Called when the layout becomes, or ceases to be, the current layout of its collection view.
   final func layoutChangedFrames() {
     if parts.clock.mayRun { changed() } else if isRunning { stopRunning() }
   }

@@ -6,8 +6,8 @@
 /// the same property of an item, the last one in tree order takes precedence; after its removal, the one before it
 /// does.
 ///
-/// Differs from Apple: an item without assigned values has elasticity 0.2 and friction 0.2, which is also the observed
-/// behavior on Apple's platforms. The documented defaults, which the getters return, are 0.
+/// An item without assigned values has elasticity 0.2 and friction 0.2, as observed on Apple's platforms. The
+/// documented defaults, which the getters return, are 0.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()

@@ -157,7 +157,7 @@ final class ItemWriter {
 
   /// Writes a position and angle directly, with the effect of a plain view's setters. Returns false for other items.
   ///
-  /// Not isolated, because a closure of the main actor would check its thread, which takes longer than the rest.
+  /// Not isolated, because a closure on the main actor checks its thread, which takes longer than everything else here.
   @inline(__always)
   nonisolated private static func store(
     _ moved: UnsafePointer<MovedBody>, _ reference: Unmanaged<DynamicItemState>

@@ -103,7 +103,7 @@ final class ShownItems: EnginePart {
       Diagnostics.report(
         "placeholderPlace",
         "A placeholder cannot be inserted at item \(path.section)-\(path.item): the data source has \(model) items in "
-          + "its sections. It is not displayed, and its context has no effect.")
+          + "its sections. The placeholder is not displayed, and its context has no effect.")
       return nil
     }
     let before = engine.counts.sections

@@ -268,7 +268,7 @@ struct AppPackage {
     }
   }
 
-  /// Returns a target's module name, in which invalid characters are replaced as in the package manager.
+  /// Returns a target's module name. Invalid characters are replaced as the package manager does.
   private static func moduleName(_ target: String) -> String {
     let letters = target.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" }
     return (letters.first?.isNumber == true ? "_" : "") + String(letters)

@@ -4,8 +4,8 @@ import Foundation
 
 /// The contents of a module's sources at the last compilation.
 ///
-/// The compiler's driver skips a source that was saved in or before the second in which the last build started, so it
-/// misses a second save within a second. It does not skip sources without an object file.
+/// The compiler's driver compares times in whole seconds. It skips a source that was saved no later than the second in
+/// which the last build started, so it misses a later change in that second. It compiles sources without object files.
 struct CompiledSources {
   private let record: URL
   private let sources: [URL]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a storyboard scene, which creates and configures its controller and view, and its segues.
+/// Writes the code of a storyboard scene, which creates and configures the scene's controller, view and segues.
 final class SceneWriter {
   private let document: DocumentWriter
   private let scene: InterfaceElement

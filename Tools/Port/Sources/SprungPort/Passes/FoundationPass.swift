@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Rewrites Foundation idioms whose values have arbitrary types to code that works in both builds.
+/// Rewrites Foundation idioms that use values of any type into code that works in both builds.
 ///
 /// - `NSArray(array: items, copyItems: true) as! [Item]` becomes `(items).map { $0.copy() as! Item }`.
 /// - `defaults.object(forKey: "name") as? String` becomes `defaults.object(forKey: "name", as: String.self)`.
