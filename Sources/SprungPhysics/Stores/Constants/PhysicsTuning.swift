@@ -62,9 +62,9 @@ public enum PhysicsTuning {
   public static let contactReuseDistance = 0.4 * contactSlop
 
   /// The largest rotation in radians of a body since its contacts were found for which a new contact can refer to that
-  /// state (0.01). The error of the gap is then a few thousandths of a point. Beyond it, the body's contacts are found
-  /// again.
-  public static let foldedRotation = 0.01
+  /// state (0.01). An edge at the usual distance then moves by twice the contact slop, and the error of the gap is a few
+  /// thousandths of a point. Beyond it, the body's contacts are found again.
+  public static let foldedRotation = 2 * contactSlop / PhysicsUnits.unitRadius
 
   // MARK: - Substeps
 
