@@ -43,7 +43,7 @@ def tumble(server):
     server.do("mousemove", 195, 500)
     server.do("click", "--repeat", 60, "--delay", 15, 5)
     time.sleep(1.5)
-    server.do("mousemove", 195, 760, "mousedown", 1, "mouseup", 1)
+    server.do("mousemove", 100, 760, "mousedown", 1, "mouseup", 1)
     time.sleep(6)
 
 
