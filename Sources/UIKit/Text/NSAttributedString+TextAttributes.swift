@@ -164,7 +164,7 @@ nonisolated extension NSAttributedString {
   /// Returns the size of the text in points. Only newlines break lines.
   public func size() -> CGSize { boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size }
 
-  /// Returns the bounding rectangle of the text in points, wrapped to the width of a size. A width of 0 is unlimited.
+  /// Returns the bounding rectangle in points of the text, wrapped to the width of `size`. A width of 0 is unlimited.
   /// Without `usesLineFragmentOrigin`, the text is a single line. The default font size is 12 points, as in Apple's
   /// frameworks.
   public func boundingRect(

@@ -105,7 +105,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     layout === current ? isPrepared.current : isPrepared.next
   }
 
-  /// The layout with a registered class for decoration views of a kind; nil if neither has one.
+  /// The layout that has a class registered for decoration views of the given kind; nil if neither has.
   final func owner(ofDecoration kind: Int32, _ name: String) -> UICollectionViewLayout? {
     for layout in [next, current] where layout.decorations.isRegistered(kind: kind, identifier: name) { return layout }
     return nil

@@ -94,7 +94,7 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Registers the class for decoration views of a kind. Nil removes the registration.
+  /// Registers a class for decoration views of the given kind. Pass nil to remove the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(
       viewClass, kind: ElementKindTable.number(of: .decorationView, elementKind), identifier: elementKind)

@@ -151,7 +151,7 @@ final class InteractiveChanges: EnginePart {
     interactiveTransition?.layout.noteInvalidation(of: layout) ?? false
   }
 
-  /// The registry for decoration views of a kind, from the layout that registered a class for them.
+  /// The registry of the layout that has a class registered for decoration views of the given kind.
   func decorationRegistry(of kind: Int32) -> ReuseRegistry {
     let layout = engine.currentLayout
     guard let passing = layout as? UICollectionViewTransitionLayout else { return layout.decorations }
