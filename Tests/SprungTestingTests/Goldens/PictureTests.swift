@@ -67,6 +67,6 @@ import UIKit
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("none")
     #expect(
       sentences { stage.comparePicture("x", in: folder, isUpdating: false, #filePath, #line) }.first?.hasPrefix(
-        "picture x: there is no \(folder.path)/x.svg; run the test with") == true)
+        "picture x: \(folder.path)/x.svg does not exist; run the test with") == true)
   }
 }
