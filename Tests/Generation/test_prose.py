@@ -126,14 +126,29 @@ class Errors(unittest.TestCase):
         self.assertEqual((kind, errors.sentence(source, start)), ("kind", "the value … is wrong; pass another"))
 
     def test_every_kind_has_row(self):
-        rows = [line.split("`")[1] for line in errors.page().split("\n") if line.startswith("| `")]
-        self.assertEqual(len(rows), len(set(rows)))
-        self.assertEqual(sorted(rows), sorted(kind for kind, _, _ in errors.ENTRY.findall(errors.read(errors.TABLE))))
+        lines = [line for line in errors.page().split("\n") if line.startswith("| `")]
+        self.assertEqual(len(lines), len(set(lines)))
+        rows = {line.split("`")[1] for line in lines}
+        self.assertEqual(rows, {kind for kind, _, _ in errors.ENTRY.findall(errors.read(errors.TABLE))})
+        # A kind has a row for each of its remedies.
+        self.assertEqual(len(lines), sum(len(remedies) for remedies in errors.remedies(rows).values()))
+
+    def test_messages_have_fitting_remedies(self):
+        remedy = [("", "Call it."), ("too late", "Call it earlier.")]
+        rows = list(errors.rows_of("kind", ["It was called too late.", "It was not called.", "It was missing."], remedy))
+        self.assertEqual(rows, [(["It was not called.", "It was missing."], "Call it."), (["It was called too late."], "Call it earlier.")])
+        with self.assertRaises(SystemExit) as unused:
+            list(errors.rows_of("kind", ["It was not called."], remedy))
+        self.assertIn("too late, which no message contains", str(unused.exception))
+        with self.assertRaises(SystemExit) as missing:
+            list(errors.rows_of("kind", ["It was not called."], [("too late", "Call it earlier.")]))
+        self.assertIn("no remedy for the message of kind", str(missing.exception))
 
     def test_every_kind_has_remedy(self):
         kinds = {kind for kind, _, _ in errors.ENTRY.findall(errors.read(errors.TABLE))}
-        for kind, remedy in errors.remedies(kinds).items():
-            self.assertRegex(remedy, r"^[A-Z`].*\.$", kind)
+        for kind, remedies in errors.remedies(kinds).items():
+            for _, remedy in remedies:
+                self.assertRegex(remedy, r"^[A-Z`].*\.$", kind)
         with self.assertRaises(SystemExit) as missing:
             errors.remedies(kinds | {"newKind"})
         self.assertIn("no remedy for newKind", str(missing.exception))
