@@ -7,9 +7,8 @@ import Testing
 
 /// The hash of an animator at rest depended on the frame rate.
 ///
-/// It included the number of steps. Steps continue to the end of the frame in which the last body falls asleep, so
-/// there were up to nine more at 24 Hz than at 240 Hz. The positions were bit-identical. Time is no longer part of the
-/// hash.
+/// It included the number of steps. Steps continue to the end of the frame in which the last body falls asleep, so up
+/// to nine more steps ran at 24 Hz than at 240 Hz. The positions were bit-identical. The hash no longer includes time.
 @MainActor @Suite(.oneApplication) struct RestHashTests {
   /// Drops boxes, circles and ellipses into a frame and waits until all of them sleep. Returns the final hash and
   /// centers.

@@ -11,7 +11,7 @@ struct ProcessMessageTests {
     .input([UInt8](repeating: 7, count: 64)), .input([]), .frame(milliseconds: 16.6667), .clipboard("a ü 🙂"),
     .shown(hash: 0x0123_4567_89AB_CDEF, isBusy: true, frame: [UInt8](0..<40)),
     .shown(hash: 0, isBusy: false, frame: [UInt8](repeating: 1, count: 32)), .wake,
-    .open("file:///tmp/a%20b.txt"), .titled("Notes – ü"), .titled(""),
+    .open("file:///notes/a%20b.txt"), .titled("Notes – ü"), .titled(""),
   ]
 
   @Test("messages are read back unchanged from pieces of any size", arguments: [1, 3, 7, 64, 100_000])

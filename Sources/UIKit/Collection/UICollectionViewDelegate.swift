@@ -29,7 +29,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// selection. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Returns the menu for items, at the given point in content coordinates. If the item at the point is selected,
-  /// `indexPaths` contains all selected items. If there is no item at the point, it is empty. Default: the menu of the
+  /// `indexPaths` contains all selected items. It is empty if no item is at the point. Default: the menu of the
   /// single-item method below.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

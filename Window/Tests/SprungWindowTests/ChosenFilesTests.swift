@@ -42,7 +42,7 @@ import Testing
   func names(name: String, expected: String) { #expect(ChosenFiles.fileName(name) == expected) }
 
   @Test("paths become file URLs; URLs are unchanged") func addresses() {
-    #expect(Address.of("/tmp/a b.txt") == "file:///tmp/a%20b.txt")
+    #expect(Address.of("/notes/a b.txt") == "file:///notes/a%20b.txt")
     #expect(Address.of("a.txt").hasSuffix("/a.txt") && Address.of("a.txt").hasPrefix("file:///"))
     for address in ["https://example.com", "mailto:a@example.com", "app-settings:"] {
       #expect(Address.of(address) == address)

@@ -105,7 +105,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     layout === current ? isPrepared.current : isPrepared.next
   }
 
-  /// Returns the layout that registered a class for decoration views of a kind, or nil if neither did.
+  /// Returns the layout that registered a class for decoration views of the given kind, or nil if neither did.
   final func owner(ofDecoration kind: Int32, _ name: String) -> UICollectionViewLayout? {
     for layout in [next, current] where layout.decorations.isRegistered(kind: kind, identifier: name) { return layout }
     return nil

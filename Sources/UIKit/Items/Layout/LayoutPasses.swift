@@ -190,8 +190,8 @@ final class LayoutPasses: EnginePart {
       && engine.sectionHosts.hosts.isEmpty && engine.shown.placeholders.isEmpty
   }
 
-  /// Marks the elements that are still visible according to the cached result. Returns the part that must be queried,
-  /// or nil if there is no cached result.
+  /// Marks the elements that are still visible according to the cached result. Returns the part of the rectangle that
+  /// must be queried, or nil without a cached result.
   private func meetWhatStays(in rect: CGRect) -> CGRect? {
     guard mayKeepAnswer, let unknown = engine.visible.answer?.unknownPart(of: rect) else { return nil }
     engine.visible.meetElements(touching: rect)

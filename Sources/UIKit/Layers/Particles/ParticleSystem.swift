@@ -42,8 +42,8 @@ nonisolated final class ParticleSystem {
     if let time { addSources(from: time) }
   }
 
-  /// Changes the cell at a path of names from the current time on. Returns false if there is no such cell or the change
-  /// is rejected.
+  /// Changes the cell at the given path of names from the current time on. Returns false if the cell does not exist or
+  /// the change is rejected.
   func changeCell(_ path: [String], _ body: (inout ParticleCell) -> Bool) -> Bool {
     var changed = cells
     guard Self.change(&changed, path[...], body) else { return false }
@@ -64,7 +64,7 @@ nonisolated final class ParticleSystem {
     updateRates()
   }
 
-  /// Changes the cell at a path of names. Returns false if there is no such cell or the change is rejected.
+  /// Changes the cell at the given path of names. Returns false if the cell does not exist or the change is rejected.
   static func change(
     _ cells: inout [ParticleCell], _ path: ArraySlice<String>, _ body: (inout ParticleCell) -> Bool
   ) -> Bool {

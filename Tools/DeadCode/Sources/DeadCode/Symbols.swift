@@ -5,7 +5,7 @@ final class Symbols {
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// Returns the number of a name. New names get the next number.
+  /// Returns the number of the given name. A new name gets the next number.
   func number(_ name: String) -> Int {
     if let known = numbers[name] { return known }
     numbers[name] = names.count
@@ -13,6 +13,6 @@ final class Symbols {
     return names.count - 1
   }
 
-  /// Returns the number of a name, or nil if the name is new.
+  /// Returns the number of the given name, or nil if the name is new.
   func known(_ name: String) -> Int? { numbers[name] }
 }
