@@ -6,7 +6,8 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// Runs the application without a screen, in virtual time. It uses the same interface as the browser but draws nothing.
+/// Runs the application without a screen, in virtual time. The host uses the same interface as the browser but draws
+/// nothing.
 ///
 /// Only one host can exist at a time, because there is one `UIApplication`. Creating a host restarts the application.
 ///
@@ -24,7 +25,7 @@ public final class HeadlessHost: ScriptTarget {
   public private(set) var frameCount = 0
   /// The header of the last frame; nil before the first frame.
   public private(set) var lastHeader: FrameHeader?
-  /// Records all input and frames while it is set. Default: nil.
+  /// The recorder of all input and frames; nil, the default, records nothing.
   public var recorder: ScriptRecorder?
   /// The number of records in the last frame.
   public var recordCount: Int { session.encoder.recordCount }
@@ -70,9 +71,9 @@ public final class HeadlessHost: ScriptTarget {
   /// Restarts the application on a stage of `size` points and launches it with an instance of the delegate class. The
   /// launch calls are in Apple's order, as with `@main` on a device. See `UIApplication.launch(_:options:)`.
   ///
-  /// `window` is the key window. If the application shows no window, a fault is reported and `window` is an empty one.
-  /// The delegate is `UIApplication.shared.delegate`. The first call of `frame(milliseconds:)` performs the first
-  /// layout.
+  /// `window` is the key window. If the application shows no window, a fault is reported and `window` is an empty
+  /// window. The delegate is `UIApplication.shared.delegate`. The first call of `frame(milliseconds:)` performs the
+  /// first layout.
   public init(
     application delegateClass: any UIApplicationDelegate.Type, size: CGSize, scale: CGFloat = 2,
     contentSizeCategory: UIContentSizeCategory = .large,
@@ -85,10 +86,7 @@ public final class HeadlessHost: ScriptTarget {
     if let shown = session.window {
       window = shown
     } else {
-      Diagnostics.report(
-        "noWindow",
-        UIApplication.noWindowMessage("\(delegateClass)")
-      )
+      UIApplication.reportNoWindow("\(delegateClass)")
       window = UIWindow(frame: UIScreen.main.bounds)
     }
   }
@@ -128,7 +126,7 @@ public final class HeadlessHost: ScriptTarget {
 
   /// Removes the window from the screen and discards all state, in preparation for the next host.
   public func stop() {
-    // This also clears the replacement window of an application that shows no window.
+    // Stopping also clears the replacement window of an application that shows no window.
     window.rootViewController = nil
     session.end()
   }

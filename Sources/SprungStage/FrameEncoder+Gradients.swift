@@ -19,7 +19,9 @@ extension FrameEncoder {
     guard isInPath else { return }
     missingStops -= 1
     guard missingStops >= 0 else {
-      if missingStops == -1 { reportStops("more") }
+      if missingStops == -1 {
+        reportStops("A gradient has more stops than beginGradient declared. Call gradientStop exactly `count` times.")
+      }
       return
     }
     put(color.rawValue)
@@ -29,14 +31,12 @@ extension FrameEncoder {
   /// Completes a gradient or gradient mask. If stops are missing, a fault is reported and the gradient is not sent.
   public func endGradient() {
     guard isInPath, missingStops > 0 else { return endPath() }
-    reportStops("fewer")
+    reportStops("A gradient has fewer stops than beginGradient declared. Call gradientStop exactly `count` times.")
     dropRecord()
   }
 
-  private func reportStops(_ number: String) {
-    Diagnostics.report(
-      "stageGradientStops",
-      "A gradient has \(number) stops than beginGradient declared. Call gradientStop exactly `count` times.")
+  private func reportStops(_ message: String) {
+    Diagnostics.report("stageGradientStops", message)
   }
 
   /// Removes a layer's mask.
@@ -54,7 +54,8 @@ extension FrameEncoder {
     isInPath = true
   }
 
-  /// Begins a gradient mask in a box inside the layer's box. Its opacity is applied to the layer and its descendants.
+  /// Begins a gradient mask in a box inside the layer's box. The opacity of the gradient is applied to the layer and
+  /// its descendants.
   public func beginGradientMask(
     _ layer: LayerID, x: Double, y: Double, width: Double, height: Double, kind: GradientKind, startX: Double,
     startY: Double, endX: Double, endY: Double, count: Int

@@ -118,7 +118,7 @@ class Wordings(unittest.TestCase):
 class Errors(unittest.TestCase):
     def test_values_become_dots(self):
         source = r'"a \(view.size(of: 1)) is " + name + " and \"no\" " + other(1) + "\(end).")'
-        self.assertEqual(errors.sentence(source, 0), 'a … is … and "no" …….')
+        self.assertEqual(errors.sentence(source, 0), 'a … is … and "no" ….')
 
     def test_reports_are_found(self):
         source = 'Diagnostics.report("kind", "the value \\(a) is wrong; pass another")\n'

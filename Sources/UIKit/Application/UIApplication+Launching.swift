@@ -2,14 +2,14 @@
 
 extension UIApplication {
   /// Sprung addition: launches an application, calling its delegate in the same order as on Apple's platforms. Hosts
-  /// call it after the stage has its size.
+  /// call this method after the size of the stage is set.
   ///
   /// The application retains `delegate` and calls `willFinishLaunching` and `didFinishLaunching`. If the delegate
   /// implements `application(_:configurationForConnecting:options:)`, a scene with a delegate of the configuration's
   /// class is created. That delegate receives `willConnectTo`, `sceneWillEnterForeground` and `sceneDidBecomeActive`.
   /// Without scenes, the application delegate receives `applicationDidBecomeActive`. All calls precede the first frame.
   ///
-  /// `userActivities` are part of the scene's connection options. Without scenes, the delegate continues each of them
+  /// `userActivities` are part of the scene's connection options. Without scenes, the delegate continues each activity
   /// before the application becomes active.
   public final func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
@@ -20,9 +20,12 @@ extension UIApplication {
     lifeCycle.launch(delegate, options: options, activities: userActivities, of: self)
   }
 
-  /// Returns the message that hosts print for an application that launched without a window.
-  package static func noWindowMessage(_ name: String) -> String {
-    "\(name) launched without a window. Create a window in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the scene delegate. Store it in a property and call makeKeyAndVisible()."
+  /// Reports that the application with the given delegate launched without a window.
+  package static func reportNoWindow(_ name: String) {
+    Diagnostics.report(
+      "noWindow",
+      "\(name) launched without a window. Create a window in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the scene delegate. Store it in a property and call makeKeyAndVisible()."
+    )
   }
 
   /// The single scene, created on first use.

@@ -10,16 +10,20 @@ enum ConstraintInstaller {
     guard let first, constraint.second == nil || second != nil else {
       Diagnostics.report(
         "constraintItemGone",
-        "\(constraint.title) cannot be activated: an item was deallocated, or a layout guide has no view.")
+        "The constraint \(constraint.title) cannot be activated: an item was deallocated, or a layout guide has no "
+          + "view.")
       return
     }
     let common = second.map { commonAncestor(first, $0) } ?? first
     guard let common, view.map({ common.isDescendant(of: $0) }) ?? true else {
-      Diagnostics.report(
-        "noCommonAncestor",
-        "\(constraint.title) cannot be activated: its items have no common ancestor"
-          + (view == nil ? "" : " inside the view that it was added to")
-          + ". Add both views to the same hierarchy first.")
+      let title = constraint.title
+      var message =
+        "The constraint \(title) cannot be activated: the items have no common ancestor. Add both to one hierarchy "
+        + "first."
+      if view != nil {
+        message = "The constraint \(title) cannot be activated: its view must contain both items. Add them there first."
+      }
+      Diagnostics.report("noCommonAncestor", message)
       return
     }
     let holder = view ?? common
@@ -57,8 +61,8 @@ enum ConstraintInstaller {
 
   // MARK: Finding the engine
 
-  /// Returns the view whose engine solves the contents of `view`. It is the nearest view, including `view`, whose size
-  /// is set from outside and whose engine is not joined with its superview's engine.
+  /// Returns the view whose engine solves the contents of `view`. This is the nearest view, including `view`, whose
+  /// size is set from outside and whose engine is not joined with its superview's engine.
   static func engineRoot(for view: UIView) -> UIView {
     var candidate = view
     while let parent = candidate.superview {
@@ -82,7 +86,8 @@ enum ConstraintInstaller {
     engine.enter(constraint)
   }
 
-  /// Joins the views between an item and the root with the root's engine. Otherwise, they would have their own engines.
+  /// Joins the views between an item and the root with the root's engine. Otherwise, these views would have their own
+  /// engines.
   private static func join(_ view: UIView, _ item: LayoutItem?, under root: UIView) {
     var candidate: UIView? = item?.guide == nil ? view.superview : view
     if view === root { return }

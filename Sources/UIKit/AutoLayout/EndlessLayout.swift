@@ -10,10 +10,10 @@ enum EndlessLayout {
     var list = ""
     for name in shown { list += (list.isEmpty ? "" : ", ") + name }
     if names.count > shown.count { list += " and \(names.count - shown.count) more" }
-    let change = LayoutQueue.shared.lastChange.map { " The constraint that changed last is " + $0 + "." } ?? ""
+    if let change = LayoutQueue.shared.lastChange { list += " (the constraint that changed last is " + change + ")" }
     Diagnostics.report(
       "endlessLayout",
-      "Views still need layout after \(passes) passes: \(list).\(change) A layoutSubviews() method invalidates its own view "
+      "Views still need layout after \(passes) passes: \(list). A layoutSubviews() method invalidates its own view "
         + "or an ancestor in every pass. Change only values that differ.")
   }
 

@@ -32,7 +32,7 @@ open class NSLayoutConstraint: NSObject {
     case waiting
     /// In an engine.
     case entered(SolverConstraint)
-    /// In an engine but optional, because it conflicts with required constraints.
+    /// In an engine but optional, because the constraint conflicts with required constraints.
     case broken(SolverConstraint)
   }
 
@@ -51,7 +51,7 @@ open class NSLayoutConstraint: NSObject {
   nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
   /// Whether a conflict has been reported since the constraint was activated.
   @exclusivity(unchecked) final var wasReported = false
-  /// The weight of its violation relative to other constraints with the same priority.
+  /// The weight of the constraint's violation relative to other constraints with the same priority.
   @exclusivity(unchecked) final var weight = 1.0
   /// An internal priority that users cannot set; nil to use `priority`.
   @exclusivity(unchecked) final var systemPriority: Double?
@@ -82,7 +82,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view or guide on the first side; nil after its deallocation.
   open var firstItem: AnyObject? { first?.owner }
-  /// The view or guide on the second side; nil if there is none or it has been deallocated.
+  /// The view or guide on the second side; nil without a second item or after its deallocation.
   open var secondItem: AnyObject? { second?.owner }
 
   /// The constant that is added to the second side, in points. Default: 0. Changes are cheap and can be animated by
@@ -127,7 +127,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is archived with its view. Stored only: archives are not supported. Default: false.
   open var shouldBeArchived = false
 
-  /// Creates a constraint without items, which cannot be activated. Subclass initializers call this one.
+  /// Creates a constraint without items, which cannot be activated. Subclass initializers call this initializer.
   public override init() {
     super.init()
   }
@@ -176,8 +176,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activation
 
-  /// Whether the constraint is active. Activation installs it on the nearest common ancestor of its items. If there is
-  /// none, activation is rejected with a fault.
+  /// Whether the constraint is active. Activation installs the constraint on the nearest common ancestor of its items.
+  /// Without a common ancestor, activation is rejected with a fault.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -218,7 +218,7 @@ open class NSLayoutConstraint: NSObject {
     }
     guard let reason else { return }
     isMeaningful = false
-    Diagnostics.report("constraintMeaningless", "\(title) is invalid: \(reason).")
+    Diagnostics.report("constraintMeaningless", "The constraint \(title) is invalid: \(reason).")
   }
 
   private static func matches(_ first: Attribute, _ second: Attribute) -> Bool {

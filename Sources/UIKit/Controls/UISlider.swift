@@ -23,7 +23,8 @@ open class UISlider: UIControl {
   private var lower: Float = 0
   private var upper: Float = 1
 
-  /// The value at the leading end. Default: 0. If it is greater than the maximum, the maximum is raised to this value.
+  /// The value at the leading end. Default: 0. If the minimum is greater than the maximum, the maximum is raised to
+  /// this value.
   open var minimumValue: Float {
     get { lower }
     set {
@@ -34,7 +35,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the trailing end. Default: 1. If it is less than the minimum, the minimum is lowered to this value.
+  /// The value at the trailing end. Default: 1. If the maximum is less than the minimum, the minimum is lowered to this
+  /// value.
   open var maximumValue: Float {
     get { upper }
     set {
@@ -66,7 +68,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// Returns the thumb image for the given state or, if there is none, the normal state. Nil if neither is set.
+  /// Returns the thumb image for the given state or, if there is none, for the normal state. Nil if neither is set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
   /// The currently displayed thumb image, or nil if the disc is displayed.
@@ -121,7 +123,7 @@ open class UISlider: UIControl {
   private func checkFinite(_ value: Float, _ name: StaticString) -> Bool {
     if value.isFinite { return true }
     Diagnostics.report(
-      "sliderValue", "value, minimumValue and maximumValue of a slider must be finite.")
+      "sliderValue", "The value, minimumValue and maximumValue of a slider must be finite.")
     return false
   }
 

@@ -106,7 +106,8 @@ open class UIStepper: UIControl {
     if condition { return true }
     Diagnostics.report(
       "stepperValue",
-      "\(value) is invalid for a UIStepper. Pass finite values and a positive stepValue. Bounds can be infinite.")
+      "The value \(value) is invalid for a UIStepper. Pass finite values and a positive stepValue. Bounds can be "
+        + "infinite.")
     return false
   }
 

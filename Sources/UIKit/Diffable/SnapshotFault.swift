@@ -19,7 +19,7 @@ nonisolated enum SnapshotFault {
     Diagnostics.report(
       "duplicateIdentifier",
       "\(method) received the \(what)\(name(identifier)), which is already in the snapshot. Identifiers must be unique, so "
-        + "it is ignored.")
+        + "the duplicate is ignored.")
   }
 
   /// Reports that a snapshot was applied inside a call of the data source or the layout.

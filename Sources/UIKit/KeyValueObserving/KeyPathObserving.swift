@@ -145,10 +145,10 @@
       _ options: NSKeyValueObservingOptions, _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
       guard let known = paths.first(where: { $0.path == path }) else {
+        let names = paths.map { $0.name }.joined(separator: ", ")
         Diagnostics.report(
           "notObservable",
-          "The \(Value.self) at this key path of \(Object.self) cannot be observed. These properties can: "
-            + paths.map { $0.name }.joined(separator: ", ")
+          "The \(Value.self) at this key path of \(Object.self) cannot be observed. Observable properties: \(names)"
             + ". If a final class overrides one of them, observe the object as its superclass.")
         return NSKeyValueObservation(nil, in: nil)
       }

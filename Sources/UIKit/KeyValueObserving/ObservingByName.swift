@@ -5,18 +5,19 @@
     /// Notifies an observer of changes of a named property by calling `observeValue(forKeyPath:of:change:context:)`,
     /// until the observer is removed.
     ///
-    /// If the property is not observable, or the observer lacks that method, this is reported and nothing is observed.
-    /// Differs from Apple: an observer that is deallocated without being removed is no longer notified.
+    /// If the property is not observable, or the observer lacks that method, the call is reported and ignored. Differs
+    /// from Apple: an observer that is deallocated without being removed is no longer notified.
     public func addObserver(
       _ observer: any NSKeyValueObserving, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer? = nil
     ) {
       let subject = MainThread.run(self) { ObservedSubject($0) }
       guard let subject, let path = subject.paths.first(where: { $0.isNamed(keyPath) }) else {
+        let names = subject?.paths.map { $0.name }.joined(separator: ", ") ?? "none"
         Diagnostics.report(
           "notObservable",
-          "\"\(keyPath)\" of \(type(of: self)) cannot be observed. Observable properties: "
-            + (subject?.paths.map { $0.name }.joined(separator: ", ") ?? "none") + ". Nothing is observed.")
+          "\"\(keyPath)\" of \(type(of: self)) cannot be observed. Observable properties: \(names). Nothing is "
+            + "observed.")
         return
       }
       subject.observers.observe(self, path, keyPath, options, observer, context)

@@ -149,7 +149,7 @@ nonisolated extension CAAnimationValue {
     private func refuse(_ key: String, _ value: Any?) {
       Diagnostics.report(
         "layerKeyPath",
-        "\(key) of a layer cannot be set to \(value.map { "\($0)" } ?? "nil")."
+        "\(key) of a layer cannot be set to \(value.map { "\($0)" } ?? "nil"). The value has the wrong type."
       )
     }
   }

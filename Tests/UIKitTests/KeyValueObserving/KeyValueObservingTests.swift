@@ -205,7 +205,7 @@ struct KeyValueObservingTests {
     }
     #expect(faults.map { $0.kind } == ["notObservable"])
     #expect(
-      faults.first?.message.hasPrefix("The Int at this key path of Carousel cannot be observed. These") == true)
+      faults.first?.message.hasPrefix("The Int at this key path of Carousel cannot be observed. Observable") == true)
   }
 
   @Test("A final class that overrides the property is observed like its superclass")

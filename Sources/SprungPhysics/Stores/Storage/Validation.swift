@@ -3,7 +3,7 @@
 import SprungGeometry
 
 /// Checks of the invariants of stores. The first violation is reported as the fault `brokenStore`, which stops debug
-/// builds. It also ends the check, because a damaged store cannot be traversed.
+/// builds. The first violation also ends the check, because a damaged store cannot be traversed.
 enum Validation {
   /// Returns whether a rule holds for a row of a store. Otherwise reports the violation with its values.
   @inline(__always)
@@ -33,7 +33,7 @@ enum Validation {
   /// Reports a violation. The function is not inlined, because violations are never expected.
   @inline(never)
   private static func fail(_ store: StaticString, _ row: Int, _ sentence: String) -> Bool {
-    Diagnostics.report("brokenStore", "\(store), row \(row): \(sentence).")
+    Diagnostics.report("brokenStore", "The data of the world is invalid. \(store), row \(row): \(sentence).")
     return false
   }
 }

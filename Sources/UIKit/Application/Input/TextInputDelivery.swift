@@ -7,8 +7,8 @@ import SprungStage
 struct TextInputState {
   /// The content of the host's text field.
   var host = HostText()
-  /// The editor whose text the host edits, or nil. Retained until the next commit, so that no new editor can have the
-  /// same address.
+  /// The editor whose text the host edits, or nil. The editor is retained until the next commit, so that no new editor
+  /// can have the same address.
   var owner: TextEditor?
   /// The layers that the host has received with the text.
   var layers: (view: LayerID, canvas: LayerID, label: LayerID) = (0, 0, 0)
@@ -73,7 +73,7 @@ final class TextInputDelivery {
       if edit.left > 0 {
         Diagnostics.report(
           "textEditCut",
-          "A text edit from the host is incomplete: \(edit.left) characters are missing. Send them right after it.")
+          "A text edit from the host is incomplete: \(edit.left) characters are missing. Send them after the edit.")
         return
       }
       editArrived(edit.range, text: String(edit.text), generation: edit.generation)
@@ -124,7 +124,7 @@ final class TextInputDelivery {
     return activeEditor != nil
   }
 
-  /// Handles a key during text editing. Returns whether the text uses it.
+  /// Handles a key during text editing. Returns whether the text handled the key.
   func press(_ key: KeyCode, flags: InputFlags) -> Bool {
     if let editor = activeEditor { return editor.press(key, flags: flags) }
     #if !hasFeature(Embedded)

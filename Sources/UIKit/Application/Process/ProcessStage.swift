@@ -3,8 +3,8 @@
 import SprungStage
 
 #if !hasFeature(Embedded)
-  /// Runs the application of this process for a host in another process. `UIApplicationMain` uses it if a host has
-  /// started the program.
+  /// Runs the application of this process for a host in another process. `UIApplicationMain` uses this class if a host
+  /// has started the program.
   ///
   /// The host passes an open stream descriptor, with its number in an environment variable (see `variable`). All input
   /// and output of the application are `ProcessMessage`s on this stream, handled on the main thread. The program exits
@@ -23,14 +23,14 @@ import SprungStage
     private var hasBegun = false
     /// The title that was last sent to the host.
     private var title = ""
-    /// Whether the host already knows, or is about to be informed, that a frame is needed.
+    /// Whether the host has been, or is about to be, informed that a frame is needed.
     private var isAwake = true
     private var timer: (any DispatchSourceTimer)?
 
     /// Creates a stage that communicates over a descriptor.
     init(descriptor: Int32) { channel = ProcessChannel(descriptor: descriptor) }
 
-    /// Returns the stage of the host that started this process, or nil if there is none.
+    /// Returns the stage of the host that started this process, or nil if no host started it.
     static func ofEnvironment() -> ProcessStage? {
       guard let text = ProcessInfo.processInfo.environment[variable], let number = Int32(text), number >= 0 else {
         return nil
@@ -103,10 +103,7 @@ import SprungStage
       UIScreen.main.configure(size: CGSize(width: width, height: height), scale: scale)
       HostedTime.run { start.launch() }
       if UIApplication.shared.windows.isEmpty {
-        Diagnostics.report(
-          "noWindow",
-          UIApplication.noWindowMessage(Self.name(of: start))
-        )
+        UIApplication.reportNoWindow(Self.name(of: start))
       }
     }
 

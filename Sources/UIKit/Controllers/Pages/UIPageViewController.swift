@@ -9,8 +9,8 @@
 /// ```
 ///
 /// Adjacent pages are requested when a page is displayed, and their views are added when a page change begins. During
-/// the change, pages receive appearance callbacks. If it is cancelled, they receive the opposite callbacks. Differs
-/// from Apple: with the style `pageCurl`, pages slide as with `scroll`.
+/// the change, pages receive appearance callbacks. If the change is cancelled, they receive the opposite callbacks.
+/// Differs from Apple: with the style `pageCurl`, pages slide as with `scroll`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The direction of a page change.
@@ -171,7 +171,7 @@ open class UIPageViewController: UIViewController {
     guard pages.count == needed, !pages.contains(where: { isDescendant(of: $0) }) else {
       Diagnostics.report(
         "pageControllers",
-        "A page view controller that displays \(needed) pages received \(pages.count) view controllers. Pass \(needed), none of which contains the page view controller."
+        "The number of displayed pages is \(needed), but the page view controller received \(pages.count) controllers. Pass exactly \(needed), and no controller that contains the page view controller."
       )
       return
     }

@@ -13,7 +13,8 @@ extension SplitDirector {
   /// Sets the controller of the given column.
   func set(_ controller: UIViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else {
-      refuse("The style of the split view controller does not support the column \(column.rawValue)")
+      refuse(
+        "The style of the split view controller does not support the column \(column.rawValue). The call is ignored.")
       return
     }
     guard canAdd(controller, for: column) else { return }
@@ -24,11 +25,13 @@ extension SplitDirector {
   /// Sets the controllers of the classic style.
   func setClassic(_ controllers: [UIViewController]) {
     guard style == .unspecified, controllers.count <= 2 else {
-      refuse("viewControllers requires the classic style and up to two controllers, not \(controllers.count)")
+      refuse(
+        "viewControllers requires the classic style and at most two controllers, but received \(controllers.count). "
+          + "The call is ignored.")
       return
     }
     guard controllers.count < 2 || controllers[0] !== controllers[1] else {
-      refuse("The primary and secondary columns cannot have the same controller")
+      refuse("The primary and secondary columns cannot have the same controller. The call is ignored.")
       return
     }
     for controller in controllers where !isUsable(controller) { return }
@@ -44,7 +47,9 @@ extension SplitDirector {
   private func canAdd(_ controller: UIViewController?, for column: Column) -> Bool {
     guard let controller else { return true }
     for entry in columns.entries where entry.column != column && entry.controller === controller {
-      refuse("The controller for the column \(column.rawValue) is already in the column \(entry.column.rawValue)")
+      refuse(
+        "The controller for the column \(column.rawValue) is already in the column \(entry.column.rawValue). The call "
+          + "is ignored.")
       return false
     }
     return isUsable(controller)
@@ -52,14 +57,16 @@ extension SplitDirector {
 
   private func isUsable(_ controller: UIViewController) -> Bool {
     guard controller.modalState.presenter == nil, split?.isDescendant(of: controller) == false else {
-      refuse("A presented controller, or an ancestor of the split view controller, cannot be used for a column")
+      refuse(
+        "A presented controller, or an ancestor of the split view controller, cannot be used for a column. The call is "
+          + "ignored.")
       return false
     }
     return true
   }
 
   private func refuse(_ words: String) {
-    Diagnostics.report("splitController", words + ". The call is ignored.")
+    Diagnostics.report("splitController", words)
   }
 
   // MARK: Columns
@@ -88,7 +95,9 @@ extension SplitDirector {
   }
 
   private var isColumnStyle: Bool {
-    if style == .unspecified { refuse("The classic style cannot show or hide a column. Set preferredDisplayMode") }
+    if style == .unspecified {
+      refuse("The classic style cannot show or hide a column. Set preferredDisplayMode instead.")
+    }
     return style != .unspecified
   }
 

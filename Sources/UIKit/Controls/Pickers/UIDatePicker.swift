@@ -69,7 +69,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Date
 
-  /// The date. Default: the date picker's creation time. Setting it sends no event.
+  /// The date. Default: the date picker's creation time. Setting the date sends no event.
   ///
   /// The date is rounded down to `minuteInterval` and clamped to the limits. Non-finite dates are rejected with a
   /// fault.
@@ -78,12 +78,12 @@ open class UIDatePicker: UIControl {
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date without sending an event. If `animated`, wheels spin to it.
+  /// Sets the date without sending an event. If `animated` is true, the wheels spin to the date.
   open func setDate(_ date: Date, animated: Bool) {
     guard date.timeIntervalSinceReferenceDate.magnitude < 1e12 else {
       Diagnostics.report(
         "datePickerValue",
-        "The date \(date.timeIntervalSinceReferenceDate) s is invalid for a UIDatePicker. Pass a date within 30,000 years."
+        "The date \(date.timeIntervalSinceReferenceDate) seconds from 2001 is invalid for a UIDatePicker. Pass a date within 30,000 years."
       )
       return
     }
@@ -96,8 +96,8 @@ open class UIDatePicker: UIControl {
     storedDate = rules.clamped(rules.rounded(date))
   }
 
-  /// The earliest selectable date. If it is later than `maximumDate`, both are ignored. Default: nil, which means no
-  /// limit.
+  /// The earliest selectable date. If it is later than `maximumDate`, both limits are ignored. Default: nil, which
+  /// means no limit.
   open var minimumDate: Date? {
     get { limits.minimum }
     set {
@@ -106,8 +106,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The latest selectable date. If it is earlier than `minimumDate`, both are ignored. Default: nil, which means no
-  /// limit.
+  /// The latest selectable date. If it is earlier than `minimumDate`, both limits are ignored. Default: nil, which
+  /// means no limit.
   open var maximumDate: Date? {
     get { limits.maximum }
     set {
@@ -116,8 +116,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The duration in the mode `countDownTimer` in seconds, from 60 to 86,340 in whole minutes. In other modes, it is 0
-  /// and cannot be set. Durations out of range are replaced by 60 or the minute interval.
+  /// The duration in the mode `countDownTimer` in seconds, from 60 to 86,340 in whole minutes. In other modes, the
+  /// duration is 0 and cannot be set. Durations out of range are replaced by 60 or the minute interval.
   open var countDownDuration: TimeInterval {
     get { mode == .countDownTimer ? duration : 0 }
     set {

@@ -62,7 +62,8 @@ nonisolated struct DirectedMagnitude {
 
   private static func accepts(_ first: Double, _ second: Double, _ name: String) -> Bool {
     if first.isFinite, second.isFinite { return true }
-    Diagnostics.report("nonFiniteValue", "The \(name) of a behavior is \(first), \(second). It must be finite.")
+    Diagnostics.report(
+      "nonFiniteValue", "The \(name) of a behavior is \(first), \(second). Both numbers must be finite.")
     return false
   }
 }

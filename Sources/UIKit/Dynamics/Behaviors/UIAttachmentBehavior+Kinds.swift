@@ -3,9 +3,9 @@
 extension UIAttachmentBehavior {
   /// Restricts an item to an axis of another item, without relative rotation.
   ///
-  /// The axis is given in the reference system and then rotates with `item2`. Its length is ignored; a length of 0 is a
-  /// fault and becomes (1, 0). `attachmentRange` limits the distance in points. The point is given in the reference
-  /// system and located on the items when the behavior first takes effect.
+  /// The axis is given in the reference system and then rotates with `item2`. The length of the axis is ignored, but a
+  /// zero axis is a fault and is replaced by (1, 0). `attachmentRange` limits the distance in points. The point is
+  /// given in the reference system and located on the items when the behavior first takes effect.
   public static func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -17,8 +17,8 @@ extension UIAttachmentBehavior {
 
   /// Restricts an item to an axis of the reference system through a movable point, without rotation.
   ///
-  /// The length of the axis is ignored; a length of 0 is a fault and becomes (1, 0). `attachmentRange` limits the
-  /// distance from the initial position in points.
+  /// The length of the axis is ignored, but a zero axis is a fault and is replaced by (1, 0). `attachmentRange` limits
+  /// the distance from the initial position in points.
   public static func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -29,8 +29,8 @@ extension UIAttachmentBehavior {
     return attachment
   }
 
-  /// Connects points of two items with a rope. Their distance is at most `length`, which defaults to their distance
-  /// when the behavior is added to an animator. The offsets are in the coordinates of the items.
+  /// Connects points of two items with a rope. The distance between the points is at most `length`, which defaults to
+  /// the distance when the behavior is added to an animator. The offsets are in the coordinates of the items.
   public static func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -49,8 +49,8 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.fixed, item1, item2, at: point)
   }
 
-  /// Pins two items together at the given point of the reference system. They rotate freely about it, subject to
-  /// `attachmentRange` and `frictionTorque`.
+  /// Pins two items together at the given point of the reference system. The items rotate freely about the point,
+  /// subject to `attachmentRange` and `frictionTorque`.
   public static func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -106,15 +106,15 @@ extension UIAttachmentBehavior {
     if range.minimum > range.maximum {
       Diagnostics.report(
         "wrongRange",
-        "attachmentRange \(Double(range.minimum))...\(Double(range.maximum)) is reversed. The minimum and the maximum "
-          + "were swapped.")
+        "attachmentRange from \(Double(range.minimum)) to \(Double(range.maximum)) is reversed. The minimum and the "
+          + "maximum were swapped.")
       range = UIFloatRange(minimum: range.maximum, maximum: range.minimum)
     }
     if range.minimum > 0 || range.maximum < 0 {
       Diagnostics.report(
         "wrongRange",
-        "attachmentRange \(Double(range.minimum))...\(Double(range.maximum)) does not contain 0, so it was extended."
-      )
+        "attachmentRange from \(Double(range.minimum)) to \(Double(range.maximum)) does not contain 0, so it was "
+          + "extended.")
       range = UIFloatRange(minimum: min(0, range.minimum), maximum: max(0, range.maximum))
     }
     return range

@@ -12,11 +12,11 @@ import SprungPhysics
 /// animator.addBehavior(vortex)
 /// ```
 ///
-/// Class functions create the kinds of fields. In their formulas, r is the vector from the field's position to the
-/// item's center and d its length. v is the velocity in pt/s, s the strength and q the item's charge. m is its density
-/// times its area over 22,500 pt² (kilograms, with 150 points per meter). F is the falloff (max(d, minimumRadius) /
-/// 150)^(-falloff), which is 1 at 150 points for any exponent. Forces act at the center and cause no rotation; several
-/// fields add up.
+/// Class functions create the kinds of fields. In the formulas, r is the vector from the field's position to the item's
+/// center, and d is the length of r. The velocity in pt/s is v, the strength is s, and the item's charge is q. The mass
+/// m is the item's density times its area over 22,500 pt² (kilograms, with 150 points per meter). F is the falloff
+/// (max(d, minimumRadius) / 150)^(-falloff), which is 1 at 150 points for any exponent. Forces act at the center and
+/// cause no rotation; several fields add up.
 ///
 /// Properties that a kind does not use remain 0, regardless of the assigned value. Values that are not finite are
 /// faults and are ignored.
@@ -52,14 +52,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item. No effect if it was already added.
+  /// Adds an item. Has no effect if the item was already added.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item), let animator else { return }
     animator.retain(item)
     join(item, animator)
   }
 
-  /// Removes an item, which keeps its velocity. No effect if the behavior does not contain it.
+  /// Removes an item, which keeps its velocity. Has no effect if the behavior does not contain the item.
   open func removeItem(_ item: any UIDynamicItem) {
     guard list.remove(item) != nil, let animator else { return }
     leave(item, animator)
@@ -140,8 +140,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
     if abs(first) <= limit, abs(second) <= limit { return true }
     Diagnostics.report(
       "nonFiniteValue",
-      "\(name) \(Double(first)), \(Double(second)) of a field is invalid and ignored. It must be finite and within "
-        + "\(Double(limit)).")
+      "\(name) of a field was set to \(Double(first)), \(Double(second)). This is ignored, because both numbers must "
+        + "be finite and at most \(Double(limit)) in magnitude.")
     return false
   }
 

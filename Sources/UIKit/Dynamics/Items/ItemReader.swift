@@ -107,7 +107,8 @@ final class ItemReader {
     #endif
   }
 
-  /// Adopts an external change of an item if this is enabled, and returns whether it did. If not, reports a warning.
+  /// If adoption is enabled, adopts an external change of an item and returns true. Otherwise, reports the change and
+  /// returns false.
   func adoptsMove(of state: DynamicItemState) -> Bool {
     // A setter may have rounded the written value, so the center is compared with the value read back after writing.
     let center = state.item.center
@@ -121,7 +122,7 @@ final class ItemReader {
     reportExternalMove(
       state,
       "The center of \(state.title) was set to (\(Double(center.x)), \(Double(center.y))) while an animator moves it. "
-        + "This is ignored. Call updateItem(usingCurrentState:) afterwards, or set adoptExternalMoves.")
+        + "The change is ignored. Call updateItem(usingCurrentState:) afterwards, or set adoptExternalMoves.")
     return false
   }
 
@@ -143,7 +144,7 @@ final class ItemReader {
     reportExternalMove(
       state,
       "The transform of \(state.title) was set to (a \(Double(state.item.transform.a)), b "
-        + "\(Double(state.item.transform.b))) while an animator rotates it. This is ignored. Call "
+        + "\(Double(state.item.transform.b))) while an animator rotates it. The change is ignored. Call "
         + "updateItem(usingCurrentState:) afterwards.")
   }
 

@@ -5,8 +5,8 @@ import SprungStage
 /// An image: the bytes of a file, an asset of the host, a single color, or a recorded drawing. Immutable.
 ///
 /// Assets are images beside the page (`assets/1.svg` in the browser host), identified by number. An application
-/// registers their names and sizes once, with `register(named:number:size:)`, before it uses them.
-/// Differs from Apple: pixels are only available in native builds (see `pngData()`).
+/// registers the name and size of each asset once, with `register(named:number:size:)`, before using it. Differs from
+/// Apple: pixels are only available in native builds (see `pngData()`).
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The rendering mode of an image.
   nonisolated public enum RenderingMode: Int, Sendable {
@@ -20,7 +20,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// The displayed size in points: pixels divided by `scale`, rotated by `imageOrientation`.
   open var size: CGSize { measure.size }
-  /// The number of pixels per point. It is 1 for assets and colors, which are drawn at the resolution of the screen.
+  /// The number of pixels per point. The scale is 1 for assets and colors, which are drawn at the resolution of the
+  /// screen.
   open var scale: CGFloat { measure.scale }
   /// The rendering mode. Default: automatic.
   open var renderingMode: RenderingMode { measure.mode }
@@ -190,15 +191,16 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns PNG data of the image. An image that was created from PNG data returns the same data.
   ///
-  /// Native builds render the image with the Cairo library, which must be installed. If it is missing, and in the
-  /// browser, where pixels are not available, a fault is reported and the result is nil. Also nil for assets, for
-  /// damaged files, for files other than PNG and JPEG, and for single colors larger than 16,384 pixels per side.
+  /// Native builds render the image with the Cairo library, which must be installed. If the library is missing, and in
+  /// the browser, where pixels are not available, a fault is reported and the result is nil. The result is also nil for
+  /// assets, for damaged files, for files other than PNG and JPEG, and for single colors larger than 16,384 pixels per
+  /// side.
   open func pngData() -> Data? { picture.png.map { Data($0) } }
 
   /// Returns JPEG data of the image over black. A quality of 0 gives the smallest file, 1 the most accurate one.
   ///
-  /// Native builds require the Cairo and libturbojpeg libraries. If they are missing, and in the browser, a fault is
-  /// reported and the result is nil. Also nil for assets.
+  /// Native builds require the Cairo and libturbojpeg libraries. If a library is missing, and in the browser, a fault
+  /// is reported and the result is nil. The result is also nil for assets.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     picture.jpeg(quality: compressionQuality.keepsLimit ? min(max(compressionQuality, 0), 1) : 1).map { Data($0) }
   }
@@ -213,7 +215,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image upright in the given rectangle of the current graphics context. Cap insets keep their size.
+  /// Draws the image upright in the given rectangle of the current graphics context. The caps keep their size.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   /// Draws the image in the given rectangle, using a blend mode and an opacity of 0...1.
@@ -231,13 +233,13 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     fill(rect, of: context)
   }
 
-  /// Returns the image with caps that keep their size when it is drawn larger. The area between them is tiled.
+  /// Returns the image with caps that keep their size when it is drawn larger. The area between the caps is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the image with caps that keep their size. The area between them is tiled or stretched. Insets that are not
-  /// finite are reported and replaced with 0.
+  /// Returns the image with caps that keep their size. The area between the caps is tiled or stretched. Insets that are
+  /// not finite are reported and replaced with 0.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     resized(ImageResizing(caps: capInsets.accepted, mode: resizingMode))
   }
@@ -268,7 +270,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     else {
       Diagnostics.report(
         "imageSize",
-        "Image asset \(number) is invalid: its number must be from 1 to 2^31 - 1, its size above 0, and \(GeometryLimit.rule)."
+        "Image asset \(number) is invalid: the number must be from 1 to 2^31 - 1, the size must be above 0, and \(GeometryLimit.rule)."
       )
       return
     }

@@ -283,7 +283,7 @@ final class LayoutPasses: EnginePart {
     FlowLayoutModel.touches(engine.sectionHosts.frameOnScreen(attributes), rect) && exists(attributes)
   }
 
-  /// Returns whether attributes belong to an existing element. If not, the layout is at fault.
+  /// Returns whether attributes belong to an existing element. If it does not exist, a fault of the layout is reported.
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     if engine.counts.has(attributes.key) { return true }
     reportMissing(attributes)
@@ -299,14 +299,14 @@ final class LayoutPasses: EnginePart {
       )
       return
     }
-    let sectionExists = engine.counts.hasSection(key.section)
+    let limit =
+      engine.counts.hasSection(key.section)
+      ? "section \(key.section) has only \(engine.counts[key.section]) items"
+      : "there are only \(engine.counts.count) sections"
     Diagnostics.report(
       "attributesBeyondCounts",
-      "The layout returned attributes for item \(key.section)-\(key.item), but "
-        + (sectionExists
-          ? "section \(key.section) has only \(engine.counts[key.section]) items"
-          : "there are only \(engine.counts.count) sections")
-        + ". They are ignored. A layout must discard cached attributes when counts change.")
+      "The layout returned attributes for item \(key.section)-\(key.item), but \(limit). They are ignored. A layout "
+        + "must discard cached attributes when counts change.")
   }
 
   /// Loads counts, prepares the layout if it is invalid and applies its content size.
@@ -415,7 +415,8 @@ final class LayoutPasses: EnginePart {
 
   /// Invalidates the layout for new bounds after they are stored, if the layout requested that.
   ///
-  /// The layout may set the offset during this call. It is then queried about the new bounds but not invalidated again.
+  /// The layout may set the offset during this call. In that case, the layout is queried about the new bounds but not
+  /// invalidated again.
   func invalidateForBounds() {
     guard let context = boundsInvalidation else { return }
     boundsInvalidation = nil

@@ -30,9 +30,9 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve, or `easeInOut` for a custom curve.
   open internal(set) var animationCurve: UIView.AnimationCurve
-  /// The first control point. Its x coordinate is a fraction of the duration, 0...1.
+  /// The first control point. The x coordinate of the point is a fraction of the duration, 0...1.
   open internal(set) var controlPoint1: CGPoint
-  /// The second control point. Its x coordinate is a fraction of the duration, 0...1.
+  /// The second control point. The x coordinate of the point is a fraction of the duration, 0...1.
   open internal(set) var controlPoint2: CGPoint
   let curve: TimingCurve
   private let isNamed: Bool
@@ -133,8 +133,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring with a perceived duration in seconds and a bounce from -1 to 1. A negative bounce makes it
-  /// sluggish, 0 means no bounce, and 1 means endless oscillation. These values determine how long the spring takes to
+  /// Creates a spring with a perceived duration in seconds and a bounce from -1 to 1. A negative bounce overdamps the
+  /// spring, 0 means no bounce, and 1 means endless oscillation. These values determine how long the spring takes to
   /// settle.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
@@ -182,7 +182,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   private static func finite(_ velocity: CGVector) -> CGVector {
     if velocity.dx.isFinite, velocity.dy.isFinite { return velocity }
-    Diagnostics.report("springParameter", "The initial velocity of a spring is not finite.")
+    Diagnostics.report("springParameter", "The initial velocity of a spring is not finite, so 0 is used.")
     return CGVector(dx: 0, dy: 0)
   }
 }

@@ -6,7 +6,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
   /// The progress in the current direction.
   final var directed: AnimatorProgress { reversed ? progress.reversed : progress }
 
-  /// Whether the animator may be interrupted. If it is running and not interruptible, a fault is reported.
+  /// Whether the animator may be interrupted. If a running animator is not interruptible, a fault is reported.
   final var mayInterrupt: Bool {
     if isInterruptible || !isRunning { return true }
     Diagnostics.report("animatorInterrupted", "The animator cannot be interrupted: isInterruptible is false.")
@@ -20,7 +20,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
       case .active: isRunning ? "running" : "paused"
       case .stopped: "stopped"
       }
-    Diagnostics.report("animatorState", "\(what) a property animator that is \(name). The call is ignored.")
+    Diagnostics.report("animatorState", "\(what) is ignored, because the property animator is \(name).")
   }
 
   /// Activates the animator: runs its pending blocks and attaches their animations to views.
@@ -92,7 +92,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     let now = AppContext.shared.currentTime
     if let motion {
       take(motion.progress(at: now))
-      // Only the animator's own curve can be resumed where it was paused.
+      // Only a motion along the animator's own curve can resume at the fraction where it was paused.
       pausedFraction = motion.origin == nil ? motion.fraction(at: now) : nil
     }
     isRunning = false
@@ -122,7 +122,8 @@ extension UIViewPropertyAnimator: TimedAnimation {
     return AnimatorMotion(timing: timing, entry: entry, origin: origin, begin: now, duration: length)
   }
 
-  /// Returns the motion after a reversal. It follows the same curve, or a spring that preserves the current velocity.
+  /// Returns the motion after a reversal. The motion follows the same curve, or a spring that preserves the current
+  /// velocity.
   final func reversedMotion(_ old: AnimatorMotion, at now: TimeInterval) -> AnimatorMotion {
     guard case .spring(let spring, _) = old.timing else { return resumed(factor: 0) }
     let position = directed
@@ -217,7 +218,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
 }
 
 extension CALayer {
-  /// Sets a model value without animation. It is set through the view if the view's setter has side effects.
+  /// Sets a model value without animation. The value is set through the view if the view's setter has side effects.
   final func setModel(_ property: LayerProperty, to value: CAAnimationValue) {
     let outer = AnimationGroup.current
     AnimationGroup.current = nil

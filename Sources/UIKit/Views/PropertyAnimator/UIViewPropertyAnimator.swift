@@ -39,14 +39,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Whether animated views receive touches. A change applies only to blocks that have not run yet. Default: true.
   open var isUserInteractionEnabled = true
-  /// Whether hit testing uses the final positions of animated views instead of their displayed positions. Applies to
-  /// animation blocks that run later. Default: false.
+  /// Whether hit testing uses the final positions of animated views instead of their displayed positions. Changes apply
+  /// to animation blocks that run later. Default: false.
   open var isManualHitTestingEnabled = false
   /// Whether a running animator can be paused, scrubbed, reversed and stopped. Default: true. If false, such calls are
   /// reported and ignored.
   open var isInterruptible = true
-  /// Whether the `fractionComplete` of a paused animator is the progress itself. If false, it is the elapsed fraction
-  /// of the duration, to which the timing curve is applied. Default: true.
+  /// Whether the `fractionComplete` of a paused animator is the progress itself. If false, `fractionComplete` is the
+  /// elapsed fraction of the duration, to which the timing curve is applied. Default: true.
   open var scrubsLinearly = true
   /// Whether the animator pauses at its end, so that it can be reversed, without calling handlers. Default: false.
   open var pausesOnCompletion = false
@@ -102,7 +102,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
   }
 
-  /// Creates an animator with a spring that settles within a duration in seconds. The damping ratio is 0 to 1 or more.
+  /// Creates an animator with a spring that settles within a duration in seconds. The damping ratio ranges from 0
+  /// (endless oscillation) to 1 (no overshoot) or more.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
@@ -125,11 +126,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds an animation block. An active animator runs it immediately and animates it over the remaining duration.
+  /// Adds an animation block. An active animator runs the block immediately and animates its changes over the remaining
+  /// duration.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds an animation block that begins after a fraction of the remaining duration. The fraction is clamped to 0...1;
-  /// NaN is replaced by 0. Rejected with a fault if the animator is stopped.
+  /// NaN is replaced by 0. The call is rejected with a fault if the animator is stopped.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor > 0 ? min(1, delayFactor) : 0
     switch state {
@@ -137,7 +139,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     case .active:
       run(Block(animations: animation, delayFactor: factor))
       showProgress()
-    case .stopped: refuse("Animations were added to")
+    case .stopped: refuse("addAnimations")
     }
   }
 
@@ -153,7 +155,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Starts the animation after a delay in seconds. An invalid or negative delay is replaced by 0.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state != .stopped else { return refuse("startAnimation was called on") }
+    guard state != .stopped else { return refuse("startAnimation") }
     guard !isRunning else { return }
     self.delay = delay.isFinite ? max(0, delay) : 0
     activate()
@@ -162,19 +164,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Pauses the animation at its current position. An inactive animator becomes active and is paused at its start.
   open func pauseAnimation() {
-    guard state != .stopped else { return refuse("pauseAnimation was called on") }
+    guard state != .stopped else { return refuse("pauseAnimation") }
     guard mayInterrupt else { return }
     activate()
     halt()
   }
 
-  /// Continues a paused animation, optionally with other timing parameters. The rest takes `durationFactor` times the
-  /// whole duration. A factor of 0 means the remaining duration; invalid and negative factors are replaced by 0.
-  /// Rejected with a fault unless the animator is active and paused.
+  /// Continues a paused animation, optionally with other timing parameters. The rest of the animation takes
+  /// `durationFactor` times the whole duration. A factor of 0 means the remaining duration; invalid and negative
+  /// factors are replaced by 0. The call is rejected with a fault unless the animator is active and paused.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    guard state == .active, !isRunning else { return refuse("continueAnimation was called on") }
+    guard state == .active, !isRunning else { return refuse("continueAnimation") }
     let factor = durationFactor.isFinite ? max(0, durationFactor) : 0
     guard let parameters else {
       setOff(resumed(factor: factor), after: 0)
@@ -207,9 +209,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// The completed fraction in the current direction, 0...1. For a running animator, this is the elapsed fraction of
-  /// the duration. For a paused animator, it is the progress, unless `scrubsLinearly` is false.
+  /// the duration. For a paused animator, this is the progress, unless `scrubsLinearly` is false.
   ///
-  /// Setting it moves the animation to this fraction and pauses it. Values are clamped; NaN is reported and rejected.
+  /// Setting this property moves the animation to the given fraction and pauses the animation. Values are clamped; NaN
+  /// is reported and rejected.
   open var fractionComplete: CGFloat {
     get {
       if state == .inactive { return 0 }
@@ -223,7 +226,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         Diagnostics.report("nonFiniteAnimation", "fractionComplete cannot be NaN. Pass a number from 0 to 1.")
         return
       }
-      guard state != .stopped else { return refuse("fractionComplete was set on") }
+      guard state != .stopped else { return refuse("A new value of fractionComplete") }
       guard mayInterrupt else { return }
       activate()
       halt()
@@ -253,9 +256,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Finishes a stopped animator at its start, its end or its current position, and sets the views' values accordingly.
-  /// Completion handlers are called at the end of the frame. Rejected with a fault unless the animator is stopped.
+  /// Completion handlers are called at the end of the frame. The call is rejected with a fault unless the animator is
+  /// stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { return refuse("finishAnimation was called on") }
+    guard state == .stopped else { return refuse("finishAnimation") }
     for remain in remains {
       switch finalPosition {
       case .start: remain.layer.setModel(remain.property, to: remain.start)

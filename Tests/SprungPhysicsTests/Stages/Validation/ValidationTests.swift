@@ -32,11 +32,12 @@ import Testing
     return world
   }
 
-  /// Validates the world and returns the messages of the reported faults.
+  /// Validates the world and returns the messages of the reported faults, without the introduction.
   static func sentences(_ world: World) -> [String] {
     let faults = Diagnostics.recording { world.validate() }
-    #expect(faults.allSatisfy { $0.kind == "brokenStore" })
-    return faults.map(\.message)
+    let introduction = "The data of the world is invalid. "
+    #expect(faults.allSatisfy { $0.kind == "brokenStore" && $0.message.hasPrefix(introduction) })
+    return faults.map { String($0.message.dropFirst(introduction.count)) }
   }
 
   @Test("An undamaged world is valid")
