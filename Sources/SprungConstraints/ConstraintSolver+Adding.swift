@@ -47,7 +47,7 @@ extension ConstraintSolver {
     if row.constant < 0 { row.negate() }
     let subject = chooseSubject(of: row, record)
     if subject == .none, row.cells.allSatisfy({ kind($0.symbol) == .dummy }) {
-      // Only dummies of required equations remain, so the new equation repeats or contradicts them.
+      // Only dummies of required equations remain, so the new equation is either redundant or contradicts them.
       guard TableauRow.isZero(row.constant) else { return refuse(constraint, because: row) }
       row.solve(for: record.marker)
       substitute(record.marker, with: row)
@@ -115,7 +115,8 @@ extension ConstraintSolver {
     return .none
   }
 
-  /// Adds a row by means of an artificial variable. If the row cannot be satisfied, returns the row that proves it.
+  /// Adds a row by means of an artificial variable. If the row cannot be satisfied, returns the row that proves the
+  /// contradiction.
   private func bringIn(_ row: TableauRow) -> TableauRow? {
     let artificial = makeSymbol(.slack, owner: -1)
     setRow(row, of: artificial)
@@ -130,7 +131,7 @@ extension ConstraintSolver {
         setRow(last, of: artificial)
         pivot(entering: cell.symbol, leaving: artificial)
       } else if isMet, let cell = last.cells.first(where: { kind($0.symbol) == .dummy }) {
-        // The row repeats required equations.
+        // The row is a linear combination of required equations.
         setRow(last, of: artificial)
         pivot(entering: cell.symbol, leaving: artificial)
       }

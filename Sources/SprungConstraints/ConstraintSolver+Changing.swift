@@ -17,8 +17,8 @@ extension ConstraintSolver {
     removeRounding(of: constant, now: 0)
   }
 
-  /// Rebuilds the tableau after a constant above 1e9 is replaced by a smaller one. Otherwise rounding errors of 1e-7
-  /// points or more would remain in the rows.
+  /// Rebuilds the tableau after a constant above 1e9 is replaced by a smaller one. Without the rebuild, rounding errors
+  /// of 1e-7 points or more would remain in the rows.
   private func removeRounding(of old: Double, now new: Double) {
     guard abs(old) > 1e9, abs(new) < abs(old) else { return }
     rebuild()

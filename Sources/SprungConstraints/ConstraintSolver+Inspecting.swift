@@ -45,7 +45,7 @@ extension ConstraintSolver {
   /// Checks the invariants and the optimality of the solution. Returns a description of the first violation, or nil.
   ///
   /// The solution is optimal if no nonbasic symbol improves a level without worsening a higher one (linear programming
-  /// duality). To check that the rows are equivalent to the constraints, an arbitrary solution of the rows is used.
+  /// duality). An arbitrary solution of the rows is used to check that the rows are equivalent to the constraints.
   public func validate() -> String? {
     for index in rows.indices {
       guard symbols[Int(basis[index].index)].row == Int32(index) else { return "row \(index) does not know its symbol" }

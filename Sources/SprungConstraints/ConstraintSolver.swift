@@ -58,7 +58,7 @@ public final class ConstraintSolver {
     var count = 0
   }
 
-  // Exclusivity checks are disabled: they take a third of the time, and this code calls no outside code.
+  // Exclusivity checks are disabled: they take a third of the time, and the solver does not call external code.
   @exclusivity(unchecked) var symbols: [SymbolRecord] = []
   @exclusivity(unchecked) var unusedSymbols: [SolverSymbol] = []
   @exclusivity(unchecked) var constraints: [ConstraintRecord] = []

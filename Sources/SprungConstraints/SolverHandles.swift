@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A variable of a solver. It is not valid in other solvers.
+/// A variable of a solver. The variable is not valid in other solvers.
 public struct SolverVariable: Hashable, Sendable {
   let symbol: SolverSymbol
 }
 
 /// A constraint of a solver. It is not valid in other solvers.
 public struct SolverConstraint: Hashable, Comparable, Sendable {
-  /// A number that is unique among the solver's current constraints. It may be reused after a removal.
+  /// A number that is unique among the solver's current constraints. The number may be reused after the constraint is
+  /// removed.
   public let index: Int32
 
   /// A handle that refers to no constraint.

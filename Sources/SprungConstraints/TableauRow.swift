@@ -12,8 +12,8 @@ struct TableauRow {
   private(set) var cells: [Cell] = []
   var constant = 0.0
   /// A Bloom filter that sets one bit for the low six bits of each symbol index. Additional bits may be set. A clear
-  /// bit shows without a search that the row does not contain a symbol. This is the common case when a symbol is
-  /// replaced in all rows.
+  /// bit shows without a search that the row does not contain a symbol. When a symbol is replaced in all rows, most
+  /// rows do not contain it.
   private var filter: UInt64 = 0
 
   /// Smaller coefficients are residues of cancellation and count as zero. Layouts use multipliers of about 1. A

@@ -5,10 +5,11 @@ import SprungStage
 
 /// Converts the commands of a drawing to SVG elements.
 ///
-/// SVG lacks some features of a canvas. `clear` and the blend modes from `clear` to `plusDarker` have no equivalent. A
-/// cleared path masks the previous elements of its group. Other drawing in a mode that only removes content is skipped.
-/// All other modes are drawn as normal or with CSS's `mix-blend-mode`, which ignores content outside of a clip or mask.
-/// Unlike on a canvas, shadow offsets are transformed. A line of width 0 is one pixel of the drawing wide.
+/// SVG lacks some features of a canvas. It has no equivalent of the `clear` command and of the blend modes from `clear`
+/// to `plusDarker`. A cleared path masks the previous elements of its group. Other commands in a mode that only removes
+/// content are skipped. All other modes are drawn as `normal` or with CSS's `mix-blend-mode`, which ignores content
+/// outside of a clip or mask. Unlike on a canvas, shadow offsets are transformed. A line with a width of 0 is as wide
+/// as one pixel of the drawing.
 nonisolated struct SVGDrawing {
   private struct State {
     var alpha: Float = 1
@@ -20,7 +21,7 @@ nonisolated struct SVGDrawing {
 
   /// The maximum nesting depth of pictures, which limits pictures that contain themselves.
   private static let deepest = 8
-  /// The extent of a gradient in units of the drawing; the clip limits it.
+  /// The extent of a gradient in units of the drawing; the clip limits the visible part.
   private static let far = 10_000
 
   private let tree: StageTree
@@ -182,7 +183,7 @@ nonisolated struct SVGDrawing {
     }
   }
 
-  /// Adds an element. `tag` contains its name and attributes.
+  /// Adds an element. `tag` contains the element's name and attributes.
   private mutating func draw(_ tag: String, inside: String = "", ending: String = "") {
     guard isDrawn else { return }
     let element = ending.isEmpty ? "<\(tag)/>" : "<\(tag)>\(inside)</\(ending)>"

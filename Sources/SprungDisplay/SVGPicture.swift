@@ -5,10 +5,10 @@ import SprungStage
 
 /// Draws the stage as SVG, to inspect a single frame of a headless run.
 ///
-/// It draws clipping, masks, corner radii, borders, shadows, text, paths, gradients, drawings of graphics contexts, and
-/// pictures made from data. It does not draw image assets or backdrop blurs. Clearing in drawings is only partly
-/// supported, and blend modes that CSS lacks are drawn as normal. Perspective lacks foreshortening, because SVG only
-/// has affine transforms. Text is stretched to its measured width, in any available font.
+/// The picture shows clipping, masks, corner radii, borders, shadows, text, paths, gradients, drawings of graphics
+/// contexts, and pictures made from data. Image assets and backdrop blurs are not drawn. Clearing in drawings is only
+/// partly supported, and blend modes that CSS lacks are drawn as normal. Perspective lacks foreshortening, because SVG
+/// only has affine transforms. Text is stretched to its measured width, in any available font.
 nonisolated public struct SVGPicture {
   private let tree: StageTree
   private let width: Double
@@ -171,7 +171,8 @@ nonisolated public struct SVGPicture {
     }
   }
 
-  /// Draws text shadows without blur, as a copy of the text in the shadow color in which all other runs are invisible.
+  /// Draws text shadows without blur: each one is a copy of the line in the shadow color, with all other runs
+  /// invisible.
   private mutating func drawShadows(of row: StageTextLine, x: Double, baseline: Double, anchor: String) {
     for (number, run) in row.runs.enumerated() {
       guard let effects = run.effects, effects.shadowColor.isVisible else { continue }

@@ -18,7 +18,7 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   var matrixOfContents: StageMatrix {
     StageMatrix(a: 1, b: 0, c: 0, d: 1, tx: -Double(originX), ty: -Double(originY)) * matrix
   }
-  /// The offset of the contents to the left, in points. Only for layers of the kind `scroller`.
+  /// The offset of the contents to the left, in points. Only layers of the kind `scroller` have an offset.
   public internal(set) var originX: Float = 0
   /// The offset of the contents upward, in points.
   public internal(set) var originY: Float = 0

@@ -72,7 +72,7 @@ public struct StageLedger: Sendable {
 
   // MARK: Records
 
-  /// Applies one record. Returns false if it refers to a missing object or is too short.
+  /// Applies one record. Returns false if the record refers to a missing object or is too short.
   private mutating func take(_ record: [UInt8]) -> Bool {
     let id = record.word(at: 4)
     guard let operation = FrameOperation(rawValue: record.word(at: 0) & 0xFF) else { return true }
@@ -101,7 +101,7 @@ public struct StageLedger: Sendable {
       images.removeAll { $0.number == number }
       images.append((number, record))
       return true
-    // These are one-time events. A display that connects late has missed them.
+    // One-time events are not stored: a display that connects late has missed them.
     case .clipboard, .announce, .feedback, .request: return true
     case .cursor, .textInput, .focus:
       Self.keep(record, operation, in: &ofStage)

@@ -51,7 +51,7 @@ extension StageLayer {
     return drawingChange(to: other).map { "\($0) is different" }
   }
 
-  /// Properties that have short descriptions, with their names.
+  /// The names and values of properties that have a short description.
   private var facts: [(name: String, value: String)] {
     let place = matrix.numbers
     return [

@@ -22,7 +22,7 @@ public struct TestFailure: Sendable, CustomStringConvertible {
   /// Reports the failure to the innermost `collecting(_:)` if there is one, otherwise to the running test framework,
   /// Swift Testing or XCTest.
   ///
-  /// It does not throw and does not stop the test. In a program that is not a test, the message is printed.
+  /// This method does not throw and does not stop the test. In a program that is not a test, the message is printed.
   public func report() {
     if let collector = FailureCollector.current { return collector.add(self) }
     TestFramework.report(self)
@@ -30,8 +30,8 @@ public struct TestFailure: Sendable, CustomStringConvertible {
 
   /// Runs `body` and returns the failures that it reports, instead of passing them to the test framework.
   ///
-  /// Expectations of this library are always collected. Those of Swift Testing, such as `#expect`, are collected in
-  /// suites with the trait `.uiKit`. Assertions of XCTest are never collected.
+  /// Failures of this library's expectations are always collected. Failures of `#expect` and other Swift Testing
+  /// expectations are collected in suites with the trait `.uiKit`. Assertions of XCTest are never collected.
   public static func collecting(_ body: () throws -> Void) rethrows -> [TestFailure] {
     let collector = FailureCollector()
     try FailureCollector.$current.withValue(collector) { try body() }

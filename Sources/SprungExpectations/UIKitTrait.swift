@@ -6,15 +6,15 @@ import Testing
 ///
 /// A process has one application with its windows, clock, touches and settings, and each new stage restarts it. Swift
 /// Testing runs tests in parallel, so a test that starts while another one is suspended would replace its views.
-/// Therefore, mark each suite that uses UIKit with `@Suite(.uiKit)`. Suites without UIKit still run in parallel with
-/// them. XCTest always runs tests serially.
+/// Therefore, mark each suite that uses UIKit with `@Suite(.uiKit)`. Suites that do not use UIKit still run in
+/// parallel. XCTest always runs tests serially.
 public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Admits the tests that use the application.
+  /// Admits one test at a time among those that use the application.
   private static let gate = TestGate()
   /// Whether the running test has already acquired the application through an enclosing suite.
   @TaskLocal private static var isInside = false
 
-  /// True: the trait also applies to nested suites and tests.
+  /// Always true: the trait also applies to nested suites and tests.
   public var isRecursive: Bool { true }
 
   /// Waits until no other test uses the application, then runs one case of a test.

@@ -7,8 +7,8 @@ extension Session {
   /// Returns a golden hash, selected by numbers. All programs that compare goldens use this function.
   ///
   /// Kind 0 is arithmetic over `count` values. Kind 1 is the script of the demo at `index`. Kind 2 is that demo without
-  /// input at a frame rate of `count`, where a negative rate is jittered. Other kinds return 0. A demo replaces
-  /// whatever is running on the stage.
+  /// input at a frame rate of `count`, where a negative rate is jittered. Other kinds return 0. Running a demo ends the
+  /// application that is on the stage.
   public static func golden(kind: Int32, index: Int32, count: Int32) -> UInt64 {
     if kind == 0 { return DeterministicMath.selfCheckHash(count: Int(count)) }
     guard index >= 0, Int(index) < Gallery.demos.count else { return 0 }

@@ -3,7 +3,7 @@
 import SprungStage
 
 extension HeadlessHost {
-  /// Answers the oldest open request, such as that of a document picker. If there is none, the next request is
+  /// Answers the oldest open request, for example from a document picker. If no request is open, the next one is
   /// answered. The answer takes effect in the next frame.
   ///
   /// ```swift
@@ -18,7 +18,7 @@ extension HeadlessHost {
     answerRequests()
   }
 
-  /// All requests so far, from oldest to newest. Empty while `buildsTree` is false.
+  /// All requests so far, from oldest to newest. The array is empty while `buildsTree` is false.
   public var requests: [StageRequest] { tree.requests }
 
   func answerRequests() {

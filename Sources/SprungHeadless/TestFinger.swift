@@ -29,7 +29,7 @@ public final class TestFinger {
   }
 
   // The deinitializer is nonisolated, because on the main actor it might be deferred. Optimized tests may allocate the
-  // finger on their stack, which would be reused by then.
+  // finger on their stack, which would already be reused when a deferred deinitializer runs.
   nonisolated deinit {}
 
   /// Waits for the given number of seconds.
@@ -54,14 +54,14 @@ public final class TestFinger {
   /// Taps with a duration of 0.1 s.
   public func tap(_ point: CGPoint) { play(.tap(x: Double(point.x), y: Double(point.y))) }
 
-  /// Begins a touch, moves it, rests for 0.25 s and lifts it, so that nothing is thrown.
+  /// Begins a touch, moves it, holds it still for 0.25 s and lifts it, so that nothing is thrown.
   public func drag(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval) {
     play(
       .drag(
         fromX: Double(start.x), fromY: Double(start.y), toX: Double(end.x), toY: Double(end.y), seconds: seconds))
   }
 
-  /// Begins a touch, moves it and lifts it at full speed.
+  /// Begins a touch, moves it, and lifts it without slowing down.
   public func flick(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval) {
     play(
       .flick(

@@ -51,7 +51,8 @@ public struct Demo {
   }
 
   /// Applies externally set parameter values to the demo in the given window, until the application restarts. Hosts
-  /// that display a demo without `Session(_:)` must call it so that they can replay recordings with such values.
+  /// that display a demo without `Session(_:)` must call this method so that they can replay recordings with such
+  /// values.
   public func takeParameters(in window: UIWindow?) {
     UIApplication.shared.parameterHandler = { [parameters, window] number, value in
       guard parameters.indices.contains(number), let controller = window?.rootViewController else { return }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The application delegate of a demo. It displays the demo's controller in a window that fills the screen.
+/// The application delegate of a demo. The delegate displays the demo's controller in a window that fills the screen.
 final class DemoDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let controller: UIViewController

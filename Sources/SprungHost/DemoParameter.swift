@@ -24,16 +24,17 @@ public struct DemoParameter {
   public let value: Double
   /// The unit after the value, such as "Hz"; empty for a number without a unit.
   public let unit: String
-  /// The Swift expression to which the value is assigned, such as "spring.frequency". Empty if no code is shown.
+  /// The Swift expression to which the value is assigned, such as "spring.frequency". If the string is empty, no code
+  /// is shown.
   public let code: String
   /// The labels for the values 0, 1, 2, … of a choice; empty for a numeric parameter.
   public let choices: [String]
 
   private let change: (UIViewController, CGFloat) -> Bool
 
-  /// Creates a numeric parameter. The length of `range` should be a multiple of `step`, and `value` should be on a
-  /// step, because links and sliders only use such values. `set` is called with the demo's controller, or with a child
-  /// controller of the required type.
+  /// Creates a numeric parameter. The length of `range` should be a multiple of `step`, and `value` should be a whole
+  /// number of steps above the minimum, because links and sliders only use such values. `set` is called with the demo's
+  /// controller, or with a child controller of the required type.
   public init<Controller: UIViewController>(
     _ name: String, _ title: String, _ range: ClosedRange<Double>, by step: Double, value: CGFloat, unit: String = "",
     code: String = "", set: @escaping (Controller, CGFloat) -> Void
@@ -73,11 +74,11 @@ public struct DemoParameter {
 
   /// Returns the step value that is closest to `wish`, or nil if `wish` is outside of the range.
   ///
-  /// Input records contain 32-bit numbers, so values are counted in steps to survive the conversion exactly.
+  /// Input records contain 32-bit numbers, so they store the number of steps, which can be converted without loss.
   public func nearest(to wish: Double) -> Double? {
     guard wish.isFinite, wish >= range.lowerBound - step / 2, wish <= range.upperBound + step / 2 else { return nil }
     let steps = ((wish - range.lowerBound) / step).rounded()
-    // Rounded, so that for example three steps of 0.1 are exactly 0.3.
+    // Rounding ensures that, for example, three steps of 0.1 are exactly 0.3.
     let scale = 1e6
     let value = ((range.lowerBound + steps * step) * scale).rounded() / scale
     return max(range.lowerBound, min(range.upperBound, value))

@@ -10,7 +10,7 @@ extension Session {
     case views
     /// The animators and their behaviors.
     case behaviors
-    /// The types of the behaviors that are currently acting.
+    /// The types of the behaviors that currently affect items.
     case acting
     /// The reasons why animators keep running.
     case awake

@@ -4,16 +4,16 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// An application on a stage. It accepts input records and frame times, and returns encoded frames and hashes.
+/// An application on a stage. A session accepts input records and frame times, and returns encoded frames and hashes.
 ///
-/// Hosts differ only in the source of records and the destination of frames. The browser, the headless host, the
-/// goldens and the benchmarks all run a session. Only one session can exist at a time, because there is one
-/// application. Creating a session restarts the application and discards the previous state.
+/// Hosts differ only in where records come from and where frames are sent. The browser, the headless host, the goldens
+/// and the benchmarks all run a session. Only one session can exist at a time, because there is one application.
+/// Creating a session restarts the application and discards the previous state.
 public final class Session: ScriptTarget {
   /// The window that the application showed when it launched, or the key window if it showed several; nil if it showed
   /// no window.
   public let window: UIWindow?
-  /// The encoder of frames. Its `address` is that of the last frame.
+  /// The encoder of frames. Its `address` is the address of the last frame.
   public let encoder = FrameEncoder()
   /// The time of the last frame in milliseconds; 0 before the first frame.
   public private(set) var milliseconds = 0.0

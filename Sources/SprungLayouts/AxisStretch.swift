@@ -31,7 +31,7 @@ nonisolated struct AxisStretch: Equatable {
   /// The length of the range.
   var length: CGFloat { upper - lower }
 
-  /// Returns whether two ranges overlap in more than a common end point.
+  /// Returns whether two ranges overlap. Ranges that only share an end point do not overlap.
   func overlaps(_ other: AxisStretch) -> Bool { upper > other.lower && lower < other.upper }
 
   /// Returns the range extended by a margin at both ends.

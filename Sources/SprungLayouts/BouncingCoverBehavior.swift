@@ -3,7 +3,7 @@
 import UIKit
 
 /// Holds a view of the same size as its container at the lower edge with strong gravity. A push from below makes it
-/// hop. Reversed gravity lifts it beyond the upper edge, where it stays.
+/// hop. Reversed gravity lifts the view beyond the upper edge, where it stays.
 ///
 /// The item only moves vertically. The reference view of the animator must be the container.
 public final class BouncingCoverBehavior: UIDynamicBehavior {
@@ -63,7 +63,8 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   }
 
   /// Updates the behavior after the container's bounds change. The item must already have its new size at its old
-  /// position. It keeps its velocity and its height relative to the container. A dragged item stays under the touch.
+  /// position. The item keeps its velocity and its relative height in the container. A dragged item stays under the
+  /// touch.
   public func updateBoundaries(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let share = size.height > 0 ? height / size.height : 0
@@ -98,7 +99,7 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
 
   private func rotateGravity(isOpen: Bool) {
     self.isOpen = isOpen
-    // Otherwise an item that was flung open would bounce at the top and fall back into view.
+    // With elasticity, an item that was flung open would bounce at the top and fall back into view.
     properties.elasticity = isOpen ? 0 : elasticity
     gravity.setAngle(isOpen ? -.pi / 2 : .pi / 2, magnitude: gravityMagnitude)
   }

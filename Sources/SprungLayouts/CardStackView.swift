@@ -45,7 +45,8 @@ public final class CardStackView: UIView {
       if shownCards != oldValue, arrangedSize != .zero { showCards() }
     }
   }
-  /// The horizontal offset beyond which a released card leaves, as a fraction of the view's width. Default: 0.3.
+  /// The horizontal offset beyond which a released card leaves the stack, as a fraction of the view's width. Default:
+  /// 0.3.
   public var throwShare: CGFloat = LayoutsTuning.cardShare
   /// The minimum speed of a throw in points per second. A throw is ignored if its vertical speed is more than twice its
   /// horizontal speed. Default: 750.
@@ -224,8 +225,8 @@ public final class CardStackView: UIView {
     onChange?()
   }
 
-  /// Returns the behavior of a card. Only the top card and leaving cards have one. The animator retains the behavior,
-  /// which retains its card.
+  /// Returns the behavior of a card. Only the top card and leaving cards have a behavior. The animator retains the
+  /// behavior, which retains its card.
   private func flick(of card: SwipeCard) -> FlickBehavior? {
     for case let flick as FlickBehavior in animator.behaviors where flick.view === card { return flick }
     return nil

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A chain of round heads. The first head follows a touch, and the others follow it. Released, the first head moves to
-/// the nearer side of the reference bounds. A head dropped on the target near the lower edge is removed.
+/// A chain of round heads. The first head follows a touch, and the others follow it. When released, the first head
+/// moves to the nearer side of the reference bounds. A head dropped on the target near the lower edge is removed.
 ///
 /// ```swift
 /// chain = ChatHeadsBehavior(heads: heads)
@@ -113,9 +113,10 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
 
   // MARK: Sides and target
 
-  /// Moves the sides to the container's bounds, in points, and the target to the center near the lower edge. Call it
-  /// after each layout of the container. The heads keep their velocities and their positions relative to the bounds,
-  /// except during a drag. In an animation block, the movement is animated. Empty and non-finite bounds are ignored.
+  /// Moves the sides to the container's bounds, in points, and the target to the center near the lower edge. Call this
+  /// method after each layout of the container. The heads keep their velocities and their positions relative to the
+  /// bounds, except during a drag. In an animation block, the movement is animated. Empty and non-finite bounds are
+  /// ignored.
   public func updateEdges(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
@@ -138,7 +139,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
       height: max(0, bounds.height - 2 * inset - 4 * LayoutsTuning.headStep))
   }
 
-  /// Moves the whole chain by the distance by which its first head moves.
+  /// Moves the whole chain by the same distance as its first head.
   private func moveHeads(from old: CGRect, to new: CGRect) {
     guard finger == nil, let lead = heads.first else { return }
     let target = lead.center.mapped(from: old, to: new)
@@ -156,7 +157,8 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     return point.x < bounds.midX ? bounds.minX + inset : bounds.maxX - inset
   }
 
-  /// Returns the force of the nearer side on the first head, in units of a push. It has no component along the side.
+  /// Returns the force of the nearer side on the first head, in units of a push. The force is perpendicular to the
+  /// side.
   private func pull(at position: CGPoint, mass: CGFloat) -> CGVector {
     guard finger == nil, !bounds.isEmpty else { return CGVector(dx: 0, dy: 0) }
     let limit = LayoutsTuning.headEdge.limit
@@ -178,7 +180,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   /// Whether the first head is being dragged.
   public var isHeld: Bool { finger != nil }
 
-  /// Moves the first head with a pan gesture. Call it from the gesture's handler for each change.
+  /// Moves the first head with a pan gesture. Call this method from the gesture's handler for each change.
   public func follow(_ pan: UIPanGestureRecognizer) {
     guard let container = dynamicAnimator?.referenceView, let lead = heads.first else { return }
     switch pan.state {

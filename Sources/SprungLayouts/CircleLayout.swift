@@ -62,7 +62,7 @@ public final class CircleLayout: UICollectionViewLayout {
     radius = Self.radius(fitting: size)
   }
 
-  /// Updates the number of tiles. The center and radius are not reset, because an invalidation would then undo a pinch.
+  /// Updates the number of tiles. The center and radius are not reset; otherwise, an invalidation would undo a pinch.
   public override func prepare() {
     super.prepare()
     guard let collectionView, collectionView.numberOfSections > 0 else {
@@ -163,7 +163,7 @@ public final class CircleLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let end = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     guard deleted.contains(itemIndexPath.item) else { return end }
-    // The count already includes the changes of the update.
+    // `count` already includes the changes of the update.
     let before = count - inserted.count + deleted.count
     let attributes = tile(itemIndexPath.item, of: before)
     attributes.center = center

@@ -4,9 +4,9 @@ import UIKit
 
 /// A row of covers, like record sleeves: the center cover faces the viewer, and the others are tilted.
 ///
-/// It is a horizontal flow layout. Covers have a width of 180 points and overlap by 60 points. Scrolling always ends
-/// with a cover at the center, which can be the first or last one. Cells can read `CoverFlowAttributes.maskingValue` in
-/// `apply(_:)`.
+/// The row is a horizontal flow layout. Covers have a width of 180 points and overlap by 60 points. Scrolling always
+/// ends with a cover at the center, which can be the first or last one. Cells can read
+/// `CoverFlowAttributes.maskingValue` in `apply(_:)`.
 public final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// The angle of tilted covers in degrees. Default: 45. At 90, they would be invisible.
   public var tilt: CGFloat = LayoutsTuning.coverTilt {
@@ -51,7 +51,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
       let side = max(0, (size.width - itemSize.width) / 2)
       let inset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
       if sectionInset != inset { sectionInset = inset }
-      // This value is so large that a second row never fits, regardless of the height of the view.
+      // The spacing is so large that a second row never fits, regardless of the height of the view.
       minimumInteritemSpacing = max(200, size.height)
     }
     super.prepare()

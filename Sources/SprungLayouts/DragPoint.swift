@@ -2,10 +2,11 @@
 
 import UIKit
 
-/// The point at which a pan gesture drags an item. It starts at the gesture's location and moves with its translation.
+/// The point at which a pan gesture drags an item. The point starts at the gesture's location and moves with the
+/// gesture's translation.
 ///
-/// The location of a pan gesture is the center of its touches, which jumps when a touch is added or lifted. This point
-/// does not jump.
+/// The location of a pan gesture is the center of its touches, which jumps when a touch is added or lifted. The drag
+/// point does not jump.
 public struct DragPoint {
   private let origin: CGPoint
 

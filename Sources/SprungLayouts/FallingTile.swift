@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A tile that falls until its floor stops it. The dynamic animator of a `FallingTilesLayout` moves it.
+/// A tile that falls until its floor stops it. Tiles are moved by the dynamic animator of a `FallingTilesLayout`.
 final class FallingTile: NSObject, UIDynamicItem {
   var center: CGPoint
   var transform = CGAffineTransform.identity

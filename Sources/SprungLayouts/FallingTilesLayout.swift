@@ -7,14 +7,15 @@ import UIKit
 ///
 /// Insert only at the upper end of a column. At rest, the positions are those of a horizontal flow layout, upside down.
 public final class FallingTilesLayout: UICollectionViewLayout {
-  /// The animator of falling tiles. It pauses when all tiles are at rest.
+  /// The animator of falling tiles, which pauses when all tiles are at rest.
   public let dynamicAnimator = UIDynamicAnimator()
   /// The magnitude of gravity; 1 is 1000 points per second squared. Changes also apply to falling tiles. Default: 2.5.
   public var gravity: CGFloat = LayoutsTuning.fallingGravity { didSet { tuneTiles() } }
   /// The fraction of the speed that remains after a bounce of the lowest tile in a column, 0 to 1. Each tile above it
   /// bounces slightly more. Default: 0.2.
   public var elasticity: CGFloat = LayoutsTuning.fallingElasticity.first { didSet { tuneTiles() } }
-  /// The spacing between and around tiles in points. Default: 8. Setting it moves all tiles to their new positions.
+  /// The spacing between and around tiles in points. Default: 8. Changing the spacing moves all tiles to their new
+  /// positions.
   public var spacing: CGFloat = LayoutsTuning.fallingGap {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }

@@ -12,12 +12,12 @@ import UIKit
 /// photo.addGestureRecognizer(UIPanGestureRecognizer { pan in flick.follow(pan) })
 /// ```
 ///
-/// Add it directly to the animator, not to another behavior. It removes itself when the view has left the reference
-/// bounds.
+/// Add the behavior directly to the animator, not to another behavior. The behavior removes itself when the view has
+/// left the reference bounds.
 public final class FlickBehavior: UIDynamicBehavior {
   /// The dragged view.
   public let view: UIView
-  /// The center of the view at rest. Setting it redirects a view that is returning.
+  /// The center of the view at rest. Setting the center redirects a view that is returning.
   public var restPoint: CGPoint {
     didSet { if restPoint != oldValue { snap?.snapPoint = restPoint } }
   }
@@ -37,7 +37,7 @@ public final class FlickBehavior: UIDynamicBehavior {
   /// Called after the view has left the reference bounds and the behavior has been removed from its animator. Default:
   /// nil.
   public var onLeave: (() -> Void)?
-  /// Whether the view has been thrown and not been recalled.
+  /// Whether the view has been thrown and not recalled since.
   public private(set) var isLeaving = false
   /// The item behavior that sets the angular resistance of the view.
   public let itemBehavior: UIDynamicItemBehavior
@@ -61,9 +61,9 @@ public final class FlickBehavior: UIDynamicBehavior {
   /// Whether the view is returning to its rest point, or has returned.
   public var isReturning: Bool { snap != nil }
 
-  /// Sets another rest point, for example after the container is resized. The view keeps its velocity. Its offset is
-  /// multiplied by a factor per axis (default: 1). A dragged view stays under the touch. Also call it after the size of
-  /// the view changes. In an animation block, the movement is animated.
+  /// Sets another rest point, for example after the container is resized. The view keeps its velocity. Its offset from
+  /// the rest point is multiplied by a factor per axis (default: 1). A dragged view stays under the touch. Also call
+  /// this method after the size of the view changes. In an animation block, the movement is animated.
   public func rest(at point: CGPoint, scalingWayBy scale: CGPoint = CGPoint(x: 1, y: 1)) {
     let old = way
     restPoint = point
@@ -104,7 +104,8 @@ public final class FlickBehavior: UIDynamicBehavior {
     let leave = departure.map { $0(way, velocity) } ?? (speed > throwSpeed ? velocity : nil)
     if let leave { return flick(with: leave) }
     snapBack()
-    // Dragging moves the view without giving it a velocity, so without this it would stop before swinging back.
+    // Dragging does not give the view a velocity. Without the touch's velocity, the view would stop before swinging
+    // back.
     let old = itemBehavior.linearVelocity(for: view)
     itemBehavior.addLinearVelocity(CGPoint(x: velocity.x - old.x, y: velocity.y - old.y), for: view)
   }
@@ -119,7 +120,7 @@ public final class FlickBehavior: UIDynamicBehavior {
     let old = itemBehavior.linearVelocity(for: view)
     itemBehavior.addLinearVelocity(CGPoint(x: -old.x, y: -old.y), for: view)
     let push = UIPushBehavior(items: [view], mode: .instantaneous)
-    // A push of 1 accelerates an item of 100 x 100 points to a speed of 100.
+    // A push of 1 accelerates an item of 100 x 100 points to a speed of 100 points per second.
     let share = view.bounds.width * view.bounds.height / 1_000_000
     push.pushDirection = CGVector(dx: velocity.x * share, dy: velocity.y * share)
     self.push = push

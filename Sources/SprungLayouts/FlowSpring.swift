@@ -8,7 +8,7 @@ struct FlowSpring {
   let item: UICollectionViewLayoutAttributes
   /// The spring.
   let behavior: UIAttachmentBehavior
-  /// The resting position of the item. This is a cached copy of the spring's anchor, which is much slower to read.
+  /// The resting position of the item. The value is cached, because reading the spring's anchor is much slower.
   private(set) var anchor: CGPoint
   /// The sort order of the item.
   private(set) var order: FlowOrder
@@ -68,10 +68,11 @@ struct FlowSpring {
 
   /// Limits the strain between adjacent lines, outward from the displayed line closest to `start`. The lags of
   /// neighbors in adjacent lines may differ by at most a fraction of the distance between their resting positions.
-  /// `moved` is called for each item that is moved as a result. Returns the minimum and maximum remaining lag, or 0
-  /// without springs.
+  /// `moved` is called for each item that this moves. Returns the minimum and maximum remaining lag, or 0 without
+  /// springs.
   ///
-  /// The lines thus behave like a fully stretched rope. The springs must be sorted by their resting positions.
+  /// With this limit, the lines behave like links of a chain that is pulled taut. The springs must be sorted by their
+  /// resting positions.
   static func limitStrain(
     of springs: [FlowSpring], _ axis: Axis, from start: CGFloat,
     moved: (UICollectionViewLayoutAttributes) -> Void
@@ -79,7 +80,7 @@ struct FlowSpring {
     let lines = lines(of: springs, axis)
     guard !lines.isEmpty else { return (0, 0) }
     func place(_ line: Range<Int>) -> CGFloat { along(springs[line.lowerBound].anchor, axis) }
-    // The centers are cached, because reading an item's center is slower than everything else here.
+    // The centers are cached, because reading an item's center is the slowest operation in this function.
     var centers: [CGFloat] = []
     centers.reserveCapacity(springs.count)
     for index in springs.indices { centers.append(along(springs[index].item.center, axis)) }

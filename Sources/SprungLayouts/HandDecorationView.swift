@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The hand at the center of a `CircleLayout`. It is opaque at its tip and fades out toward the other end.
+/// The hand at the center of a `CircleLayout`. The hand is opaque at its tip and fades out toward the other end.
 public final class HandDecorationView: UICollectionReusableView {
   private let bar = UIView()
   private let fade = CAGradientLayer()

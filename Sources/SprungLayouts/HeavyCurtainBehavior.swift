@@ -36,8 +36,8 @@ public final class HeavyCurtainBehavior: UIDynamicBehavior {
     addChildBehavior(itemBehavior)
   }
 
-  /// Whether gravity and the floor act on the item. Default: true. Disable it while the item is being dragged, which
-  /// resets the item's velocity.
+  /// Whether gravity and the floor act on the item. Default: true. Set it to false while the item is being dragged.
+  /// Disabling resets the item's velocity.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }

@@ -12,7 +12,8 @@ public final class ItemBehaviorManager {
   public let gravityBehavior: UIGravityBehavior
   /// The collision behavior that keeps all managed items within the content. Items do not collide with each other.
   public let collisionBehavior: UICollisionBehavior
-  /// The item behavior with the elasticity of bounces, initially 1. It is a child of the collision behavior.
+  /// The item behavior with the elasticity of bounces, initially 1. The item behavior is a child of the collision
+  /// behavior.
   public let itemBehavior: UIDynamicItemBehavior
 
   /// The damping ratio of the springs. Changes also apply to existing springs. Default: 0.5.
@@ -30,7 +31,7 @@ public final class ItemBehaviorManager {
     collisionBehavior = UICollisionBehavior(items: [])
     collisionBehavior.collisionMode = .boundaries
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
-    // The properties only apply to this behavior's own items, so all items are added here too. The friction is 0,
+    // An item behavior's properties only apply to its own items, so all items are also added to it. The friction is 0,
     // because friction on the floor would hold tiles up to 2.4 points off their positions.
     itemBehavior = UIDynamicItemBehavior(items: [])
     itemBehavior.elasticity = LayoutsTuning.carouselElasticity
@@ -92,8 +93,8 @@ public final class ItemBehaviorManager {
     for item in items where springs[item.indexPath] == nil { add(item: item, anchor: item.center) }
   }
 
-  /// Moves the anchors of managed items to the centers of the given attributes. The springs then pull the items there.
-  /// With `carryingItems`, the items move together with their anchors instead. Default: false.
+  /// Moves the anchors of managed items to the centers of the given attributes. The springs then pull the items to the
+  /// new anchors. With `carryingItems`, the items move together with their anchors instead. Default: false.
   public func moveAnchors(to items: [UICollectionViewLayoutAttributes], carryingItems: Bool = false) {
     for place in items {
       guard let spring = springs[place.indexPath], spring.anchorPoint != place.center else { continue }

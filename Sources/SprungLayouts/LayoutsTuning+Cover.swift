@@ -10,9 +10,9 @@ extension LayoutsTuning {
   static let coverElasticity: CGFloat = 0.5
   /// The height in points of a hop that hints at the content below (40).
   static let coverHop: CGFloat = 40
-  /// The distance in points of an open screen beyond the upper edge (40), so that its shadow is not visible.
+  /// The distance in points between the upper edge and an open screen (40), which hides the screen's shadow.
   static let coverMargin: CGFloat = 40
-  /// The frequency in hertz of the spring by which a touch drags the screen (9). The screen hangs 1.3 points below the
-  /// touch.
+  /// The frequency in hertz of the spring by which a touch drags the screen (9). With this stiffness, the screen sags
+  /// 1.3 points below the touch.
   static let coverGrip: CGFloat = 9
 }

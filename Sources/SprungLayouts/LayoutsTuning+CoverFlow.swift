@@ -18,7 +18,8 @@ extension LayoutsTuning {
   static let coverDarkness: CGFloat = 0.6
   /// The angle of tilted covers in degrees (45).
   static let coverTilt: CGFloat = 45
-  /// The viewer's distance from the covers in units of a cover's side (4.6777). Smaller values add perspective.
+  /// The viewer's distance from the covers in units of a cover's side (4.6777). Smaller values increase the
+  /// perspective.
   static let coverEye: CGFloat = 4.6777
   /// Depths in points that define the order of covers on hosts that sort by depth: the center cover (40,000), and all
   /// covers on the left (200).

@@ -3,7 +3,8 @@
 import UIKit
 
 extension LayoutsTuning {
-  /// The frequency in hertz of a dragged item's stiffest spring (8). With much smaller values, it lags far behind.
+  /// The frequency in hertz of a dragged item's stiffest spring (8). With much smaller values, the item lags far
+  /// behind.
   static let dragFrequency: CGFloat = 8
   /// The damping ratio of these springs (0.6).
   static let dragDamping: CGFloat = 0.6

@@ -4,7 +4,8 @@ import UIKit
 
 /// The constants of flicked items and of chat heads.
 extension LayoutsTuning {
-  /// The angular resistance in 1/s of a dragged item (3). With less, it spins for long after a sharp turn.
+  /// The angular resistance in 1/s of a dragged item (3). With smaller values, the item spins for a long time after a
+  /// sharp turn.
   static let flickAngularResistance: CGFloat = 3
   /// The damping of the returning item, 0...1 (0.5, which overshoots slightly).
   static let flickSnapDamping: CGFloat = 0.5
@@ -19,7 +20,8 @@ extension LayoutsTuning {
   static let cardShare: CGFloat = 0.3
   /// The minimum speed of a thrown card in points per second (750).
   static let cardSpeed: CGFloat = 750
-  /// The minimum ratio of a throw's horizontal to its vertical speed (0.5). With 0, cards thrown straight up leave.
+  /// The minimum ratio of a throw's horizontal to its vertical speed (0.5). With 0, even cards that are thrown straight
+  /// up leave the stack.
   static let cardSlope: CGFloat = 0.5
   /// The speed in points per second of a card that was pulled aside or dismissed by a button (1400), and its angular
   /// velocity in radians per second (1.5).
@@ -34,8 +36,8 @@ extension LayoutsTuning {
   static let headChain: (frequency: CGFloat, damping: CGFloat) = (4, 0.5)
   /// The vertical offset between adjacent heads in points (5).
   static let headStep: CGFloat = 5
-  /// The frequency in hertz (12) and the damping ratio (1) of the spring between the first head and the touch. It is
-  /// soft enough for the target's field to pull the head away from the touch.
+  /// The frequency in hertz (12) and the damping ratio (1) of the spring between the first head and the touch. The
+  /// spring is soft enough for the target's field to pull the head away from the touch.
   static let headFinger: (frequency: CGFloat, damping: CGFloat) = (12, 1)
   /// The acceleration toward the nearer side: 100/s² times the distance in points, at most 3000 pt/s². With larger
   /// values, throws from far away do not reach the other side.

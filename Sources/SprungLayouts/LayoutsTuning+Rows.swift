@@ -22,6 +22,7 @@ extension LayoutsTuning {
   /// the other cards (0.25).
   static let vegaShrink: CGFloat = 0.15
   static let vegaTuck: CGFloat = 0.25
-  /// The increase in spacing between cards relative to the overscroll (0.12). Larger values look like rubber.
+  /// The increase in spacing between cards relative to the overscroll (0.12). With larger values, the list looks like
+  /// rubber.
   static let vegaStretch: CGFloat = 0.12
 }

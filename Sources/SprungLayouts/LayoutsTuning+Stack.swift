@@ -23,9 +23,9 @@ extension LayoutsTuning {
   static let pileShadow: CGFloat = 0.5
   /// The pinch scale at which a pile is completely spread into the grid (4).
   static let pileOpenScale: CGFloat = 4
-  /// The progress of the opening at which everything else has faded out (0.75).
+  /// The progress of the opening at which all other views have faded out (0.75).
   static let pileFadeShare: CGFloat = 0.75
-  /// The z index of the opened pile's photos (1000), in front of everything else.
+  /// The z index of the opened pile's photos (1000), in front of all other views.
   static let pileFront = 1000
 
   /// The size of a photo in the grid (170 x 197), the spacing between photos (10), and the section insets, in points.

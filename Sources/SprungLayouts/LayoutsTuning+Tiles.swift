@@ -10,6 +10,6 @@ extension LayoutsTuning {
   /// The gravity; 1 is 1000 points per second squared (2.5).
   static let fallingGravity: CGFloat = 2.5
   /// The fraction of the speed that remains after a bounce: for the lowest tile of a column (0.2), the increase for
-  /// each tile above it (0.04), and the maximum (0.45). With equal values, a column looks rigid.
+  /// each tile above it (0.04), and the maximum (0.45). If all tiles bounced equally, a column would look rigid.
   static let fallingElasticity: (first: CGFloat, step: CGFloat, most: CGFloat) = (0.2, 0.04, 0.45)
 }

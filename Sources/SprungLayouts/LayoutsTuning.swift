@@ -17,12 +17,12 @@ enum LayoutsTuning {
   /// The friction of tiles on the floor (0). Friction would hold a tile up to 2.4 points off its position, because the
   /// floor bears its weight while the spring only pulls sideways.
   static let carouselFriction: CGFloat = 0
-  /// The damping ratio of a tile's spring (0.5). With 1 or more, it does not overshoot.
+  /// The damping ratio of a tile's spring (0.5). With 1 or more, the tile does not overshoot.
   static let carouselDamping: CGFloat = 0.5
   /// The frequency of a tile's spring in hertz (0.8). Larger values make the strip stiffer.
   static let carouselFrequency: CGFloat = 0.8
-  /// The distance in points from the touch at which a tile does not follow at all (500). Smaller values loosen the
-  /// strip.
+  /// The distance in points from the touch at which a tile does not follow the touch at all (500). With smaller values,
+  /// the strip is looser.
   static let carouselScrollDivisor: CGFloat = 500
   /// The number of item widths beyond each edge of the viewport within which tiles have springs (2). With smaller
   /// values, fast drags outrun the springs.
@@ -34,22 +34,23 @@ enum LayoutsTuning {
   static let flowDamping: CGFloat = 0.8
   /// The frequency of an item's spring in hertz (1).
   static let flowFrequency: CGFloat = 1
-  /// The distance from the touch in points at which an item does not follow it at all (1500). With 900, the layout
-  /// looks much looser.
+  /// The distance from the touch in points at which an item does not follow the touch at all (1500). With 900, the
+  /// layout looks much looser.
   static let flowResistanceDivisor: CGFloat = 1500
-  /// The distance from the viewport in points within which tiled items have springs (100). With less, rows pop in.
+  /// The distance from the viewport in points within which tiled items have springs (100). With smaller values, rows
+  /// appear abruptly.
   static let flowOverscan: CGFloat = 100
   /// The maximum strain between adjacent items, relative to the distance between their resting positions (0.4). With
-  /// 0.4, rows of 44 points with a spacing of 10 show at most 32 points of background during a fling. Larger values
-  /// show holes; 0 is rigid.
+  /// 0.4, at most 32 points of background are visible between rows of 44 points, with a spacing of 10, during a fling.
+  /// Larger values leave visible holes; with 0, the layout is rigid.
   static let flowStrain: CGFloat = 0.4
-  /// The multiple of the lag by which the search for lagging items extends beyond the viewport (1.7). It is the maximum
-  /// that the strain allows, `1 / (1 - flowStrain)`. Smaller values leave visible holes.
+  /// The multiple of the lag by which the search for lagging items extends beyond the viewport (1.7). The value is the
+  /// maximum that the strain limit allows, `1 / (1 - flowStrain)`. Smaller values leave visible holes.
   static let flowReach: CGFloat = 1.7
-  /// The margin in points that is queried in advance (120: two or three rows). Smaller values cause more frequent
-  /// queries, and larger values slower queries.
+  /// The margin in points that is queried in advance (120: two or three rows). With smaller values, queries are more
+  /// frequent; with larger values, each query is slower.
   static let flowKeptMargin: CGFloat = 120
-  /// The lag in points below which an item counts as resting (0.25). With a much larger value, rows pop in.
+  /// The lag in points below which an item counts as resting (0.25). With a much larger value, rows appear abruptly.
   static let flowRestingLag: CGFloat = 0.25
 
   // Constants of the Newtonian layout, as published.
@@ -64,7 +65,8 @@ enum LayoutsTuning {
   static let newtonianDamping: CGFloat = 0.4
   /// The frequency of the springs in hertz (1).
   static let newtonianFrequency: CGFloat = 1
-  /// The linear and angular air resistance in 1/s (1.5). With 0.8, tiles swing for 15 seconds; with 0, forever.
+  /// The linear and angular air resistance in 1/s (1.5). With 0.8, tiles swing for 15 seconds; with 0, they swing
+  /// forever.
   static let newtonianResistance: CGFloat = 1.5
   /// The friction of tiles (0). With friction, ten touching tiles creep for more than half a minute before they rest.
   static let newtonianFriction: CGFloat = 0

@@ -100,7 +100,8 @@ public final class NewtonianLayout: UICollectionViewLayout {
   /// Returns the springs' anchor in a view of the given width.
   private func anchor(width: CGFloat) -> CGPoint { CGPoint(x: width / 2, y: LayoutsTuning.newtonianAnchorY) }
 
-  /// Returns the springs' length in a view of the given height. It is shorter if tiles would not be visible otherwise.
+  /// Returns the springs' length in a view of the given height. Springs are shortened if tiles would not be visible
+  /// otherwise.
   private func length(height: CGFloat) -> CGFloat {
     let available = height - LayoutsTuning.newtonianAnchorY - LayoutsTuning.newtonianSide * 1.5
     return min(springLength, max(LayoutsTuning.newtonianSide, available))

@@ -25,7 +25,8 @@ struct RestingPlace {
     isEmpty = size.width <= 0 || size.height <= 0
   }
 
-  /// Returns whether one cell precedes another. A closure on the main actor would check its thread at each comparison.
+  /// Returns whether one cell precedes another. The function is nonisolated, because a closure on the main actor would
+  /// check its thread at each comparison.
   nonisolated static func isBefore(_ first: RestingPlace, _ second: RestingPlace) -> Bool {
     first.order.isBefore(second.order)
   }

@@ -4,8 +4,8 @@ import UIKit
 
 /// The cells of a layout near the viewport at rest, sorted by position.
 ///
-/// A layout creates attributes for each query, and querying all of them in each frame takes longer than all springs
-/// together. Therefore attributes are cached while they cannot have changed, and scrolling only queries newly revealed
+/// A layout creates attributes for each query, and querying all of them in each frame takes longer than updating all
+/// springs. Therefore attributes are cached while they cannot have changed, and scrolling only queries newly revealed
 /// elements.
 struct RestingPlaces {
   /// The cells.

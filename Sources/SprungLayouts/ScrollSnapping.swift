@@ -4,9 +4,9 @@ import UIKit
 
 /// Scrolls a collection view to an offset at which its layout snaps.
 ///
-/// UIKit requests a target offset from the layout when a drag is released. It does not do so when a touch stops a
-/// deceleration and lifts without a drag, after scrolling with a wheel or the keyboard, or after a tap on the status
-/// bar. A carousel then rests between two items. Call `settle(_:)` wherever scrolling ends:
+/// UIKit requests a target offset from the layout when a drag is released. UIKit does not request an offset when a
+/// touch stops a deceleration and lifts without a drag, after scrolling with a wheel or the keyboard, or after a tap on
+/// the status bar. In these cases, a carousel would rest between two items. Call `settle(_:)` wherever scrolling ends:
 ///
 /// ```swift
 /// override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -17,7 +17,7 @@ import UIKit
 /// ```
 ///
 /// In `scrollViewDidEndDecelerating(_:)`, a touch that stops a deceleration is still active, so `settle(_:)` returns
-/// false. Call it again when `isTracking` is false.
+/// false. Call `settle` again when `isTracking` is false.
 @preconcurrency @MainActor
 public enum ScrollSnapping {
   /// Scrolls to the target offset that the layout returns for the current offset, clamped to the scrollable range.

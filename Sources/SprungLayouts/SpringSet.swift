@@ -7,7 +7,7 @@ final class SpringSet {
   /// The animator of the items.
   let animator: UIDynamicAnimator
   @exclusivity(unchecked) private(set) var springs: [FlowSpring] = []
-  /// The number of sorted springs at the start. Springs that were added later follow them.
+  /// The number of sorted springs at the start of the list. Springs that were added later follow the sorted ones.
   @exclusivity(unchecked) private var sortedCount = 0
   /// The items that have springs.
   @exclusivity(unchecked) private(set) var indexPaths: Set<IndexPath> = []
@@ -110,7 +110,7 @@ final class SpringSet {
   /// Returns the resting position of the spring closest to a point, and its item's lag along the scrolling axis; nil
   /// without springs.
   func neighbor(of point: CGPoint, _ axis: Axis, onlyAlong: Bool) -> (place: CGPoint, lag: CGFloat)? {
-    // A local reference, because otherwise each step of the search would read the property again.
+    // Use a local reference; otherwise, each step of the search would read the property again.
     let springs = springs
     guard let position = nearest(to: point, in: springs, axis, onlyAlong: onlyAlong) else { return nil }
     return (springs[position].anchor, springs[position].lag(axis))
@@ -152,7 +152,7 @@ final class SpringSet {
   private func sortedPosition(of start: CGFloat, _ axis: Axis) -> Int {
     var low = 0
     var high = sortedCount
-    // Most searched coordinates are before or after all springs.
+    // Most coordinates that are looked up are before or after all springs.
     if high > 0, start <= springs[0].order.along { return 0 }
     if high > 0, start > springs[high - 1].order.along { return high }
     while low < high {
@@ -164,8 +164,8 @@ final class SpringSet {
 
   /// Moves an item and its spring to a new resting position or size. The item's displacement does not change.
   ///
-  /// Only scrolling stretches springs. If springs pulled items to new positions, content would bounce whenever an item
-  /// is inserted, rotated or measured. Returns whether the resting position has changed.
+  /// Only scrolling stretches springs. If springs pulled items to their new positions, content would bounce whenever an
+  /// item is inserted, rotated or measured. Returns whether the resting position has changed.
   func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes, _ axis: Axis) -> Bool {
     let spring = springs[position]
     let old = spring.anchor

@@ -35,7 +35,7 @@ import UIKit
 ///
 /// Also forward `prepare(forCollectionViewUpdates:)`, `finalizeCollectionViewUpdates()` and the corresponding methods
 /// for animated bounds changes, so that items keep their displacement during updates. `SpringyCompositionalLayout` and
-/// `SpringyFlowLayout` do all of this.
+/// `SpringyFlowLayout` already forward all of these calls.
 ///
 /// Only scrolling stretches springs. Items that are inserted, deleted, moved, reloaded, measured or rotated keep their
 /// displacement. If reduced motion is enabled, items do not lag. The layout's `prepare()` is called in each frame with
@@ -43,8 +43,8 @@ import UIKit
 @preconcurrency @MainActor
 public final class SpringyBehavior {
   /// Whether only items near the viewport have springs, so that the cost of a frame does not depend on the number of
-  /// items. Default: true. If false, each item has a spring, which is suitable for a few hundred items. Setting it
-  /// recreates all springs.
+  /// items. Default: true. If false, each item has a spring, which is suitable for a few hundred items. Changing the
+  /// value recreates all springs.
   @exclusivity(unchecked) public var isTiled = true {
     didSet { if isTiled != oldValue { start() } }
   }
@@ -52,7 +52,8 @@ public final class SpringyBehavior {
   public var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { start() } }
   }
-  /// The distance from the touch in points at which an item does not follow it at all. Default: 1500. Must be positive.
+  /// The distance from the touch in points at which an item does not follow the touch at all. Default: 1500. Must be
+  /// positive.
   public var resistanceDivisor: CGFloat = LayoutsTuning.flowResistanceDivisor
   /// Whether only the distance along the scrolling axis is used, so that rows remain level. Default: true. If false,
   /// the distance along both axes is used.
@@ -92,7 +93,7 @@ public final class SpringyBehavior {
   private var isUpdating = false
   /// The displacements of items before a pending update.
   private var formerLags: [IndexPath: CGVector] = [:]
-  /// Items that rest near the viewport but lag so far that they are not visible yet. They have no springs.
+  /// Items that rest near the viewport but lag so far that they are not visible yet. These items have no springs.
   private var laggingOutside: [IndexPath] = []
   /// The cells near the viewport at their resting positions.
   private var restingPlaces = RestingPlaces()
@@ -123,7 +124,7 @@ public final class SpringyBehavior {
   /// Removes all springs and creates new ones, at rest, in the next layout pass.
   public func start() {
     dropSprings()
-    // A layout that is not in use yet is prepared later, and may still be creating this object.
+    // A layout without a collection view is prepared later, and its initializer may still be creating this object.
     if let layout = layout.wrappedValue, layout.collectionView != nil { layout.invalidateLayout() }
   }
 
@@ -137,9 +138,11 @@ public final class SpringyBehavior {
 
   // MARK: Preparing
 
-  /// Adds and removes springs for items that enter and leave the area. Call it at the end of the layout's `prepare()`.
+  /// Adds and removes springs for items that enter and leave the area. Call this method at the end of the layout's
+  /// `prepare()`.
   ///
-  /// `resting` returns the resting attributes of the elements in a rectangle. They are not modified.
+  /// `resting` returns the resting attributes of the elements in a rectangle. The behavior does not modify these
+  /// attributes.
   public func prepare(resting: (CGRect) -> [UICollectionViewLayoutAttributes]?) {
     guard let layout = layout.wrappedValue, let collectionView = layout.collectionView else { return }
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
@@ -192,7 +195,8 @@ public final class SpringyBehavior {
   }
 
   /// Returns the area that contains the resting positions of all items displayed in the given rectangle. Lagging items
-  /// may rest up to about twice as far away, because the strain between rows is limited.
+  /// can rest outside the rectangle by up to `LayoutsTuning.flowReach` times the largest lag, because the strain
+  /// between rows is limited.
   private func region(around rect: CGRect, lags: (least: CGFloat, most: CGFloat)) -> CGRect {
     guard isTiled else { return rect }
     let before = max(0, lags.most) * LayoutsTuning.flowReach
@@ -322,8 +326,8 @@ public final class SpringyBehavior {
     springSet.append(FlowSpring(item: item, behavior: behavior, scroll.axis))
   }
 
-  /// Returns the initial displacement of an item that gets a spring, as if it had always had one. Springs are linear,
-  /// so the ratio of two neighbors' lags is the ratio of their fractions of a step.
+  /// Returns the initial displacement of an item that gets a spring, as if the item had always had a spring. Springs
+  /// are linear, so the ratio of two neighbors' lags is the ratio of their fractions of a step.
   ///
   /// Returns nil early if the item cannot be within the given range, which is true for most items.
   private func lag(
@@ -344,7 +348,7 @@ public final class SpringyBehavior {
     var wanted: CGFloat = 0
     var rest = lag
     if hasStepped {
-      // The neighbor's step was computed with the previous position of the touch in the content.
+      // The neighbor's latest step was computed with the previous position of the touch in the content.
       var before = scroll
       before.finger[axis] -= latestDelta
       wanted = scroll.step(of: anchor, by: latestDelta)
@@ -363,10 +367,10 @@ public final class SpringyBehavior {
 
   // MARK: Scrolling
 
-  /// Moves all items with springs against the scrolling direction. Call it in the layout's method of the same name, and
-  /// return its result, which is whether the layout must be prepared again. `resting` is the result without springs.
+  /// Moves all items with springs against the scrolling direction. Call this method in the layout's method of the same
+  /// name, and return the result: whether the layout must be prepared again. `resting` is the result without springs.
   ///
-  /// After a step that is larger than the viewport, or a change of its size, items are displayed at rest.
+  /// After a step that is larger than the viewport, or a change of the viewport's size, items are displayed at rest.
   public func shouldInvalidateLayout(forBoundsChange newBounds: CGRect, resting: Bool) -> Bool {
     guard let collectionView = layout.wrappedValue?.collectionView else { return resting }
     if resting { placesMayHaveMoved = true }
@@ -379,7 +383,7 @@ public final class SpringyBehavior {
     let delta = newBounds.start(axis) - bounds.start(axis)
     let hasNotAppeared = springSet.springs.isEmpty && collectionView.panGestureRecognizer.location(in: nil) == .zero
     if isUpdating || placesHaveJustMoved || hasNotAppeared || UIAccessibility.isReduceMotionEnabled {
-      // The content moves along with the change, or items must not lag.
+      // Either the content moves along with the change, or lagging is disabled.
       latestDelta = 0
       return resting || (isTiled && delta != 0)
     }
@@ -387,7 +391,7 @@ public final class SpringyBehavior {
     guard delta != 0 else { return resting }
     let viewport = bounds.size[axis]
     guard abs(delta) <= viewport else {
-      // No previously visible item is visible any longer.
+      // All previously visible items have scrolled out of view.
       dropSprings()
       return true
     }
@@ -404,8 +408,8 @@ public final class SpringyBehavior {
     return isTiled || resting
   }
 
-  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
-  /// does when springs move items.
+  /// Records that resting positions may have changed. If the context states that the geometry is still valid, as when
+  /// springs move items, this has no effect.
   public func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isAnew = flow?.invalidateFlowLayoutAttributes ?? context.invalidateEverything
@@ -418,7 +422,8 @@ public final class SpringyBehavior {
 
   // MARK: Updates
 
-  /// Transfers the displacement of each item to its new index path. Call it in the layout's method of the same name.
+  /// Transfers the displacement of each item to its new index path. Call this method in the layout's method of the same
+  /// name.
   public func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     isUpdating = true
     let paths = UpdatePaths(updateItems)
@@ -478,7 +483,7 @@ public final class SpringyBehavior {
       if found[index].representedElementCategory == .cell { met[position] = true }
       found[index] = displaced(found[index], springSet.springs[position].displacement)
     }
-    // Add items that rest elsewhere and lag into the rectangle.
+    // Add items that rest elsewhere but lag so far that they are displayed in the rectangle.
     let stretch = AxisStretch(along: rect, axis)
     var region = rect
     for (index, spring) in springSet.springs.enumerated() where !met[index] && spring.overlaps(stretch, axis) {
@@ -500,7 +505,7 @@ public final class SpringyBehavior {
     return prepared.rect
   }
 
-  /// Returns an element at its current position. If it is displaced, the result is a copy of its attributes.
+  /// Returns an element at its current position. If the element is displaced, the result is a copy of its attributes.
   public func displaced(_ resting: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     guard let resting, let position = position(of: resting) else { return resting }
     return displaced(resting, springSet.springs[position].displacement)

@@ -5,14 +5,15 @@ import UIKit
 /// A horizontal strip of tiles along the bottom edge in which each tile is attached to a spring.
 ///
 /// During scrolling, tiles far from the touch lag behind. A new tile drops from the top and pushes its neighbors aside.
-/// The layout disables view animations, because the physics moves everything. Enable them again with
+/// The layout disables view animations, because the physics moves everything. Enable animations again with
 /// `UIView.setAnimationsEnabled(true)` when the strip leaves the screen.
 public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   /// The animator of the tiles.
   public private(set) var dynamicAnimator: UIDynamicAnimator!
   /// The springs, gravity and walls of the tiles.
   public private(set) var behaviorManager: ItemBehaviorManager!
-  /// The distance from the touch in points at which a tile does not follow it at all. Default: 500. Must be positive.
+  /// The distance from the touch in points at which a tile does not follow the touch at all. Default: 500. Must be
+  /// positive.
   public var resistanceDivisor: CGFloat = LayoutsTuning.carouselScrollDivisor
   private var preparedSize = CGSize.zero
   private var preparedDirection = UIUserInterfaceLayoutDirection.leftToRight
@@ -91,7 +92,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
       item.center.x += delta * min(1, distance / resistanceDivisor)
       dynamicAnimator.updateItem(usingCurrentState: item)
     }
-    // Otherwise, once no tile is near the viewport, tiles would never be queried again.
+    // Without a new layout pass, tiles would never be queried again once none of them is near the viewport.
     return true
   }
 

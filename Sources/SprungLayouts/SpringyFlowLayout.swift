@@ -7,8 +7,8 @@ import UIKit
 ///
 /// Without tiling, each item has a spring, which is suitable for a few hundred items. With tiling, only items near the
 /// viewport have springs, and the content may have a million items. A new spring starts in motion, as if it had always
-/// existed. Items are displayed according to their current positions: a fast fling can display rows that lag by more
-/// than the viewport.
+/// existed. Items are displayed according to their current positions: during a fast fling, visible rows can lag by more
+/// than the length of the viewport.
 ///
 /// The distance between two rows changes by at most two fifths of the distance at rest, so that a fling does not show
 /// holes. After a jump larger than the viewport, items are displayed at rest.

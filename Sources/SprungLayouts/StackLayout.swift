@@ -14,11 +14,11 @@ public final class StackLayout: UICollectionViewLayout {
   /// The pinch scale beyond which a released pile opens. Default: 2.5.
   public var openScale: CGFloat = LayoutsTuning.pileThreshold
   /// The rotation in degrees, to either side, of the photos below the first one. Default: 5. With much larger angles,
-  /// they extend beyond the space around a pile.
+  /// photos extend beyond the space around a pile.
   public var photoAngle: CGFloat = LayoutsTuning.pileAngle {
     didSet { if photoAngle != oldValue { invalidateLayout() } }
   }
-  /// The progress of the opening at which everything else has faded out. Default: 0.75. Must be positive.
+  /// The progress of the opening at which all other views have faded out. Default: 0.75. Must be positive.
   public var fadeShare: CGFloat = LayoutsTuning.pileFadeShare {
     didSet { if fadeShare != oldValue { invalidateLayout() } }
   }
@@ -34,10 +34,10 @@ public final class StackLayout: UICollectionViewLayout {
     didSet { if pinchedStackScale != oldValue { invalidateLayout() } }
   }
 
-  /// The center of the pinch in content coordinates. It does not affect the layout. Default: zero.
+  /// The center of the pinch in content coordinates. The value does not affect the layout. Default: zero.
   public var pinchedStackCenter = CGPoint.zero
 
-  /// Whether a pile is closing. Its photos remain visible until the animation ends. Default: false.
+  /// Whether a pile is closing. The photos of a closing pile remain visible until the animation ends. Default: false.
   public var isCollapsing = false {
     didSet { if isCollapsing != oldValue { invalidateLayout() } }
   }

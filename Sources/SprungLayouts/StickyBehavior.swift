@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A throwable item that spring fields attract to targets in its container. This is the base class of
-/// `StickyEdgesBehavior` and `StickyCornersBehavior`.
+/// A throwable item that spring fields attract to targets in its container. The base class of `StickyEdgesBehavior` and
+/// `StickyCornersBehavior`.
 ///
 /// The item collides with the animator's reference bounds, does not rotate, and is damped. A released item moves to the
 /// target of the field that contains it. A thrown item moves to the target closest to its projected resting point; see
@@ -12,8 +12,8 @@ import UIKit
 public class StickyBehavior: UIDynamicBehavior {
   /// The throwable item.
   public let item: any UIDynamicItem
-  /// The distance between a resting item and the edges in points. Negative and non-finite values count as 0. Setting it
-  /// moves the targets, and the fields then pull the item there.
+  /// The distance between a resting item and the edges in points. Negative and non-finite values count as 0. Changing
+  /// the distance moves the targets, and the fields then pull the item to its new target.
   public var edgeInset: CGFloat {
     didSet {
       edgeInset = edgeInset.isFinite ? max(0, edgeInset) : 0
@@ -65,7 +65,7 @@ public class StickyBehavior: UIDynamicBehavior {
   }
 
   /// Whether the fields, collisions and resistance act on the item. Default: true. Disabling it resets the velocity of
-  /// the item. Enabling it continues from the item's current position.
+  /// the item. When the behavior is enabled again, the motion continues from the item's current position.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -180,8 +180,8 @@ public class StickyBehavior: UIDynamicBehavior {
 
   /// Returns the targets near both ends of a range for an item of this length. The fields meet just beyond the center.
   ///
-  /// Fields extend equally far outward and inward. If this distance were less than the inset, the fields would lose an
-  /// item that touches the end. In such a narrow container, the target is at the center.
+  /// Fields extend equally far outward and inward. If this distance were less than the inset, an item that touches the
+  /// end would be outside the field. In such a narrow container, the target is at the center.
   func limits(from start: CGFloat, length: CGFloat, item: CGFloat) -> Limits {
     let distance = length - 2 * edgeInset - item
     let middle = start + length / 2

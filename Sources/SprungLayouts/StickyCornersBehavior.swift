@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The corners at which `StickyCornersBehavior` holds its item.
+/// The corners to which a `StickyCornersBehavior` attracts its item.
 public enum StickyCorner: Int, CaseIterable, Sendable {
   /// The top left corner.
   case topLeft

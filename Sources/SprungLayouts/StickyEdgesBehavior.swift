@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The edges at which `StickyEdgesBehavior` holds its item.
+/// The edges to which a `StickyEdgesBehavior` attracts its item.
 public enum StickyEdge: Int, Sendable {
   /// The center of the top edge.
   case top
@@ -26,8 +26,8 @@ public final class StickyEdgesBehavior: StickyBehavior {
     super.init(item: item, edgeInset: edgeInset, fieldCount: 2, resistance: LayoutsTuning.edgeResistance)
   }
 
-  /// Whether the fields overlap by the inset, as in the first published draft of this behavior, where an item that is
-  /// released at the center stays there. Default: false.
+  /// Whether the fields overlap by the inset, as in the first published draft of this behavior. An item that is
+  /// released at the center then stays there. Default: false.
   public var usesDraftRegions = false {
     didSet { if usesDraftRegions != oldValue, !bounds.isEmpty { layOutFields() } }
   }

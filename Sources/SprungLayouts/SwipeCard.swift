@@ -57,7 +57,7 @@ public final class SwipeCard: UIView {
   }
 
   /// Updates the labels for a horizontal offset in points. On a returning card, labels only fade out, because an
-  /// overshoot is not a decision.
+  /// overshoot does not express a decision.
   func showWords(forWay way: CGFloat, isReturning: Bool = false) {
     let like = min(1, max(0, way / LayoutsTuning.cardWordsDistance))
     let nope = min(1, max(0, -way / LayoutsTuning.cardWordsDistance))

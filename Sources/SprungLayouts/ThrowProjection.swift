@@ -5,13 +5,14 @@ import UIKit
 /// Computes the resting point of a thrown item that is slowed down only by friction, like scrolling content.
 ///
 /// A throw that selects one of several targets, such as corners, edges, or open and closed states, uses this point
-/// instead of the speed alone. Thus a light flick nearby has the same effect as a strong flick from far away.
+/// instead of the speed alone. A light flick near a target therefore has the same effect as a strong flick from far
+/// away.
 public enum ThrowProjection {
   /// Returns the distance in points traveled at an initial velocity in points per second: v / 1000 · rate / (1 - rate).
   ///
   /// The rate, between 0 and 1, is the factor by which the velocity is multiplied in each millisecond. The default is
-  /// that of scroll views, 0.998, at which the distance is about half the velocity. Apple published the formula for
-  /// picture in picture (Designing Fluid Interfaces, 2018).
+  /// the rate of scroll views, 0.998. With this rate, the distance is about half the velocity. Apple published the
+  /// formula for picture in picture (Designing Fluid Interfaces, 2018).
   public static func distance(
     velocity: CGFloat, decelerationRate rate: CGFloat = UIScrollView.DecelerationRate.normal.rawValue
   ) -> CGFloat {

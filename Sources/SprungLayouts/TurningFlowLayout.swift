@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A grid of squares with sides of 200 points. Inserted squares rotate as they grow from nothing; deleted squares
-/// rotate further and vanish.
+/// A grid of squares with sides of 200 points. Inserted squares rotate as they grow from a point; deleted squares
+/// continue the rotation and vanish.
 public final class TurningFlowLayout: UICollectionViewFlowLayout {
   private var inserted: Set<IndexPath> = []
   private var deleted: Set<IndexPath> = []

@@ -5,7 +5,7 @@ import UIKit
 /// A list of cards that shrink, fade and tuck under the next card when they reach the upper edge. Scrolling always ends
 /// with a card at the edge. Overscrolling at the start spreads the cards.
 ///
-/// It is a flow layout with one card per row. The last row can also reach the edge.
+/// The list is a flow layout with one card per row. The last row can also reach the edge.
 public final class VegaListLayout: UICollectionViewFlowLayout {
   /// The height of a card in points, reduced if the view's height is small. Default: 180.
   public var cardHeight: CGFloat = LayoutsTuning.vegaHeight {
@@ -63,7 +63,7 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
 
   /// Returns the cards in the given rectangle at the current offset.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // A tucked card is less than a row below its position in the flow layout.
+    // A tucked card is displayed less than one row below its position in the flow layout.
     let wide = CGRect(x: rect.minX, y: rect.minY - pitch, width: rect.width, height: rect.height + pitch)
     let cards = super.layoutAttributesForElements(in: wide) ?? []
     for card in cards { lay(card) }

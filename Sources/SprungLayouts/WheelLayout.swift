@@ -29,8 +29,8 @@ public final class WheelLayout: UICollectionViewLayout {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The distance in points between the cards' centers and the axle. It is larger in a wide view, and at least twice
-  /// the width of a card.
+  /// The distance in points between the cards' centers and the axle. The radius is larger in a wide view, and at least
+  /// twice the width of a card.
   public var radius: CGFloat {
     let width = collectionView?.bounds.width ?? 0
     return max(2 * itemSize.width, max(leastRadius, LayoutsTuning.wheelRadius.share * width))
@@ -76,7 +76,7 @@ public final class WheelLayout: UICollectionViewLayout {
   /// Always returns true: all cards move when the wheel rotates.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// Returns the number of cards by which the wheel is rotated at the given offset, with a fraction between two cards.
+  /// Returns the rotation of the wheel at the given offset, in cards. Between two cards, the number has a fraction.
   private func rotationIndex(at offset: CGFloat) -> CGFloat {
     let pages = offset / itemSize.width
     return isMirrored ? CGFloat(max(0, count - 1)) - pages : pages

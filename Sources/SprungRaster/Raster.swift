@@ -37,8 +37,8 @@ public struct Raster: Equatable, Sendable {
 
   /// Replays a drawing, stretched to a raster of the given size in pixels.
   ///
-  /// `pictures` are the pictures of the drawing in the order of its list. Absent pictures count as missing. Nothing is
-  /// drawn if the data of the drawing is invalid.
+  /// `pictures` are the pictures of the drawing in the order of its list. Pictures that the array does not contain are
+  /// treated as missing. Nothing is drawn if the data of the drawing is invalid.
   public static func draw(
     _ drawing: StageDrawing, pictures: [RasterPicture], width: Int, height: Int
   ) throws(RasterFailure) -> Raster {

@@ -4,7 +4,7 @@ import SprungStage
 
 /// A picture that a drawing refers to.
 public enum RasterPicture: Sendable {
-  /// The bytes of a PNG or JPEG file. Nothing is drawn if they cannot be decoded.
+  /// The bytes of a PNG or JPEG file. Nothing is drawn if the bytes cannot be decoded.
   case encoded([UInt8])
   /// Pixels in memory.
   case raster(Raster)

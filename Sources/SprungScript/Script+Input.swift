@@ -6,8 +6,8 @@ extension Script {
   /// The maximum duration of a `settle` step in seconds for hosts that do not detect rest.
   public static let longestSettle = 1.5
 
-  /// The input from touches, the wheel and keys, with times in milliseconds from the start. It is for hosts that play a
-  /// script in real time without detecting rest. A `settle` step takes at most `longestSettle`.
+  /// The input from touches, the wheel and keys, with times in milliseconds from the start. This property is for hosts
+  /// that play a script in real time without detecting rest. A `settle` step takes at most `longestSettle`.
   public var input: [InputEvent] {
     let collector = InputCollector(patience: Self.longestSettle * 1000)
     let player = ScriptPlayer(self, on: collector)

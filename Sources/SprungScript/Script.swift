@@ -40,8 +40,8 @@ public struct Script: Equatable, Sendable {
   public var height = 568.0
   /// The number of pixels per point. Default: 2.
   public var scale = 2.0
-  /// The simulated device, which defines the size, the safe area and the status bar of the stage. Setting it also sets
-  /// the size. Default: nil.
+  /// The simulated device, which defines the size, the safe area and the status bar of the stage. Setting the device
+  /// also sets the size. Default: nil.
   public var device: ScriptDevice? {
     didSet {
       guard let device else { return }

@@ -16,6 +16,6 @@ public struct ScriptError: Error, Equatable, CustomStringConvertible, Sendable {
     self.reason = reason
   }
 
-  /// `FILE:LINE: reason`, the format of compiler messages, from which editors can open the line.
+  /// `FILE:LINE: reason`, the format of compiler messages, which editors can use to open the line.
   public var description: String { "\(file):\(line): \(reason)" }
 }

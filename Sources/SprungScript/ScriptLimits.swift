@@ -9,7 +9,7 @@ nonisolated public enum ScriptLimits {
   public static let steps = 1_000_000
   /// The maximum number of frames of handwritten steps, excluding `settle` (10,000,000): 46 hours at 60 Hz.
   public static let frames = 10_000_000.0
-  /// The maximum duration of a single step in seconds: one hour. Longer durations are probably typing errors.
+  /// The maximum duration of a single step in seconds: one hour. A longer duration is probably a typo.
   public static let duration = 3600.0
   /// The maximum number of simultaneous touches (64).
   public static let fingers = 64

@@ -41,7 +41,7 @@ nonisolated enum ScriptNames {
     return key(name).map { ($0, flags) }
   }
 
-  /// Returns the input type with the given name, or nil if there is none.
+  /// Returns the input type with the given name, or nil for an unknown name.
   static func kind(_ name: String) -> InputKind? { kinds.first { $0.name == name }?.kind }
 
   /// Returns the name of an input type.

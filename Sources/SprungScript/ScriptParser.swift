@@ -53,8 +53,8 @@ nonisolated struct ScriptParser {
     ScriptError(file: script.file, line: line, reason: reason)
   }
 
-  /// Parses the first line. It begins differently in recorded and handwritten scripts, so that a recording that was
-  /// truncated in its first line is rejected.
+  /// Parses the first line. The line begins differently in recorded and handwritten scripts, so that a recording that
+  /// was truncated in its first line is rejected.
   private mutating func checkHead(_ line: String) throws(ScriptError) {
     let words = line.split(separator: " ")
     isRecorded = words.count == 3 && words[1] == "recorded"

@@ -9,8 +9,8 @@ import SprungStage
 public final class ScriptPlayer {
   /// The time in seconds between the start and end of a `tap`.
   public static let tapDuration = 0.1
-  /// The time in seconds for which a `drag` rests before the touch ends. It is longer than the interval from which
-  /// gesture recognizers compute velocities.
+  /// The time in seconds for which a `drag` rests before the touch ends. This time is longer than the interval from
+  /// which gesture recognizers compute velocities.
   public static let restBeforeLift = 0.25
   /// The touch number of `tap`, `drag` and `flick`.
   public static let gesturePointer: Int32 = 1_000_000

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A target that receives the input and frames of a script. It must not read a clock.
+/// A target that receives the input and frames of a script. A target must not read a clock.
 public protocol ScriptTarget: AnyObject {
   /// Queues an input record for the next frame.
   func send(_ event: InputEvent)

@@ -28,7 +28,7 @@ nonisolated struct ScriptWords {
   /// Whether there are more words.
   var hasMore: Bool { !rest.isEmpty }
 
-  /// Reads the next word. If there is none, throws an error that names the missing word.
+  /// Reads the next word. If no word is left, throws an error that names the missing word.
   mutating func word(_ meaning: String) throws(ScriptError) -> String {
     guard let word = rest.popFirst() else { throw error("'\(command)' needs \(meaning)") }
     return String(word)

@@ -4,7 +4,7 @@ import SprungStage
 
 extension Script {
   /// The script as text that `init(text:file:)` can parse, with recorded and handwritten steps in the notation of
-  /// `ScriptStep`. It is not marked as recorded, so it can be edited.
+  /// `ScriptStep`. The text is not marked as recorded, so it can be edited.
   public nonisolated var text: String {
     var text = "sprung-script 2\n"
     if let demo { text += "demo \(demo.name)\n" }

@@ -2,7 +2,7 @@
 
 /// The role of a layer for assistive technology.
 public enum AccessibilityRole: UInt32, Sendable {
-  /// No role. Descendants can still have one.
+  /// No role. Descendants can still have a role.
   case none = 0
   /// Static text.
   case text = 1
@@ -22,13 +22,14 @@ public enum AccessibilityRole: UInt32, Sendable {
   case toggle = 8
   /// A link.
   case link = 9
-  /// An element that handles touches directly, such as a gesture area. Key events for it are sent to the program.
+  /// An element that handles touches directly, such as a gesture area. Key events for the element are sent to the
+  /// program.
   case direct = 10
   /// A modal dialog.
   case dialog = 11
   /// A dialog that asks a question.
   case alertDialog = 12
-  /// Editable text. Its value is the text.
+  /// Editable text. The value of the element is the text.
   case textField = 13
   /// A search field.
   case searchField = 14

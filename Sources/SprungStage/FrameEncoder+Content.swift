@@ -53,8 +53,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sends the contents of an image file under a number that is at least `StageProtocol.firstImageNumber`. Empty bytes
-  /// release the number when no layer uses it any longer.
+  /// Sends the contents of an image file under a number that is at least `StageProtocol.firstImageNumber`. An empty
+  /// array releases the number when no layer uses it any longer.
   public func imageData(_ number: UInt32, _ bytes: [UInt8]) {
     guard bytes.count <= StageProtocol.largestImage else {
       Diagnostics.report(
@@ -90,7 +90,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sets the text of the host's clipboard. Empty text clears it.
+  /// Sets the text of the host's clipboard. Empty text clears the clipboard.
   public func clipboard(_ text: String) {
     guard isShortEnough(text), begin(.clipboard, 0, words: 2 + text.utf8.count / 4) else { return }
     put(text)
@@ -112,8 +112,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sends a request, to which the host replies with `InputKind.answer`. Returns whether the request was sent: a
-  /// request larger than `StageProtocol.largestImage` bytes is rejected with the fault `stageRequestTooLarge`.
+  /// Sends a request. The host replies with `InputKind.answer`. Returns whether the request was sent: a request larger
+  /// than `StageProtocol.largestImage` bytes is rejected with the fault `stageRequestTooLarge`.
   @discardableResult
   public func request(_ request: StageRequest) -> Bool {
     var bytes = 0

@@ -12,7 +12,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Removes a layer and its descendants. Its number is not reused.
+  /// Removes a layer and its descendants. The number of the layer is not reused.
   public func remove(_ layer: LayerID) {
     guard begin(.remove, layer, words: 0) else { return }
     end()

@@ -18,7 +18,7 @@ public final class FrameEncoder {
   private var isOpen = false
   private var frameLayer: LayerID = 0
   var isInPath = false
-  /// The number of stops still missing from the open gradient. Negative if there were too many.
+  /// The number of stops still missing from the open gradient. Negative if there were too many stops.
   var missingStops = 0
   private(set) var accessibilityChanged = false
 

@@ -66,7 +66,7 @@ public enum FrameOperation: UInt32, Sendable {
   /// drawing.
   case drawing = 26
   /// Layer 0, the request number, `StageRequest.Kind`, a word that is 1 if several files can be selected, number of
-  /// files; the name, type and content of each, with a byte count and padded to a word. The host replies with
+  /// files; the name, type and content of each file, with a byte count and padded to a word. The host replies with
   /// `InputKind.answer`.
   case request = 27
 }

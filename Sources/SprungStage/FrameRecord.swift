@@ -41,7 +41,7 @@ public enum FrameRecord: Equatable, Sendable {
     LayerID, role: AccessibilityRole, label: String, position: Int, count: Int, state: AccessibilityState)
   /// Whether a layer is moving.
   case motion(LayerID, isMoving: Bool)
-  /// The gradient of a layer. A gradient without stops removes it.
+  /// The gradient of a layer. A gradient without stops removes the current gradient.
   case gradient(LayerID, StageGradient)
   /// The mask of a layer.
   case mask(LayerID, StageMask)

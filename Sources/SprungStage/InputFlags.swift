@@ -10,7 +10,7 @@ public struct InputFlags: OptionSet, Hashable, Sendable {
 
   /// The shift key is down.
   public static let shift = InputFlags(rawValue: 1)
-  /// The control key is down. In a wheel record, it indicates a trackpad pinch.
+  /// The control key is down. In a wheel record, this flag indicates a trackpad pinch.
   public static let control = InputFlags(rawValue: 2)
   /// The option or alt key is down.
   public static let option = InputFlags(rawValue: 4)
@@ -18,7 +18,7 @@ public struct InputFlags: OptionSet, Hashable, Sendable {
   public static let command = InputFlags(rawValue: 8)
   /// The pointer is a touch.
   public static let touch = InputFlags(rawValue: 16)
-  /// The pointer is a pen. If neither `touch` nor `pen` is set, it is a mouse.
+  /// The pointer is a pen. If neither `touch` nor `pen` is set, the pointer is a mouse.
   public static let pen = InputFlags(rawValue: 32)
   /// The pointer is the primary one of its type.
   public static let primary = InputFlags(rawValue: 64)

@@ -10,7 +10,8 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   case pointerUp = 3
   /// The system canceled a pointer.
   case pointerCancel = 4
-  /// A wheel or trackpad scrolled by `a` points to the right and `b` points down. With `.control`, it is a pinch.
+  /// A wheel or trackpad scrolled by `a` points to the right and `b` points down. With `.control`, the movement is a
+  /// pinch.
   case wheel = 5
   /// A key went down; `identifier` is its `KeyCode`.
   case keyDown = 6
@@ -34,7 +35,7 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// `FrameFlags.wantsHover`.
   case hover = 15
   /// The user typed the Unicode scalar `identifier`, which replaces the selection of the edited text, or the scalar
-  /// belongs to the preceding `textEdit`. Ignored if no text is being edited.
+  /// belongs to the preceding `textEdit`. The event is ignored if no text is being edited.
   case character = 16
   /// The preferred text size changed: `identifier` is an index into the twelve sizes, from 0 (smallest) through 3
   /// (default) to 11 (largest).
@@ -45,7 +46,8 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// unit `x`. `identifier` is the generation of the text that the program last sent.
   case textEdit = 19
   /// The selection of the host's field changed to the UTF-16 units from `x` to `y`. The marked text of an input method
-  /// ranges from `a` to `b`; both are negative if there is none. `identifier` is the generation.
+  /// ranges from `a` to `b`; both are negative without marked text. `identifier` is the generation of the text, as for
+  /// `textEdit`.
   case textSelection = 20
   /// The on-screen keyboard is, or would be, `y` points high. 0, the initial value, means that there is no keyboard.
   case keyboard = 21

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A step of a path. In a record, its points follow the verb.
+/// A step of a path. In a record, the points of a step follow its verb.
 public enum PathVerb: UInt32, Sendable {
   /// One point: starts a new subpath.
   case move = 0

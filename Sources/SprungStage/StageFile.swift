@@ -2,9 +2,9 @@
 
 /// A file that is exchanged between a program and its host, or a part of a request that is not a file.
 public struct StageFile: Equatable, Sendable {
-  /// The name with its extension. It is empty for shared text, a shared URL or a selectable type.
+  /// The name with its extension. The name is empty for shared text, a shared URL or a selectable type.
   public var name: String
-  /// The media type, such as `image/png`. In a request for files, it is a media type, `image/*`, or an extension such
+  /// The media type, such as `image/png`. In a request for files, this is a media type, `image/*`, or an extension such
   /// as `.pdf`.
   public var type: String
   /// The content.

@@ -29,8 +29,8 @@ public struct StageRequest: Equatable, Sendable {
     /// may run, and its content is the base URL. The answer arrives when the page has loaded (done), the host cannot
     /// show it (failed), or another request for the layer replaces this one (canceled).
     case page = 10
-    /// The answer arrives when a link or script navigates the layer to another page. The first file's name is its
-    /// number.
+    /// The answer arrives when a link or script navigates the layer to another page. The first file's name is the
+    /// number of the layer.
     case nextPage = 11
     /// The layer whose number is the name of the first file stops loading a page.
     case stopPage = 12

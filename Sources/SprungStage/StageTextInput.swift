@@ -5,7 +5,8 @@
 /// The host applies and reports edits immediately. If the program's text or selection then differs, the program sends
 /// both again with the next generation. Reports with an older generation refer to the older text.
 public struct StageTextInput: Equatable, Sendable {
-  /// The layer that the field fills. Its content shows the text, selection and caret unless the host does.
+  /// The layer that the field fills. The layer's content shows the text, selection and caret unless the host draws
+  /// them.
   public var canvas: LayerID
   /// The label in the canvas. The field adopts the label's style.
   public var label: LayerID

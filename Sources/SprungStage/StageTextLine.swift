@@ -22,7 +22,7 @@ public struct TextDecorations: OptionSet, Sendable {
   public static let dotted = TextDecorations(rawValue: 16)
   /// The lines are dashed.
   public static let dashed = TextDecorations(rawValue: 32)
-  /// Used only in the encoding: the run's effects follow its width.
+  /// This bit is used only in the encoding: the run's effects follow its width.
   static let effects = TextDecorations(rawValue: 64)
 }
 
@@ -118,7 +118,7 @@ public struct StageTextLine: Equatable, Sendable {
 }
 
 extension FrameEncoder {
-  /// Sets the lines of a label with several styles. They replace its `text`.
+  /// Sets the lines of a label with several styles. The lines replace the label's `text`.
   public func richText(_ layer: LayerID, _ lines: [StageTextLine]) {
     var words = 1
     var bytes = 0

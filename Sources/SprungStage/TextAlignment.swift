@@ -10,6 +10,6 @@ public enum TextAlignment: UInt32, Sendable {
   case right = 2
   /// Justified, except for the last line.
   case justified = 3
-  /// At the edge at which lines start in the text's language.
+  /// At the edge where lines start in the text's language.
   case natural = 4
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Web views belong to UIKit here, so this module exports UIKit. On Linux, requests are declared in
+// In Sprung, web views belong to UIKit, so this module exports UIKit. On Linux, requests are declared in
 // FoundationNetworking.
 @_exported import UIKit
 

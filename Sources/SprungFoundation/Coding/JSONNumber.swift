@@ -43,8 +43,8 @@
         }
       }
 
-      /// Returns whether the decimal must be rounded up from a number. This is the case above the midpoint between the
-      /// number and the next one, and at the midpoint if the significand is odd.
+      /// Returns whether the decimal must be rounded up to the number after the given one. The decimal must be above
+      /// the midpoint between the two, or at the midpoint if the significand is odd.
       func isAbove(middleAfter size: Double) -> Bool {
         let order = compare(significand: 2 * Self.significand(size) + 1, power: Self.power(size) - 1)
         return order > 0 || order == 0 && Self.significand(size) % 2 == 1

@@ -44,7 +44,8 @@
       set { secondsFromGMT = newValue.seconds }
     }
 
-    /// The first day of the week; 1, the default, is Sunday. It has no effect here.
+    /// The first day of the week; 1, the default, is Sunday. Setting the property has no effect: weeks always begin on
+    /// Sunday.
     public var firstWeekday = 1
 
     /// Creates a calendar.

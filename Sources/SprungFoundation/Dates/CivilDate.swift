@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A date of the proleptic Gregorian calendar, which extends to dates before its introduction.
+  /// A date of the proleptic Gregorian calendar, which also covers dates before the calendar's introduction.
   struct CivilDate: Equatable {
     var year: Int
     var month: Int

@@ -14,11 +14,11 @@
     /// Whether the region uses the 12-hour clock with AM and PM.
     let has12Hours: Bool
 
-    /// Regions with the month first.
+    /// Regions that write the month first.
     private static let monthFirst = ["US", "PH", "PR", "GU", "VI", "AS", "MP", "MH", "FM", "PW", "UM"]
-    /// Regions with the year first.
+    /// Regions that write the year first.
     private static let yearFirst = ["CN", "JP", "KR", "KP", "TW", "HU", "LT", "SE", "MN", "BT", "CA", "ZA"]
-    /// Regions with the 12-hour clock.
+    /// Regions that use the 12-hour clock.
     private static let twelveHours = [
       "US", "CA", "AU", "NZ", "IN", "PK", "BD", "PH", "MY", "SG", "HK", "TW", "KR", "KP", "EG", "SA", "AE", "KW", "QA",
       "BH",
@@ -43,7 +43,7 @@
       if Self.contains(Self.monthFirst, region) {
         order = .monthDayYear
       } else {
-        // Canadian French also has the year first.
+        // Canadian French also writes the year first.
         order = Self.contains(Self.yearFirst, region) ? .yearMonthDay : .dayMonthYear
       }
       has12Hours =
@@ -56,10 +56,10 @@
 
   extension DateFormatter {
     /// Returns a date format with the fields of the given template in the order of the given locale. For example,
-    /// `yMMMd` becomes `MMM d, y` in American English and `d MMM y` in most locales, and `j` becomes `h a` or `HH`. The
-    /// options are ignored. Never returns nil.
+    /// `yMMMd` becomes `MMM d, y` in American English and `d MMM y` in most locales, and `j` becomes `h a` or `HH`.
+    /// `opts` is ignored. Never returns nil.
     ///
-    /// Differs from Foundation: separators are always those of English.
+    /// Differs from Foundation: the separators are always those of English date formats.
     public static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?) -> String? {
       let conventions = DateConventions(locale ?? .current)
       let weekday = run(of: "E", in: tmplate)

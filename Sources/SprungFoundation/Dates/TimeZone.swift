@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// The offset of local time from GMT. Differs from Foundation: it is a fixed number of seconds, without names and
-  /// daylight saving time.
+  /// The offset of local time from GMT. Differs from Foundation: the offset is a fixed number of seconds, without names
+  /// and daylight saving time.
   public struct TimeZone: Hashable, Sendable {
     let seconds: Int
 
@@ -11,7 +11,7 @@
 
     init(seconds: Int) { self.seconds = seconds }
 
-    /// Creates a time zone with the given offset from GMT in seconds; nil for more than 18 hours.
+    /// Creates a time zone with the given offset from GMT in seconds; nil for offsets of more than 18 hours.
     public init?(secondsFromGMT seconds: Int) {
       guard abs(seconds) <= 18 * 3600 else { return nil }
       self.seconds = seconds

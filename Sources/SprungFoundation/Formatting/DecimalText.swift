@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Parses decimal numbers. The browser build has no C library for this.
+  /// Parses decimal numbers without a C library, which the browser build does not have.
   enum DecimalText {
     /// Parses a number, such as `-12.5` or `3e8`; nil for other strings. For up to fifteen digits, the result is the
     /// closest representable number. Further digits only affect the exponent.

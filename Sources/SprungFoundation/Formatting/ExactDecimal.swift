@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A nonnegative number with all of its decimal digits. Every binary fraction has finitely many.
+  /// A nonnegative number with all of its decimal digits. Every binary fraction has a finite number of decimal digits.
   ///
   /// Rounding these digits is exact, as in C's `printf`. Multiplying by powers of ten would not be exact.
   struct ExactDecimal {

@@ -23,7 +23,7 @@
       case percent = 3
     }
 
-    /// The rounding of digits that are not written.
+    /// The direction in which a number is rounded to the displayed digits.
     public enum RoundingMode: UInt, Sendable {
       /// Toward positive infinity.
       case ceiling = 0
@@ -41,8 +41,8 @@
       case halfUp = 6
     }
 
-    /// The style of formatted numbers. Setting it resets the number of digits and the grouping to those of the style.
-    /// Default: none.
+    /// The style of formatted numbers. Setting the style resets the number of digits and the grouping to the defaults
+    /// of the style. Default: none.
     open var numberStyle = Style.none {
       didSet {
         minimumFractionDigits = numberStyle == .currency ? 2 : 0

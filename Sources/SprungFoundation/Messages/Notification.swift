@@ -48,7 +48,7 @@
     }
   }
 
-  /// The details of a notification. Applications that do not read them do not link the code that creates them.
+  /// The details of a notification. Applications that do not read the details do not link the code that creates them.
   package class NotificationDetails {
     package init() {}
 

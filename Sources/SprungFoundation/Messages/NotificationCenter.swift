@@ -9,13 +9,15 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Notifies observers immediately, in the order in which they were added.
   ///
-  /// Observers are closures here. `NotificationCenter+Selectors` adds observers with selectors, which UIKit supports.
+  /// This class supports observers that are closures. `NotificationCenter+Selectors`, which requires UIKit, adds
+  /// observers with selectors.
   public final class NotificationCenter {
     private final class Observer: NSObject {
       let name: Notification.Name?
       /// The object whose notifications the observer receives; nil for any.
       private let object: ObjectIdentifier?
-      /// Whether the object still exists; a new object may have its address. Nil if the object is not an `NSObject`.
+      /// The box that tracks whether the object still exists, because a new object may have the same address. Nil if
+      /// the object is not an `NSObject`.
       private let objectBox: WeakBox?
       var block: ((Notification) -> Void)?
       /// The owner of an observer with a selector; nil for a closure.

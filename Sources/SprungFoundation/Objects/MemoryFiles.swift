@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// The files of a program in the browser. They exist until the page is closed.
+  /// The files of a program in the browser. The files exist until the page is closed.
   struct MemoryFiles {
     private var files: [(path: String, data: Data)] = []
 
@@ -47,7 +47,7 @@
   }
 
   extension Data {
-    /// Options for writing files. Ignored in the browser.
+    /// Options for writing files, which are ignored in the browser.
     public struct WritingOptions: OptionSet, Sendable {
       /// The bit mask.
       public let rawValue: UInt

@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A cache of objects by key. Beyond its limits, it evicts the least recently used objects.
+  /// A cache of objects by key. When a limit is exceeded, the cache evicts the least recently used objects.
   ///
   /// Keys are compared by `isEqual`. Differs from Foundation: keys are `NSObject`s, and memory pressure does not evict
   /// objects.

@@ -3,8 +3,8 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// An identifier that is unique within this program.
   ///
-  /// Differs from Foundation: identifiers come from a fixed sequence, so that recordings are reproducible. Therefore
-  /// they are neither unique across programs nor secret.
+  /// Differs from Foundation: identifiers come from a fixed sequence, so that recordings are reproducible. The
+  /// identifiers are therefore neither unique across programs nor secret.
   public struct UUID: Hashable, Sendable, CustomStringConvertible {
     private let high: UInt64
     private let low: UInt64

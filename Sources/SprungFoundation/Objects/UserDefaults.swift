@@ -86,7 +86,8 @@
     public func hasValue(forKey key: String) -> Bool { value(key) != nil }
 
     /// Sprung addition: returns the value for the given key as the given type; nil if there is none or if it has
-    /// another type. `sprung port` generates it for expressions such as `object(forKey: name) as? String`.
+    /// another type. `sprung port` generates calls of this method for expressions such as `object(forKey: name) as?
+    /// String`.
     public func object<Stored: Storable>(forKey key: String, as type: Stored.Type) -> Stored? {
       value(key).flatMap { Stored(stored: $0) }
     }
@@ -128,18 +129,18 @@
       hasChanges = true
     }
 
-    /// Sets default values for keys without a stored value. They are not stored. The values are literals.
+    /// Sets default values for keys without a stored value. Default values are not stored, and must be literals.
     public func register(defaults registrationDictionary: [String: StoredValue]) {
       for (key, value) in registrationDictionary { setFallback(value, key) }
     }
 
-    /// Sprung addition: sets the default number for the given key. It is not stored.
+    /// Sprung addition: sets the default number for the given key. The default is not stored.
     public func register(_ value: Double, forKey key: String) { setFallback(.number(value), key) }
 
-    /// Sprung addition: sets the default Boolean for the given key. It is not stored.
+    /// Sprung addition: sets the default Boolean for the given key. The default is not stored.
     public func register(_ value: Bool, forKey key: String) { setFallback(.bool(value), key) }
 
-    /// Sprung addition: sets the default string for the given key. It is not stored.
+    /// Sprung addition: sets the default string for the given key. The default is not stored.
     public func register(_ value: String, forKey key: String) { setFallback(.text(value), key) }
 
     /// Has no effect: the host stores changes after each frame.
@@ -148,8 +149,8 @@
 
     // MARK: Storing
 
-    /// Sprung addition: for hosts; replaces the stored values with those in `text`, a result of `changedText()`. Can be
-    /// called at any time.
+    /// Sprung addition: for hosts; replaces the stored values with those in `text`, a result of `changedText()`. Hosts
+    /// can call this method at any time.
     public static func takeStoredText(_ text: String) {
       storedText = text
       used?.load(text)

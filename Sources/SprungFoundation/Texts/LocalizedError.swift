@@ -29,8 +29,8 @@
   extension Error {
     /// A readable description of the error.
     ///
-    /// Differs from Foundation: it does not contain the name and code of the error, because Embedded Swift does not
-    /// provide them.
+    /// Differs from Foundation: the description does not contain the name and code of the error, because Embedded Swift
+    /// does not provide them.
     public var localizedDescription: String { "The operation couldn’t be completed." }
   }
 #endif

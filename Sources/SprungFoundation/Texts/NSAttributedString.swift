@@ -55,7 +55,8 @@
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// Enumerates backwards.
       public static let reverse = EnumerationOptions(rawValue: 1 << 1)
-      /// Ranges may be shorter than the longest effective range. Has no effect: they are always the longest.
+      /// Allows ranges that are shorter than the longest effective range. Has no effect: all ranges have the maximum
+      /// length.
       public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1 << 20)
     }
 
@@ -143,7 +144,7 @@
       }
     }
 
-    /// A step may change the text that follows, so the next range is determined afterwards.
+    /// A call of `step` may change the text that follows, so the next range is determined after the call.
     private func enumerate(
       _ range: NSRange, _ options: EnumerationOptions, _ step: (Int, UnsafeMutablePointer<ObjCBool>) -> NSRange
     ) {

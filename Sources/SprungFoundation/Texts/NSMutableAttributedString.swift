@@ -53,8 +53,8 @@
       content.replace(NSRange(location: loc, length: 0), with: attrString.content)
     }
 
-    /// Replaces a range with characters that have the attributes at the start of the range. For an empty range, these
-    /// are the attributes before it.
+    /// Replaces a range with characters that have the attributes at the start of the range. If the range is empty, the
+    /// characters have the attributes before the range.
     open func replaceCharacters(in range: NSRange, with str: String) {
       var attributes: [Key: AnyObject] = [:]
       if range.length > 0 || range.location == 0, range.location < length {

@@ -10,7 +10,8 @@
   /// A mutable string. The mutable string of an `NSMutableAttributedString` modifies the characters of that string and
   /// adjusts its attributes.
   ///
-  /// Differs from Foundation: it is not a subclass of `NSString`, and a range beyond the string stops the program.
+  /// Differs from Foundation: the class is not a subclass of `NSString`, and a range beyond the string stops the
+  /// program.
   public final class NSMutableString: NSObject {
     private let text: NSMutableAttributedString
 

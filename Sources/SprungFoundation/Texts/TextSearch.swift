@@ -16,11 +16,11 @@
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// Ignores case.
       public static let caseInsensitive = CompareOptions(rawValue: 1)
-      /// Compares byte by byte, as all searches here do.
+      /// Compares byte by byte, as all searches in this library do.
       public static let literal = CompareOptions(rawValue: 2)
       /// Searches from the end.
       public static let backwards = CompareOptions(rawValue: 4)
-      /// Searches only at the start, or with `backwards` only at the end.
+      /// Matches only at the start of the string or, with `backwards`, only at its end.
       public static let anchored = CompareOptions(rawValue: 8)
     }
 

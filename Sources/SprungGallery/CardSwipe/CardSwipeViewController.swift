@@ -18,7 +18,7 @@ public final class CardSwipeViewController: UIViewController {
   public private(set) var likeButton: UIButton!
   /// A label with the last decision.
   public let status: UILabel = GalleryLabel(17, .semibold)
-  /// A button that restores all cards. It appears after all cards have been thrown.
+  /// A button that restores all cards. The button appears after all cards have been thrown.
   public private(set) var restartButton: UIButton!
 
   private let empty = GalleryLabel(17, .semibold)
@@ -102,7 +102,8 @@ public final class CardSwipeViewController: UIViewController {
     restartButton.isHidden = stack.topCard != nil
   }
 
-  /// Places the text above the cards and the buttons below them. If the height is small, both are beside the cards.
+  /// Places the text above the cards and the buttons below them. If the height is small, the text and the buttons are
+  /// beside the cards.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size

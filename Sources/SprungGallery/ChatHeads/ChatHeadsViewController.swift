@@ -14,7 +14,7 @@ public final class ChatHeadsViewController: UIViewController {
   public private(set) var animator: UIDynamicAnimator!
   /// A button that adds a head in front of the others.
   public private(set) var addButton: UIButton!
-  /// A button that closes the first head, like dropping it on the target.
+  /// A button that closes the first head, as if the user had dropped it on the target.
   public private(set) var closeButton: UIButton!
   /// The cross that is visible while the heads are being dragged.
   public let targetView = TargetView(frame: CGRect(x: 0, y: 0, width: 72, height: 72))
@@ -227,7 +227,7 @@ public final class ChatHead: UIView {
   public let name: String
   /// The contact's last message.
   public let message: String
-  /// Called when the head is pressed. Returns false if nothing happened. Default: nil.
+  /// Called when the head is pressed. Returns false if the press had no effect. Default: nil.
   var onPress: (() -> Bool)?
 
   private let letter = GalleryLabel(26, .bold, most: 1.3)

@@ -15,7 +15,7 @@ public final class CircleViewController: UICollectionViewController {
   public let chooser = UISegmentedControl(items: ["Circle", "Flow"])
   /// A button that adds a tile.
   public private(set) var addButton: UIBarButtonItem!
-  /// A button that deletes the last tile. It is disabled when only one tile is left.
+  /// A button that deletes the last tile. The button is disabled when only one tile is left.
   public private(set) var trashButton: UIBarButtonItem!
 
   /// The width and height of a tile in points. Tiles are smaller if the circle would not fit the height. Default: 70.
@@ -42,7 +42,7 @@ public final class CircleViewController: UICollectionViewController {
     collectionView.register(TileCell.self, forCellWithReuseIdentifier: "tile")
     collectionView.addGestureRecognizer(
       UIPinchGestureRecognizer { [me = WeakReference(self)] pinch in me.wrappedValue?.follow(pinch) })
-    // A single touch or the mouse can also move the circle. In the grid, it scrolls.
+    // A single touch or the mouse can also move the circle. In the grid, it scrolls the tiles.
     pan.maximumNumberOfTouches = 1
     _ = pan.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.followPan() }
     collectionView.addGestureRecognizer(pan)
@@ -81,7 +81,8 @@ public final class CircleViewController: UICollectionViewController {
     max(16, min(CircleLayout.radius(fitting: size), (size.height - 8 - circle.side) / 2))
   }
 
-  /// Shrinks the tiles if the view's height is small. Otherwise twelve of them would overlap on a circle that fits.
+  /// Shrinks the tiles if the view's height is small. At full size, twelve tiles would overlap on a circle that fits
+  /// the view.
   private func fitTiles() {
     circle.side = max(20, min(tileSide, (arrangedSize.height - 8) * 0.2))
   }
@@ -100,7 +101,7 @@ public final class CircleViewController: UICollectionViewController {
     switch state {
     case .began: start = (circle.center, circle.radius, finger)
     case .changed:
-      // Keep the center on screen and limit the radius, so that the circle cannot get lost.
+      // Keep the center on screen and limit the radius, so that the circle cannot move out of view.
       circle.center = CGPoint(
         x: max(0, min(arrangedSize.width, start.center.x + finger.x - start.finger.x)),
         y: max(0, min(arrangedSize.height, start.center.y + finger.y - start.finger.y)))
@@ -156,7 +157,7 @@ public final class CircleViewController: UICollectionViewController {
     guard new != old else { return }
     count = new
     trashButton.isEnabled = new > 1
-    // Before the first layout there is nothing to animate.
+    // Before the first layout, no tiles are displayed that could be animated.
     guard arrangedSize != .zero else { return collectionView.reloadData() }
     collectionView.performBatchUpdates {
       if new > old {

@@ -27,7 +27,7 @@ public final class ControlsViewController: UIViewController {
   public var textSize: CGFloat = 15 {
     didSet { for label in names { label.use(textSize) } }
   }
-  /// The value of the slider and the progress bar, 0 to 1. Setting it sends no action. Default: 0.
+  /// The value of the slider and the progress bar, 0 to 1. Setting the value does not send an action. Default: 0.
   public var share: Float {
     get { slider.value }
     set {
@@ -184,7 +184,7 @@ public final class ControlsViewController: UIViewController {
   }
 
   private func ask() {
-    // Two touches can press both buttons simultaneously.
+    // Ignore the second button if two touches press both buttons simultaneously.
     guard presentedViewController == nil else { return }
     let alert = UIAlertController(title: "A question", message: "Return and Escape work too.", preferredStyle: .alert)
     alert.addAction(

@@ -8,7 +8,7 @@ import UIKit
 /// All gesture recognizers recognize simultaneously, so that their states can be compared. Keyboard: Shift with an
 /// arrow key pans, plus and minus pinch, square brackets rotate, and the context menu key long-presses.
 public final class GesturesViewController: UIViewController, UIGestureRecognizerDelegate {
-  /// The gesture recognizers and their names, in the order of the lines.
+  /// The gesture recognizers and their names, in the order of the state labels.
   public private(set) var recognizers: [(name: String, recognizer: UIGestureRecognizer)] = []
 
   /// The labels with the states.
@@ -17,7 +17,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
   private var card: GroupedCard!
   private let photo = UIView()
   private let scenery = SceneryView()
-  /// The view that receives keyboard focus. Touches go to the view behind it.
+  /// The view that receives keyboard focus. Touches are handled by the view behind it.
   private let field = UIView()
 
   public override func viewDidLoad() {
@@ -81,7 +81,8 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     field.frame = room
   }
 
-  /// Allows the photo's gestures to be recognized simultaneously, but not together with the swipe back.
+  /// Allows the photo's gestures to be recognized simultaneously with each other, but not with the swipe that goes
+  /// back.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -27,8 +27,8 @@ final class CoverCaption: UIView {
     date.text = picture?.date
   }
 
-  /// Places the text right below the centered cover, which extends 108 points from its center. Hides it if there is no
-  /// space.
+  /// Places the text right below the centered cover, which extends 108 points from its center. Hides the text if there
+  /// is no space.
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = bounds.midY + 108 + 20

@@ -18,7 +18,7 @@ public final class CoverFlowViewController: SnappingViewController {
   public let chooser = UISegmentedControl(items: ["Boring", "Cover Flow"])
 
   /// The spacing between neighboring covers in points, negative if they overlap. Default: the layout's spacing, -60.
-  /// Changing it does not move the centered cover.
+  /// Changing the spacing does not move the centered cover.
   public var spacing: CGFloat {
     get { coverFlow.minimumLineSpacing }
     set {
@@ -82,7 +82,7 @@ public final class CoverFlowViewController: SnappingViewController {
 
   private var arrangedDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// Whether the covers are laid out for the current size and layout direction. Otherwise scrolling does not select a
+  /// Whether the covers are laid out for the current size and layout direction. Until then, scrolling does not select a
   /// cover.
   private var isArranged: Bool {
     arrangedSize == collectionView.bounds.size

@@ -3,9 +3,9 @@
 import SprungLayouts
 import UIKit
 
-/// A photo that fills the view. It falls in from above and is dismissed by throwing it upward.
+/// A photo that fills the view. The photo falls in from above, and the user dismisses it by throwing it upward.
 ///
-/// An info box can be dragged and thrown. It snaps to the center of the top or bottom edge.
+/// An info box can be dragged and thrown. The box snaps to the center of the top or bottom edge.
 public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorDelegate {
   /// The state of the controller.
   public enum Phase: Sendable {
@@ -42,7 +42,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   private let scenery = SceneryView()
   /// The frame from which a photo grows if the entrance does not use physics.
   private var thumbnail: CGRect?
-  /// Covers the gap above a photo, because the photo comes to rest slightly too low.
+  /// Covers the gap above a photo, which comes to rest slightly below the top edge.
   private let lid = UIView()
   private var entrance = PhotoEntrance.thud
   private var curtain: HeavyCurtainBehavior?
@@ -87,8 +87,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
 
   // MARK: Coming and going
 
-  /// Shows a photo. Without physics, it grows from the frame of a thumbnail in the view. Has no effect while a photo is
-  /// visible.
+  /// Shows a photo. Without physics, the photo grows from the frame of a thumbnail in the view. Has no effect while a
+  /// photo is visible.
   public func show(_ picture: GalleryPicture, by entrance: PhotoEntrance, from thumbnail: CGRect? = nil) {
     guard phase == .hidden else { return }
     view.layoutIfNeeded()
@@ -238,7 +238,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   // MARK: Layout
 
   /// Adapts to a new container size. The photo and the info box keep their relative positions and velocities, and the
-  /// info box glides with its edge.
+  /// info box moves smoothly with its edge.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size

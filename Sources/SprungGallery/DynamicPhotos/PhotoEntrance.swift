@@ -18,7 +18,7 @@ public enum PhotoEntrance: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The next entrance. The last one is followed by the first.
+  /// The next entrance; after the last one, the first.
   var next: PhotoEntrance { PhotoEntrance(rawValue: rawValue + 1) ?? .thud }
 
   /// The fraction of the speed that remains after a bounce.

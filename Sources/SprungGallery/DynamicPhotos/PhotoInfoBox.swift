@@ -4,7 +4,7 @@ import UIKit
 
 /// Three lines of information about a photo on a dark background: date, dimensions and file name.
 ///
-/// Assistive technology and the keyboard can press it to send it to the opposite edge.
+/// Pressing the box with assistive technology or the keyboard sends it to the opposite edge.
 public final class PhotoInfoBox: UIView {
   /// The size of the info box in points.
   public static let size = CGSize(width: 260, height: 111)
@@ -52,7 +52,7 @@ public final class PhotoInfoBox: UIView {
 
   public override func accessibilityActivate() -> Bool { onPress?() ?? false }
 
-  /// Returns a calendar, a frame with its diagonal, or a sheet with a folded corner.
+  /// Returns the icon of a line: a calendar, a frame with its diagonal, or a sheet with a folded corner.
   private static func icon(_ index: Int) -> UIBezierPath {
     let path: UIBezierPath
     func line(_ points: [(CGFloat, CGFloat)]) {

@@ -14,9 +14,9 @@ public final class PhotosCollectionViewController: UICollectionViewController {
   public let fullPhoto = FullPhotoViewController()
   /// The entrance of photos. Default: `thud`.
   public private(set) var entrance = PhotoEntrance.thud
-  /// The button that dismisses the photo, in the bar only while a photo is visible.
+  /// The button that dismisses the photo. It is in the bar only while a photo is visible.
   public private(set) var doneButton: UIBarButtonItem!
-  /// The button that selects the entrance, in the bar only while no photo is shown.
+  /// The button that selects the entrance. It is in the bar only while no photo is visible.
   public private(set) var entranceButton: UIBarButtonItem!
 
   private var doneLink: CADisplayLink?

@@ -9,7 +9,7 @@ public final class FallingTilesViewController: UICollectionViewController {
   public private(set) var columns = (0..<4).map { column in (0..<5).map { 5 * column + $0 + 1 } }
   /// The layout.
   public let tiles = FallingTilesLayout()
-  /// The button that drops a tile. It is disabled when all columns are full.
+  /// The button that drops a tile. The button is disabled when all columns are full.
   public private(set) var addButton: UIBarButtonItem!
 
   private var last = 20

@@ -20,7 +20,7 @@ public class SquaresLayout: UICollectionViewFlowLayout {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// True: the squares are mirrored in right-to-left layouts.
+  /// Always true: the squares are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   /// Divides the width into as many columns as fit without going below the minimum size.
@@ -113,8 +113,8 @@ public final class PrimaryViewController: UICollectionViewController {
   }
 }
 
-/// The same squares in a larger layout. The controller has no collection view of its own. Tapping a square displays the
-/// photo's name in the bar.
+/// The same squares in a larger layout. The controller shares the collection view of the previous controller. Tapping a
+/// square displays the photo's name in the bar.
 public final class SecondaryViewController: UICollectionViewController {
   /// The square that was tapped most recently, or nil.
   public private(set) var tapped: IndexPath?

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A square picture with its name and date, which scale with it.
+/// A square picture with its name and date, which scale with the picture.
 public final class PictureSquareCell: UICollectionViewCell {
-  /// The side length in points at which the content is laid out once. Other sizes scale it.
+  /// The side length in points at which the content is laid out once. At other sizes, the content is scaled.
   private static let side: CGFloat = 300
   /// The smallest side length in points at which text is displayed. In smaller squares it would not be legible.
   private static let smallestWithWords: CGFloat = 100

@@ -61,7 +61,7 @@ public final class SurveyCell: UICollectionViewCell {
     return path
   }
 
-  /// Displays a picture. In a completed section, all pictures except the liked one are dimmed.
+  /// Displays a picture, which is dimmed if its section is completed and the picture is not liked.
   public func show(_ photo: SurveyPhoto, isOver: Bool, isLiked: Bool = false) {
     picture.picture = photo.picture
     name.text = photo.name

@@ -29,8 +29,8 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   /// The long-press gesture recognizer: 0.5 seconds, up to 10 points of movement.
   public let press = UILongPressGestureRecognizer()
 
-  /// The longer side of a large picture in points, for a view that is 320 points wide. It is larger in wider views.
-  /// Default: 100.
+  /// The longer side of a large picture in points, for a view that is 320 points wide. Pictures are larger in wider
+  /// views. Default: 100.
   public var photoSide: CGFloat = 100 {
     didSet { if photoSide != oldValue { collectionViewLayout.invalidateLayout() } }
   }

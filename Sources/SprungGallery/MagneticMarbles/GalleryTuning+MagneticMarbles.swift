@@ -23,11 +23,11 @@ extension GalleryTuning {
   static let marbleVortexStrength: CGFloat = 3
   /// The strength (16) and falloff (0.25) of a touch's attraction: 2400 pt/s² at 150 points, and 1600 pt/s² from corner
   /// to corner, where the electric field repels with 1450 pt/s². With lower values, marbles in the far corners do not
-  /// follow.
+  /// follow the touch.
   static let marbleFingerStrength: CGFloat = 16
   static let marbleFingerFalloff: CGFloat = 0.25
   /// The radius in points within which a touch's attraction is proportional to the distance (60), and the strength
-  /// there (50.3). Both formulas are equal at this radius.
+  /// there (50.3). At this radius, both formulas yield the same attraction.
   static let marbleFingerCore: (radius: CGFloat, strength: CGFloat) = (60, 50.3)
   /// The strength of the central attraction that accompanies the vortex (5.5): an acceleration of 5.5 times the
   /// distance. The electric field repels with 3.9 times the distance, so a lower value would leave negative marbles in

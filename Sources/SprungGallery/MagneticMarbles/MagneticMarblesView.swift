@@ -4,7 +4,7 @@ import UIKit
 
 /// Charged marbles in a box with fields. Every touch is an additional field that attracts all marbles.
 ///
-/// The marbles are created for the initial bounds. When the size changes, they keep their relative positions and
+/// The marbles are created for the initial bounds. When the size changes, the marbles keep their relative positions and
 /// velocities. For assistive technology and the keyboard, the box is a button that toggles a simulated touch at the
 /// center.
 public final class MagneticMarblesView: UIView {
@@ -53,7 +53,7 @@ public final class MagneticMarblesView: UIView {
   private var electric: UIFieldBehavior?
   private var magnetic: UIFieldBehavior?
   private var vortex: UIFieldBehavior?
-  /// The central attraction that accompanies the vortex, which alone would leave some marbles in the corners.
+  /// The central attraction that accompanies the vortex. The vortex alone would leave some marbles in the corners.
   private var gather: UIFieldBehavior?
   private var pulls: [MarblePull] = []
   private var touches: [UITouch] = []

@@ -29,7 +29,7 @@ public final class MarbleView: UIView {
     sign.text = isPositive ? "+" : "\u{2212}"
     sign.font = .systemFont(ofSize: side * 0.5, weight: .bold)
     sign.textAlignment = .center
-    // The center is light, so a white sign on it would make both kinds look alike.
+    // The center is light, so a white sign would hardly be visible, and both kinds of marbles would look the same.
     sign.textColor = isPositive ? UIColor(red: 0.28, green: 0.07, blue: 0, alpha: 1) : .black
     sign.frame = bounds
     sign.isAccessibilityElement = false

@@ -112,7 +112,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
   }
 
   #if hasFeature(Embedded)
-    /// The controller itself, because protocol casts are not available in the browser.
+    /// Returns the controller itself, because protocol casts are not available in the browser.
     public override var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self }
   #endif
 

@@ -20,8 +20,8 @@ public final class NewtonianViewController: UICollectionViewController {
   public var look = GalleryLook.finished { didSet { if look != oldValue { show() } } }
 
   private let wall = NewtonianWall()
-  /// The attachment to the dragged picture. It is wrapped in a parent behavior, because the layout's own attachments
-  /// are drawn as cords.
+  /// The attachment to the dragged picture. The attachment is wrapped in a parent behavior, because the layout's own
+  /// attachments are drawn as cords.
   private var grab: (behavior: UIDynamicBehavior, attachment: UIAttachmentBehavior)?
 
   /// The layout.

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The wall behind the pictures. It displays their cords, or instructions while there are no pictures.
+/// The wall behind the pictures. The wall displays the pictures' cords, or instructions while there are no pictures.
 final class NewtonianWall: UIView {
   /// The instructions, visible while there are no pictures.
   let advice: UILabel = GalleryLabel(17, .semibold)

@@ -5,7 +5,7 @@ import UIKit
 
 /// A round steel ball.
 ///
-/// For assistive technology and the keyboard, it is a button that knocks the ball; see `NewtonsCradleView`.
+/// For assistive technology and the keyboard, the view is a button that knocks the ball; see `NewtonsCradleView`.
 public final class BallBearingView: UIView {
   /// Called when the ball is pressed. Returns false if nothing happened. Default: nil.
   var onPress: (() -> Bool)?
@@ -21,7 +21,7 @@ public final class BallBearingView: UIView {
 
   private let shine = CAGradientLayer()
 
-  /// Creates a ball. A frame that is not square makes it elliptical.
+  /// Creates a ball. If the frame is not square, the ball is elliptical.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.cornerRadius = min(frame.width, frame.height) / 2

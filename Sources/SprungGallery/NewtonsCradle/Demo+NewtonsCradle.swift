@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Five balls on rods that pass on a knock.
+  /// A row of five balls on rods that transmits a knock from one end to the other.
   static let newtonsCradle = Demo(
     name: "newtons-cradle", title: "Newton's cradle",
     hint: "Drag a ball aside and let it go: the impact travels through the row.",

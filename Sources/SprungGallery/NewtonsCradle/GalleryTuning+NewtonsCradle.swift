@@ -8,7 +8,8 @@ extension GalleryTuning {
   static let cradleBalls = 5
   /// The gravity magnitude (10); 1 corresponds to 1000 points per second squared. The swing period is 0.75 seconds.
   static let cradleGravity: CGFloat = 10
-  /// The linear resistance in 1/s (2), which ends the motion after five to eight seconds. With 0, it never ends.
+  /// The linear resistance in 1/s (2), which ends the motion after five to eight seconds. With 0, the motion never
+  /// ends.
   static let cradleResistance: CGFloat = 2
   /// The magnitude of the knock (0.5). A much larger magnitude throws the ball over its anchor.
   static let cradleKnock: CGFloat = 0.5

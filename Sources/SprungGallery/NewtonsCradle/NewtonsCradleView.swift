@@ -6,7 +6,7 @@ import UIKit
 /// Newton's cradle: five balls on rigid rods. A knock travels through the row and throws the last ball up.
 ///
 /// The cradle fits the view's bounds and keeps swinging when their size changes. A ball can be dragged by a spring
-/// along its circle. Assistive technology and the keyboard can knock it.
+/// along its circle. Pressing a ball with assistive technology or the keyboard knocks it.
 public final class NewtonsCradleView: UIView {
   /// The balls, from left to right.
   public private(set) var balls: [BallBearingView] = []
@@ -43,7 +43,7 @@ public final class NewtonsCradleView: UIView {
     didSet { for ball in balls { ball.grip?.frequency = gripFrequency } }
   }
 
-  /// Builds the cradle on first layout and knocks the first ball. Later, adapts to size changes.
+  /// Builds the cradle on first layout and knocks the first ball. Adapts to later size changes.
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.size != builtSize, bounds.width > 0, bounds.height > 0 else { return }
@@ -262,7 +262,8 @@ public final class NewtonsCradleView: UIView {
     guard let index = balls.firstIndex(where: { $0 === ball }) else { return ball.center }
     let anchor = attachments[index].anchorPoint
     let x = finger.x - ball.touchOffset.x - anchor.x
-    // A touch beside or above the anchor holds the ball nearly level. Beyond that, the rod would go over the top.
+    // A touch beside or above the anchor holds the ball nearly level. Beyond this limit, the rod would swing over the
+    // anchor.
     let y = max(finger.y - ball.touchOffset.y - anchor.y, abs(x) / 10, 1)
     let length = (x * x + y * y).squareRoot()
     return CGPoint(x: anchor.x + x / length * reach, y: anchor.y + y / length * reach)

@@ -88,7 +88,7 @@ public final class PhotoReorderLayout: UICollectionViewFlowLayout {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// True: the photos are mirrored in right-to-left layouts.
+  /// Always true: the photos are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   private func space() {

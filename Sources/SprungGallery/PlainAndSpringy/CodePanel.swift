@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The source code of `CardList` with syntax coloring. It scrolls if it does not fit.
+/// The source code of `CardList` with syntax coloring. The panel scrolls if the code does not fit.
 final class CodePanel: UIScrollView {
   /// The font size in points at the default text size. Default: 12.
   var fontSize: CGFloat = 12 { didSet { if fontSize != oldValue { useFont() } } }

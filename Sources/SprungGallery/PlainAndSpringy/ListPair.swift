@@ -25,9 +25,9 @@ final class ListPair: UIView {
         layout.minimumInteritemSpacing = 10
         layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
       }
-      // A list is only about half as high as a phone, so cards would hardly lag at the default divisor.
+      // A list is only about half as tall as a phone's screen, so cards would hardly lag with the default divisor.
       list.springy.resistanceDivisor = 500
-      // The touch can be on the other list and thus beside this one.
+      // The touch can be on the other list, which is beside this one, so only the vertical distance is used.
       list.springy.measuresAlongScrollingAxisOnly = true
       list.isSpringy = false
       name.textAlignment = .center
@@ -63,7 +63,7 @@ final class ListPair: UIView {
     }
   }
 
-  /// Returns the name of a list's layout, or a short name if the longest name would be too small to read.
+  /// Returns the name of a list's layout, or a short name if the longest layout name would be too small to read.
   private static func name(_ list: CardList, in width: CGFloat, _ font: UIFont) -> String {
     let longest = "UICollectionViewFlowLayout"
     guard font.size(of: longest).width <= width * 1.2 else { return list.isSpringy ? "On springs" : "Plain" }

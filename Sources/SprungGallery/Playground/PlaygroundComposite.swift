@@ -7,7 +7,8 @@ import UIKit
 final class PlaygroundComposite: UIDynamicBehavior {
   private let tell: (Bool) -> Void
 
-  /// Creates a parent behavior. `tell` is called with true when it is added to an animator, and with false on removal.
+  /// Creates a parent behavior. `tell` is called with true when the behavior is added to an animator, and with false
+  /// when it is removed.
   init(tell: @escaping (Bool) -> Void) {
     self.tell = tell
     super.init()

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// The cards that stress a device with many items.
+/// The cards that stress-test a device with many items.
 enum PlaygroundCrowds {
   static let cards = [crowd(200), crowd(50)]
 

@@ -10,7 +10,7 @@ struct PlaygroundGlyph {
   let shapes = UIBezierPath()
 
   /// One glyph per line: the names of its cards, a colon, and strokes with numbers in tenths of a point (angles in
-  /// hundredths of a radian). The text takes a fifth of the space of equivalent calls.
+  /// hundredths of a radian). The text is a fifth of the size of equivalent drawing calls.
   ///
   /// L: a line through points. A: an arrow between two points. C: a curve from a point with two control points to an
   /// end point. O: an arc with center, radius and angles. B, K: a stroked and a filled box, by center and half side. R,

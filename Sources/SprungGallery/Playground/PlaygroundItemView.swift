@@ -5,7 +5,7 @@ import UIKit
 
 /// A piece on the playground's canvas: a box, an ellipse or a wedge, with a matching collision shape.
 ///
-/// For assistive technology and the keyboard, it is a button that nudges the piece.
+/// For assistive technology and the keyboard, the view is a button that nudges the piece.
 final class PlaygroundItemView: UIView {
   /// The shape of a piece.
   enum Shape: Int {
@@ -34,8 +34,8 @@ final class PlaygroundItemView: UIView {
   /// The attachment that drags the piece.
   var grip: UIAttachmentBehavior?
 
-  /// The outline of a wedge and its mark. Boxes and ellipses use a single layer, because crowds consist of them; their
-  /// mark is a gradient of that layer.
+  /// The outline of a wedge and its mark. Boxes and ellipses use a single layer, whose gradient is the mark, because
+  /// crowds consist of them.
   private let face = CAShapeLayer()
   private let mark = UIView()
 
@@ -64,11 +64,12 @@ final class PlaygroundItemView: UIView {
     layer.cornerRadius = shape == .ellipse ? side / 2 : shape == .rectangle ? min(8, side / 8) : 0
     layer.borderWidth = isBox ? 1 : 0
     layer.borderColor = UIColor(white: 0, alpha: 0.12).cgColor
-    // Only large pieces have a shadow. On two hundred small pieces, its cost would outweigh its visual effect.
+    // Only large pieces have a shadow. On two hundred small pieces, the cost of shadows would outweigh their visual
+    // effect.
     layer.shadowOpacity = isBox && side >= 60 ? 0.22 : 0
     layer.shadowOffset = CGSize(width: 0, height: 3)
     layer.shadowRadius = 8
-    // The mark is off-center, so that rotation is visible. It is dark on a white piece.
+    // The mark is off-center, so that rotation is visible. The mark is dark on white pieces and light on all others.
     let size = max(4, side / 8)
     let tint = color == .white ? UIColor(white: 0, alpha: 0.16) : UIColor(white: 1, alpha: 0.6)
     let ground = layer as? CAGradientLayer

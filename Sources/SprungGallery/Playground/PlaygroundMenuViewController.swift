@@ -6,7 +6,7 @@ import UIKit
 public final class PlaygroundMenuViewController: UICollectionViewController {
   /// The frequency in hertz of the spring that drags pieces, on the current card and on all others. Default: 6.
   public var gripFrequency = PlaygroundScene.usualGrip { didSet { shownCard?.gripFrequency = gripFrequency } }
-  /// Whether cards start with the overlay enabled. Setting it also changes the current card. Default: false.
+  /// Whether cards start with the overlay enabled. Setting the property also changes the current card. Default: false.
   public var showsOverlay = false { didSet { shownCard?.showsOverlay = showsOverlay } }
 
   private var shownCard: PlaygroundViewController? {

@@ -40,7 +40,7 @@ final class PlaygroundScene: NSObject {
   }
 
   private let counter = UIDynamicBehavior()
-  /// The behavior that adds velocities to pressed pieces. It sets no properties.
+  /// The behavior that adds velocities to pressed pieces. The behavior does not change their properties.
   private let hands = UIDynamicItemBehavior()
   private var timers: [CADisplayLink] = []
   private let drawing = PlaygroundLinks()

@@ -110,7 +110,8 @@ enum PlaygroundSteps {
     ]
   }
 
-  /// Adds the push in two versions: the published one is gentle; the draft threw the white square against the wall.
+  /// Adds the push in two versions: the published one, which is gentle, and the draft, which throws the white square
+  /// against the wall.
   private static func push(_ white: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {
     let push = UIPushBehavior(items: [white], mode: .instantaneous)
     push.active = false

@@ -10,11 +10,12 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
   let card: PlaygroundCard
   /// The running scene, recreated by every reset.
   private(set) var scene: PlaygroundScene!
-  /// The view that contains the pieces. It always has 600 x 600 points and is scaled to the available size.
+  /// The view that contains the pieces. The view always has a size of 600 x 600 points and is scaled to the available
+  /// size.
   let canvas = UIView(
     frame: CGRect(x: 0, y: 0, width: PlaygroundScene.side, height: PlaygroundScene.side))
   let panel = PlaygroundPanel(frame: .zero)
-  /// The frequency in hertz of the spring that drags pieces. A reset preserves it.
+  /// The frequency in hertz of the spring that drags pieces. A reset preserves the value.
   var gripFrequency = PlaygroundScene.usualGrip { didSet { scene?.gripFrequency = gripFrequency } }
   /// Whether the overlay is visible, which the switch on the panel reflects.
   var showsOverlay = false {

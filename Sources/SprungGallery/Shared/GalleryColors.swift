@@ -4,8 +4,8 @@ import UIKit
 
 /// Colors of the demos that the system does not provide, for light and dark appearance.
 enum GalleryColors {
-  /// The color of secondary text. The system's color has a contrast of 3.4 on white. This one has at least 5.5 on every
-  /// background used here, and equals the primary color if increased contrast is enabled.
+  /// The color of secondary text. The system's color has a contrast of 3.4 on white. The gallery's color has a contrast
+  /// of at least 5.5 on its backgrounds, and equals the primary color if increased contrast is enabled.
   static let caption = UIColor { traits in
     if traits.accessibilityContrast == .high { return .label }
     return UIColor(white: traits.userInterfaceStyle == .dark ? 0.74 : 0.36, alpha: 1)

@@ -104,8 +104,8 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     UIAccessibility.post(notification: .announcement, argument: "Added: tile \(numbers[indexPath.item])")
   }
 
-  /// Returns the index path for a new tile: that of the visible tile closest to the center, or the next one if that
-  /// tile is left of the center. If no tiles are visible, it is the first index path.
+  /// Returns the index path for a new tile: the index path of the visible tile closest to the center, or the next one
+  /// if that tile is left of the center. If no tiles are visible, returns the first index path.
   public func indexPathOfItemRightOfCenter() -> IndexPath {
     let middle = collectionView.bounds.midX
     var nearest: (item: Int, difference: CGFloat)?

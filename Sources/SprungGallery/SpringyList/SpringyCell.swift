@@ -31,8 +31,8 @@ public final class SpringyCell: UICollectionViewCell {
     contentView.clipsToBounds = true
   }
 
-  /// The colors from the start to the end of a list, in the format 0xRRGGBB. They are dark enough for white text, with
-  /// a contrast of at least 4.5.
+  /// The colors from the start to the end of a list, in the format 0xRRGGBB. All colors are dark enough for white text,
+  /// with a contrast of at least 4.5.
   private static let stops: [UInt32] = [
     0x2456c8, 0x4f46c8, 0x7c3aa8, 0xa52a86, 0xb91c4f, 0xb4530a, 0x8a6200, 0x53701a, 0x1f7a3a, 0x0f766e, 0x0e6f9e,
   ]

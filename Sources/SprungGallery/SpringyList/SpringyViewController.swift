@@ -96,7 +96,7 @@ public final class SpringyViewController: UICollectionViewController {
     showCost()
   }
 
-  /// Scrolls to the next quarter of the list. After the end, it returns to the start.
+  /// Scrolls to the next quarter of the list, or back to the start if the end is visible.
   public func jump() {
     let seen = (collectionView.indexPathsForVisibleItems.max()?.item ?? 0) + 1
     // The end is reached when the last cell is visible.

@@ -17,9 +17,9 @@ public final class StacksViewController: UICollectionViewController {
   /// Whether the caption views are removed manually after a pile has closed. Default: true.
   ///
   /// Early releases of Apple's UIKit left stale captions on screen, and applications removed them this way. Sprung
-  /// leaves no stale views, so the workaround must be harmless, and it can be disabled.
+  /// leaves no stale views, so the workaround has no visible effect and can be disabled.
   public var removesCaptionsByHand = true
-  /// The button that returns to the piles, in the bar only while the grid is visible.
+  /// The button that returns to the piles. It is in the bar only while the grid is visible.
   public private(set) var backButton: UIBarButtonItem!
 
   /// Creates a controller with piles.

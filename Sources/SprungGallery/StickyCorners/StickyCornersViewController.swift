@@ -51,7 +51,8 @@ public final class StickyCornersViewController: UIViewController {
       case .bottomLeft: .topLeft
       }
     let end = sticky.position(of: next)
-    // According to `ThrowProjection`, this velocity covers twice the distance to the corner. The field does the rest.
+    // According to `ThrowProjection`, this velocity covers twice the distance to the corner. The field then pulls the
+    // picture into the corner.
     sticky.addLinearVelocity(CGPoint(x: (end.x - box.center.x) * 4, y: (end.y - box.center.y) * 4))
     return true
   }

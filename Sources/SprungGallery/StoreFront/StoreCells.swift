@@ -21,7 +21,7 @@ public final class ProductCell: UICollectionViewCell {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Displays a product. For a product in the bag, the bag is mentioned instead of the price.
+  /// Displays a product. If the product is in the bag, the text says so instead of showing the price.
   func show(_ picture: GalleryPicture, price amount: Int, isInBag: Bool) {
     scenery.picture = picture
     label.text = picture.name

@@ -32,7 +32,7 @@ enum StoreLayout {
     return layout
   }
 
-  /// Returns the height of a product. Its two lines of text are 46 points high at the default text size.
+  /// Returns the height of a product. The product's two lines of text are 46 points high at the default text size.
   private static func height(_ usual: CGFloat, _ traits: UITraitCollection) -> NSCollectionLayoutDimension {
     .absolute(usual - 46 + traits.scaled(46))
   }

@@ -10,8 +10,8 @@ public final class WheelViewController: SnappingViewController {
   /// The card that is closest to upright.
   public private(set) var picked = 0
 
-  /// The size of a card in points. Changing it does not change the selected card. Default: the layout's size, 140 x
-  /// 190.
+  /// The size of a card in points. Changing the size does not change the selected card. Default: the layout's size, 140
+  /// x 190.
   public var cardSize: CGSize {
     get { wheel.itemSize }
     set {

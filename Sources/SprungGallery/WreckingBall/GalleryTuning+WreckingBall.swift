@@ -21,7 +21,8 @@ extension GalleryTuning {
   /// The linear resistance in 1/s of the ball and chain while the ball swings (0.25).
   static let wreckingResistance: CGFloat = 0.25
   /// The range of time after the user last moved the ball, from `start` (1) to `end` (4) seconds, in which the linear
-  /// resistance rises to `resistance` in 1/s (2.5). With a constant 0.25, the ball swings for 45 seconds.
+  /// resistance rises to `resistance` in 1/s (2.5). With a constant resistance of 0.25, the ball would swing for 45
+  /// seconds.
   static let wreckingCalm: (start: TimeInterval, end: TimeInterval, resistance: CGFloat) = (1, 4, 2.5)
   /// The friction of the bricks (0.6). With 0, a knock pushes out whole rows.
   static let wreckingFriction: CGFloat = 0.6

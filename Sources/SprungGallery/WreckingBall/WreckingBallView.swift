@@ -5,9 +5,9 @@ import UIKit
 
 /// A heavy ball on a chain of small links, and a brick wall to knock down.
 ///
-/// The scene is built for the initial bounds. When their size changes, the motion continues: the chain hangs in the
-/// same direction from its new hook, and the rubble keeps its position relative to the hook. The ball is dragged by the
-/// touched point. Pressing it with the keyboard or assistive technology gives it a shove.
+/// The scene is built for the initial bounds. When the view's size changes, the motion continues: the chain hangs in
+/// the same direction from its new hook, and the rubble keeps its position relative to the hook. The ball is dragged by
+/// the touched point. Pressing the ball with the keyboard or assistive technology gives it a shove.
 public final class WreckingBallView: UIView {
   /// The chain links from the crane to the ball. The first one is the crane's hook, which is anchored.
   public private(set) var links: [UIView] = []
@@ -27,7 +27,7 @@ public final class WreckingBallView: UIView {
   /// The linear resistance in 1/s of the ball and chain while the ball swings. Default:
   /// `GalleryTuning.wreckingResistance`.
   public var resistance = GalleryTuning.wreckingResistance { didSet { air?.resistance = resistance } }
-  /// The friction of the bricks. With 0, they slide like ice. Default: `GalleryTuning.wreckingFriction`.
+  /// The friction of the bricks. With 0, the bricks slide as if on ice. Default: `GalleryTuning.wreckingFriction`.
   public var brickFriction = GalleryTuning.wreckingFriction { didSet { clay?.friction = brickFriction } }
   /// The number of rows of bricks. Setting a different number rebuilds the scene. Default:
   /// `GalleryTuning.wreckingRows`.
@@ -169,15 +169,15 @@ public final class WreckingBallView: UIView {
 
   // MARK: - Another size
 
-  /// Adapts to a new size. The chain and ball keep their directions from the hook, bricks keep their distances from the
-  /// hook and the floor, and all keep their velocities. An intact wall is rebuilt for the new size.
+  /// Adapts to a new size. The chain and the ball keep their directions from the hook, bricks keep their distances from
+  /// the hook and the floor, and all bodies keep their velocities. An intact wall is rebuilt for the new size.
   private func fit(from old: CGSize) {
     guard let animator, let ball, let air, let clay, let rope = ropes.first?.length else { return }
     let isWhole = zip(bricks, brickFrames(in: old)).allSatisfy { brick, frame in
       abs(brick.center.x - frame.midX) < 2 && abs(brick.center.y - frame.midY) < 2
     }
     let frames = isWhole ? brickFrames(in: bounds.size) : []
-    // The wall fits for the first time, or no longer fits.
+    // Rebuild the scene if the wall now fits or no longer fits.
     if isWhole, frames.count != bricks.count { return rebuild() }
     let oldHook = hook(in: old)
     let stretch = ropeLength / rope
@@ -260,7 +260,7 @@ public final class WreckingBallView: UIView {
     let columns = GalleryTuning.wreckingColumns
     let height = GalleryTuning.wreckingBrickHeight
     let left = hook(in: size).x + GalleryTuning.wreckingBallSide / 2 + 8
-    // Half of the width on the right is left for the rubble.
+    // Half of the space to the right of the ball is left for the rubble.
     let width = ((size.width - left) / CGFloat(2 * columns)).rounded(.down)
     guard width > 8 else { return [] }
     var frames: [CGRect] = []
@@ -359,7 +359,8 @@ public final class WreckingBallView: UIView {
   }
 }
 
-/// The ball at the end of the chain. For assistive technology and the keyboard, it is a button that shoves it.
+/// The ball at the end of the chain. For assistive technology and the keyboard, the view is a button that shoves the
+/// ball.
 public final class WreckingBallItem: UIView {
   /// Called when the ball is pressed.
   var onPress: (() -> Void)?

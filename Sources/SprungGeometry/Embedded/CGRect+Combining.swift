@@ -31,7 +31,7 @@
       return place
     }
 
-    /// Returns the smallest rectangle that contains both rectangles. A null rectangle contributes nothing.
+    /// Returns the smallest rectangle that contains both rectangles. A null rectangle is ignored.
     public func union(_ other: CGRect) -> CGRect {
       if isNull { return other }
       if other.isNull { return self }

@@ -3,7 +3,8 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   /// A buffer of bytes.
   ///
-  /// It implements the subset of Foundation's `Data` that images require: creation, access, mutation and comparison.
+  /// The type implements the subset of Foundation's `Data` that images require: creation, access, mutation and
+  /// comparison.
   public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollection {
     private var bytes: [UInt8]
 

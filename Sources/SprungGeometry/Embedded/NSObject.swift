@@ -20,8 +20,7 @@
     /// Creates an object.
     public init() {}
 
-    /// Returns whether `object` is the same instance. Subclasses can compare by value and must then also override
-    /// `hash`.
+    /// Returns whether `object` is the same instance. Subclasses that compare by value must also override `hash`.
     open func isEqual(_ object: AnyObject?) -> Bool { object === self }
 
     /// A hash value that is the same for equal objects. By default it is derived from the address.

@@ -8,8 +8,9 @@
     /// Negative sizes are standardized first. `intersection(_:)` of two touching rectangles is an empty rectangle at
     /// the shared edge.
     ///
-    /// On Linux, Foundation's method counts touching edges; Apple's does not. Swift prefers a property over a method
-    /// with the same name and type, regardless of imports. A second method would be ambiguous.
+    /// On Linux, Foundation's method returns true for touching edges; Apple's does not. This is a property because
+    /// Swift prefers it over a method with the same name and type, regardless of imports. A second method would be
+    /// ambiguous.
     @inlinable public var intersects: (CGRect) -> Bool {
       { other in minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
     }

@@ -5,8 +5,8 @@
   extension IndexPath {
     /// Creates an index path of an item in a section of a collection view.
     public init(item: Int, section: Int) {
-      // Append the indexes one by one. An array of both would need a heap allocation, and collection views create index
-      // paths constantly.
+      // Append the indexes one by one. An array literal with both indexes would need a heap allocation, and collection
+      // views create index paths constantly.
       self.init(index: section)
       append(item)
     }
@@ -16,7 +16,8 @@
       self.init(item: row, section: section)
     }
 
-    /// The section, which is the first index. If it is missing, the value is `NSNotFound` and a fault is reported.
+    /// The section, which is the first index. If the index path is empty, the value is `NSNotFound` and a fault is
+    /// reported.
     public var section: Int {
       get { part(0, named: "section") }
       set { setPart(0, to: newValue, named: "section") }

@@ -47,8 +47,8 @@ extension DeterministicMath {
     return quotient.rounded
   }
 
-  /// 2^-27. Below it, sine and tangent equal the angle and the cosine is 1, to within half an ulp. The series would
-  /// lose the sign of a zero.
+  /// 2^-27. For smaller angles, sine and tangent equal the angle and the cosine is 1, to within half an ulp. The series
+  /// would lose the sign of a zero.
   @inline(__always)
   private static var smallAngle: Double { 0x1p-27 }
 

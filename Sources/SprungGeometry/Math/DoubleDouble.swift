@@ -3,7 +3,7 @@
 /// A number represented as the sum of two doubles, with about 106 bits. `high` is the rounded value and `low` the
 /// rounding error.
 ///
-/// The exact sums and products follow Dekker (1971) and Knuth. They do not require a fused multiply-add.
+/// The exact sums and products follow Dekker (1971) and Knuth. These algorithms do not require a fused multiply-add.
 struct DoubleDouble {
   var high: Double
   var low: Double

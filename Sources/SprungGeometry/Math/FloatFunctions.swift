@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  // C's single-precision functions. Native builds use the C library; here, each function rounds the result of its
-  // double-precision counterpart.
+  // C's single-precision functions. Native builds use the C library. In the browser build, each function rounds the
+  // result of its double-precision counterpart.
 
   private func single(_ number: Float, _ function: (Double) -> Double) -> Float { Float(function(Double(number))) }
 

@@ -3,8 +3,8 @@
 /// The 32-bit cyclic redundancy check of a byte sequence, as used by gzip, zip and PNG (ISO 3309, reflected polynomial
 /// 0xEDB88320).
 ///
-/// It detects every change within 32 neighboring bits and misses about one in four billion other changes. It protects
-/// against accidental corruption, not against tampering.
+/// The checksum detects every change within 32 neighboring bits and misses about one in four billion other changes. It
+/// protects against accidental corruption, not against tampering.
 public struct CRC32: Hashable, Sendable {
   private var state: UInt32 = 0xFFFF_FFFF
 

@@ -2,7 +2,7 @@
 
 /// A programming mistake, described by a message that names the object, the values, the rule and the remedy.
 public struct Fault: Sendable {
-  /// The violated rule, such as `duplicateItem`. It is the same for every occurrence.
+  /// The violated rule, such as `duplicateItem`. All violations of a rule have the same kind.
   public let kind: String
   /// The message for the developer.
   public let message: String
@@ -31,8 +31,8 @@ public enum Diagnostics {
   nonisolated(unsafe) private static var printedKinds: [String] = []
 
   #if !hasFeature(Embedded)
-    /// The recorder of the active `recording(_:)` call. It is task-local, so that recordings on several threads, such
-    /// as in parallel tests, do not receive each other's faults.
+    /// The recorder of the active `recording(_:)` call. The recorder is task-local, so that recordings on several
+    /// threads, such as in parallel tests, do not receive each other's faults.
     @TaskLocal private static var recorder: FaultRecorder?
   #endif
 
@@ -58,8 +58,8 @@ public enum Diagnostics {
   private static func isPrinted(_ kind: String) -> Bool { printedKinds.contains { $0.isLiterallyEqual(to: kind) } }
 
   // The function is not inlined, and the caller creates the message. If the function took a closure, the compiler would
-  // specialize it for each of its many callers. Together the copies would be a considerable part of the browser
-  // download.
+  // specialize it for each of its many callers. Together, the specialized copies would be a considerable part of the
+  // browser download.
   /// Reports a programming mistake. Returns only if the kind, the handler or the build allows the program to continue.
   ///
   /// A kind without an entry in the libraries' table, such as an application's own, stops debug builds. A fault that

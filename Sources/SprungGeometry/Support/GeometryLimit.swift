@@ -3,13 +3,13 @@
 /// The validity rule for geometry values from any source: an application, a layout, a delegate or a host.
 ///
 /// An absurdly large finite number causes as much harm as an infinite one: sums overflow, and scroll views never come
-/// to rest. Every function that accepts geometry therefore rejects both. There is an exception: excessive finite values
-/// in view and layer frames, bounds and centers, and in scroll view content, are clamped. Applications measure text
-/// with labels whose height is `CGFloat.greatestFiniteMagnitude`. Valid coordinates may exceed 32 bits. `Int` has 32
-/// bits in the browser, so code that converts geometry to `Int` clamps it first.
+/// to rest. Every function that accepts geometry therefore rejects both. The exceptions are view and layer frames,
+/// bounds and centers, and scroll view content, in which excessive finite values are clamped. Some applications, for
+/// example, measure text with labels whose height is `CGFloat.greatestFiniteMagnitude`. Valid coordinates may exceed 32
+/// bits. `Int` has 32 bits in the browser, so code that converts geometry to `Int` clamps it first.
 @usableFromInline package enum GeometryLimit {
   /// The largest magnitude of a coordinate, in points, and of a factor of a transform (1e15). With a larger limit,
-  /// adjacent doubles would differ by more than half a pixel. A smaller one would reject endless calendars, whose
+  /// adjacent doubles would differ by more than half a pixel. A smaller limit would reject endless calendars, whose
   /// content is 1e13 points high.
   @inlinable package static var largest: CGFloat { 1e15 }
 
@@ -46,7 +46,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Whether both dimensions satisfy `GeometryLimit`. They can be negative.
+  /// Whether both dimensions satisfy `GeometryLimit`. Dimensions can be negative.
   @inlinable package var keepsLimit: Bool { width.keepsLimit && height.keepsLimit }
 
   /// The size with both dimensions clamped to the limit.

@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
   /// Foundation and Dispatch calls that depend on time, under distinct names. UIKit declares functions with the
-  /// original names, which shadow these.
+  /// original names, which shadow the originals.
   package enum RealTime {
     /// Returns the uptime of the machine.
     package static func now() -> DispatchTime { .now() }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The 64-bit FNV-1a hash (Fowler, Noll, Vo) of a sequence of numbers. It is the same on every machine and in every
-/// run.
+/// The 64-bit FNV-1a hash (Fowler, Noll, Vo) of a sequence of numbers. The hash is the same on every machine and in
+/// every run.
 ///
 /// Swift's `Hasher` uses a different seed in each process, so goldens and traces use this hash. Values are hashed as
 /// eight bytes, least significant first. `Int` is not supported, because it has 32 bits in the browser.

@@ -3,8 +3,8 @@
 /// String equality by Unicode scalars.
 ///
 /// `==` treats `é` as equal whether it is one scalar or two, which requires Unicode tables. In a small app that does
-/// not otherwise need them, they would be a sixth of the browser download. Names have only one spelling, and a string
-/// with different scalars can also be drawn differently. `NSString` compares in this way too.
+/// not otherwise need these tables, they would be a sixth of the browser download. Names have only one spelling, and a
+/// string with different scalars can also be drawn differently. `NSString` also compares scalars.
 extension String {
   /// Returns whether both strings have the same UTF-8 bytes.
   package func isLiterallyEqual(to other: String) -> Bool {

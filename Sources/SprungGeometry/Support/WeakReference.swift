@@ -2,9 +2,10 @@
 
 /// Sprung addition: a property that does not retain its object and becomes nil when the object is deallocated.
 ///
-/// It is equivalent to `weak` but also compiles with Embedded Swift, which does not support `weak`. `sprung port`
-/// replaces `weak` with it. The library uses it for every weak reference except delegates that subclasses can override.
-/// These are `weak` outside the browser, because `override weak var` can override only a `weak` property.
+/// `@WeakReference` is equivalent to `weak` but also compiles with Embedded Swift, which does not support `weak`.
+/// `sprung port` replaces `weak` with `@WeakReference`. The library uses it for every weak reference except delegates
+/// that subclasses can override. Outside the browser, these delegates are `weak`, because `override weak var` can
+/// override only a `weak` property.
 ///
 /// ```swift
 /// @WeakReference var delegate: StackDelegate?

@@ -4,7 +4,7 @@
 
 /// Returns the inverse of `t`. If `t` is not invertible, returns `t` itself, as on Apple's platforms.
 ///
-/// Expands cofactors over pairs of rows: the inverse requires only twelve two-by-two determinants.
+/// Cofactors are expanded over pairs of rows, so the inverse requires only twelve two-by-two determinants.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Determinants of the upper two rows (upperIJ: columns I and J) and of the lower two rows.
   let upper12 = t.m11 * t.m22 - t.m12 * t.m21

@@ -29,7 +29,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m32: CGFloat
   /// The coefficient of z in z'.
   public var m33: CGFloat
-  /// The coefficient of z in w'. It sets the perspective: minus one over the distance of the eye in points.
+  /// The coefficient of z in w', which sets the perspective: minus one divided by the distance of the eye in points.
   public var m34: CGFloat
   /// The translation along the x-axis, in points.
   public var m41: CGFloat
@@ -40,7 +40,7 @@ public struct CATransform3D: Hashable, Sendable {
   /// The constant part of w', which is 1 unless the entire projection is scaled.
   public var m44: CGFloat
 
-  /// Creates a matrix of zeros, as on Apple's platforms. It is not `CATransform3DIdentity`.
+  /// Creates a matrix of zeros, as on Apple's platforms. The result is not `CATransform3DIdentity`.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,

@@ -22,7 +22,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform whose elements are all zero, as on Apple's platforms. It is not the identity.
+  /// Creates a transform whose elements are all zero, as on Apple's platforms. The result is not the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }

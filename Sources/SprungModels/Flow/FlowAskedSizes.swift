@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The item sizes of a long section that have been requested so far. They are requested on demand, in whole chunks.
+/// The item sizes of a long section that have been requested so far. Sizes are requested on demand, in whole chunks.
 ///
 /// After an invalidation, sizes are stale until they are requested again. Invalidating the sizes of ten million items
 /// takes constant time.

@@ -11,7 +11,7 @@ struct FlowChunkSearch {
     self.sizes = sizes
   }
 
-  /// Returns the first chunk whose lines can reach a position on the main axis or are after it.
+  /// Returns the first chunk with lines that can reach a position on the main axis or are after that position.
   private func firstChunk(from lower: Double) -> Int {
     var chunk = lines.lengths.index(at: lower).index
     // Overlapping or empty lines of previous chunks can also reach the position.
@@ -19,8 +19,8 @@ struct FlowChunkSearch {
     return chunk
   }
 
-  /// Returns the first chunk after `earlier` that must be requested to determine the content of a range; nil if there
-  /// is none.
+  /// Returns the first chunk after `earlier` that must be requested to determine the content of a range; nil if no
+  /// chunk must be requested.
   func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
     guard !lines.states.isEmpty, lower <= lines.extent + max(0, lines.longestReach), upper >= 0 else { return nil }
     var chunk = earlier.map { $0 + 1 } ?? firstChunk(from: lower)
@@ -42,8 +42,8 @@ struct FlowChunkSearch {
     line(ofItem: item).map { $0.first..<$0.end }
   }
 
-  /// Returns the frame of the given item relative to the inset corner of the section. It is an estimate if the line is
-  /// not known.
+  /// Returns the frame of the given item relative to the inset corner of the section. The frame is an estimate if the
+  /// item's line is not known.
   func frame(ofItem item: Int) -> FlowFrame {
     let size = sizes[item]
     guard let line = line(ofItem: item) else {
@@ -68,7 +68,7 @@ struct FlowChunkSearch {
     return found
   }
 
-  /// Calls `body` with the lines that a chunk owns until `body` returns false.
+  /// Calls `body` with each line that a chunk owns, until `body` returns false.
   private func forEachLine(of chunk: Int, _ body: (FlowLineBreaker.Line) -> Bool) {
     let end = sizes.asked.items(ofChunk: chunk).upperBound
     let begin = lines.lengths.sum(before: chunk)
@@ -78,7 +78,8 @@ struct FlowChunkSearch {
       var line = lines.line(at: item, start: start, of: sizes)
       start += lines.breaker.pitch(of: line)
       item = line.end
-      // The chunk's position is added last, as for the length of the chunk, so that both are rounded equally.
+      // The chunk's position is added last, as in the computation of the chunk's length, so that both are rounded
+      // equally.
       line.start += begin
       guard body(line) else { return }
     }

@@ -4,13 +4,13 @@
 ///
 /// # The idea
 /// A chunk owns the lines that begin in it. A tree of sums stores the length of each chunk's lines. The position of a
-/// line is the sum before its chunk plus an offset. The offset is found by breaking the lines of the chunk, which
-/// contains 128 items, again. The length of a stale chunk is an estimate from other chunks, or its previous length.
+/// line is the sum before its chunk plus an offset. To find the offset, the lines of the chunk, which contains 128
+/// items, are broken again. The length of a stale chunk is an estimate from other chunks, or its previous length.
 ///
-/// Lines are broken greedily, so their beginnings depend on all previous items. After a valid chunk, the next chunk
-/// continues where that one ends. When lines change, the following lines are broken again up to a line with an
-/// unchanged beginning. After a stale chunk, lines begin where they did before, or as if all previous chunks were like
-/// this one. This is correct for one item per line and for items of equal size; other lines are corrected when the
+/// Lines are broken greedily, so their beginnings depend on all previous items. A chunk after a valid chunk continues
+/// where the valid chunk ends. When lines change, the following lines are broken again up to a line with an unchanged
+/// beginning. After a stale chunk, lines begin where they did before, or as if all previous chunks were like this one.
+/// The assumption is correct for one item per line and for items of equal size. Other lines are corrected when the
 /// previous chunk is requested. When all chunks are valid, all lines follow the greedy rule.
 ///
 /// Invariants: the lines of a valid chunk are broken, and its last line contains no stale item. After a valid chunk,
@@ -35,14 +35,14 @@ struct FlowChunkedLines {
   var breaker: FlowLineBreaker
   var states: [ChunkState]
   var lengths: SumTree
-  /// The largest reach of all chunks so far.
+  /// The largest distance so far by which the lines of a chunk extend beyond its end, in points.
   var longestReach: Double
   /// The length of all lines including line spacing, in points.
   private(set) var extent = 0.0
   /// The length of the longest item so far that does not fit into a line; zero if all fit.
   private(set) var longestOverhang = 0.0
 
-  /// Creates lines that are not known yet and whose items typically occupy `itemLength` points of the main axis.
+  /// Creates lines that are not known yet. Their items typically occupy `itemLength` points of the main axis.
   init(metrics: FlowSectionMetrics, available: Double, itemLength: Double) {
     breaker = FlowLineBreaker(metrics: metrics, available: available)
     let asked = metrics.sizes.asked
@@ -90,7 +90,7 @@ struct FlowChunkedLines {
     let isEven = sizes.known.isEmpty && sizes.asked.hasOneCross(chunk)
     if state.entry >= 0 {
       let entry = first + Int(state.entry)
-      // The number of items per line has changed, so the previous lines will also begin at other items.
+      // The number of items per line has changed, so the previous lines will also begin with different items.
       guard isEven, entry < sizes.count else { return entry }
       let length = line(at: entry, start: 0, of: sizes).count
       if state.perLine == 0 || length == Int(state.perLine) { return entry }
@@ -133,7 +133,7 @@ struct FlowChunkedLines {
       let border = border(after: item, sizes, chunks)
       let line = breaker.line(at: item, start: start, of: sizes, before: border)
       if line.end < border || border == sizes.count || !sizes.asked.isValid(border / Self.chunkLength) { return line }
-      // A line can contain thousands of items without length.
+      // A line can contain thousands of items whose length is zero.
       chunks *= 4
     }
   }

@@ -3,14 +3,14 @@
 /// The sizes of the items of a section. Each axis stores a single value while all items are equal, otherwise a column
 /// of values. Known sizes of self-sizing items override these values.
 ///
-/// Thus a section of a million equal items requires two numbers, even if the delegate provided each size. A section of
-/// rows with the width of the view requires one column of heights.
+/// A section of a million equal items therefore requires only two numbers, even if the delegate provided each size. A
+/// section of rows with the width of the view requires one column of heights.
 package struct FlowItemSizes {
   private var mains: LengthColumn
   private var crosses: LengthColumn
-  /// The sizes of a section whose items are requested in chunks. They override the shared size.
+  /// The sizes of a section whose items are requested in chunks. These sizes override the shared size.
   package private(set) var asked = FlowAskedSizes()
-  /// The measured sizes of self-sizing items. They override all other sizes.
+  /// The measured sizes of self-sizing items. Measured sizes override all other sizes.
   package private(set) var known = FlowSizeStore()
 
   /// Creates `count` items of equal size.
@@ -25,7 +25,7 @@ package struct FlowItemSizes {
     crosses = LengthColumn(expecting: expected)
   }
 
-  /// Creates `count` items that are requested in chunks and have an estimated size until then.
+  /// Creates `count` items that are requested in chunks. Until an item is requested, it has the estimated size.
   package init(asking count: Int, estimate: FlowExtent) {
     self.init(count: count, uniform: estimate)
     asked = FlowAskedSizes(count: count)
@@ -85,7 +85,7 @@ package struct FlowItemSizes {
     }
   }
 
-  /// Copies the requested sizes of the same items; they become stale unless `stillHolds` is true.
+  /// Copies the requested sizes of the same items. The sizes become stale unless `stillHolds` is true.
   mutating func continueAsking(_ old: FlowItemSizes, stillHolds: Bool) {
     asked = old.asked
     if !stillHolds { asked.invalidate() }

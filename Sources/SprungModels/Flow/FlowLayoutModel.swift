@@ -2,12 +2,12 @@
 
 /// The geometry of a flow layout as a value type without views: sections, lines, spacing and positions.
 ///
-/// It follows the measured behavior of UIKit. Full lines are justified. A last line of equal items has the spacing of a
-/// full line; a last line of different items has the minimum spacing. A single item is centered if no second item fits.
-/// Origins are rounded to pixels. Queries take a binary search over sections and lines.
+/// The model reproduces the measured behavior of UIKit. Full lines are justified. A last line of equal items has the
+/// spacing of a full line; a last line of different items has the minimum spacing. A single item is centered if no
+/// second item fits. Origins are rounded to pixels. Each query performs a binary search over sections and lines.
 package struct FlowLayoutModel {
-  /// Points by which a line may exceed its length, so that items that fit exactly stay on the line despite rounding
-  /// errors.
+  /// The distance in points by which a line may exceed its length. It keeps items that fit exactly on the line despite
+  /// rounding errors.
   package static let fittingTolerance = 1e-6
 
   /// The axis, line length and pixel grid of this model.
@@ -82,7 +82,7 @@ package struct FlowLayoutModel {
   /// Returns the metrics of the given section.
   package func metrics(ofSection section: Int) -> FlowSectionMetrics { sections[section].metrics }
 
-  /// The first section with an item that is longer than its lines, the item's length and the available length; nil if
+  /// The first section with an item that does not fit into a line, the item's length, and the available length; nil if
   /// all items fit.
   package var firstOverhang: (section: Int, length: Double, available: Double)? {
     for section in sections.indices where sections[section].longestOverhang > 0 {
@@ -92,8 +92,8 @@ package struct FlowLayoutModel {
   }
 
   /// Changes the metrics of a section in place, and moves the sections after it. `items` is the range of items whose
-  /// sizes `change` modifies; only these and the following items are laid out again. If it is nil, no item sizes may
-  /// change. `lineStarts` are the new forced line starts; nil retains the previous ones.
+  /// sizes `change` modifies; only these and the following items are laid out again. If `items` is nil, no item sizes
+  /// may change. `lineStarts` are the new forced line starts; nil retains the previous ones.
   package mutating func update(
     section: Int, items: ClosedRange<Int>?, keeping lineStarts: [Int]? = nil,
     _ change: (inout FlowSectionMetrics) -> Void
@@ -195,7 +195,7 @@ package struct FlowLayoutModel {
     return true
   }
 
-  /// Estimates the length of items whose sizes were never known from the known items.
+  /// Uses the known items to estimate the length of items whose sizes were never known.
   package mutating func estimateFromAnswers() {
     var sum = (length: 0.0, items: 0)
     for section in sections {

@@ -127,7 +127,7 @@ struct FlowSection {
   }
 
   /// The lines of a section with equal items, and their offset from the start of the section; nil if items differ.
-  /// Iterating over them does not copy the section.
+  /// Iterating over these lines does not copy the section.
   var equalLines: (lines: FlowUniformLines, main: Double, cross: Double)? {
     guard let uniform else { return nil }
     return (uniform, linesStart, crossInset)
@@ -135,7 +135,7 @@ struct FlowSection {
 
   /// Calls `body` with each item whose line may intersect the range from `lower` to `upper`, in a section whose items
   /// differ.
-  @inline(__always)  // A call would copy the section, and so would closures that use it.
+  @inline(__always)  // A call, or a closure that captures the section, would copy it.
   func forEachDifferingItem(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
     let (main, cross) = (linesStart, crossInset)
     if let varying {
@@ -184,7 +184,7 @@ struct FlowSection {
   }
 
   /// Stores the sizes of all items of adjacent chunks, and breaks the affected lines. Returns the lengths of these
-  /// lines before the change, if they were known, and after it.
+  /// lines before the change, if known, and after the change.
   mutating func answer(_ chunks: Range<Int>, _ sizes: [FlowExtent], keeping starts: [Int]?) -> FlowLengthChange {
     let old = chunked?.knownLengths(of: chunks) ?? []
     let first = metrics.sizes.asked.items(ofChunk: chunks.lowerBound).lowerBound

@@ -4,8 +4,8 @@
 package struct FlowSectionMetrics {
   /// The items and their sizes.
   package var sizes = FlowItemSizes()
-  /// The distance between lines in points. Negative values overlap lines, but a line never starts before the previous
-  /// one.
+  /// The distance between lines in points. With a negative distance, lines overlap, but a line never starts before the
+  /// previous one.
   package var lineSpacing = 10.0
   /// The minimum distance between two items of a line in points.
   package var interitemSpacing = 10.0

@@ -74,7 +74,8 @@ package struct FlowSizeStore {
     return word << 6 + bits[word].trailingZeroBitCount
   }
 
-  /// The first item whose size is not known. If all sizes are known, it is the number of items or a larger number.
+  /// The first item whose size is not known. If all sizes are known, the result is the number of items or a larger
+  /// number.
   package var firstUnknown: Int {
     for word in bits.indices where bits[word] != ~0 { return word << 6 + (~bits[word]).trailingZeroBitCount }
     return bits.count << 6

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of a section with equal items. They are computed, so nothing is stored per item or line.
+/// The lines of a section with equal items. Lines are computed, so nothing is stored per item or line.
 struct FlowUniformLines {
   private let count: Int
   private let size: FlowExtent
@@ -20,8 +20,8 @@ struct FlowUniformLines {
     let length = size.cross
     pitch = max(0, size.main + lineSpacing)
     guard length + spacing > 0 else {
-      // Any number of items without length and spacing fit, all at the same position. If insets exceed the length, not
-      // even two of them fit.
+      // If items have neither length nor spacing, any number of them fits, all at the same position. If insets exceed
+      // the length, not even two of them fit.
       let fits = available >= -FlowLayoutModel.fittingTolerance
       capacity = fits ? max(1, count) : 1
       stride = 0
@@ -40,8 +40,8 @@ struct FlowUniformLines {
     }
   }
 
-  /// Returns the number of items that fit. It may exceed the number of items in the section, but must fit into a 32-bit
-  /// `Int`.
+  /// Returns the number of items that fit. The result may exceed the number of items in the section, but must fit into
+  /// a 32-bit `Int`.
   private static func capacity(_ fitting: Double, count: Int) -> Int {
     guard fitting >= 2 else { return 1 }
     return fitting < 1e9 ? Int(fitting) : max(1, count)

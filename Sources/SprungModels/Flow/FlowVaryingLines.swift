@@ -3,8 +3,8 @@
 /// The lines of a section with items of different sizes.
 ///
 /// Lines are not stored. The start of a line determines its end. Therefore only the starts of some lines are stored,
-/// and the lines in between are broken on demand. This takes two bytes per item. A long sequence of items with
-/// estimated sizes is a single block.
+/// and the lines in between are broken on demand. The storage amounts to two bytes per item. A long sequence of items
+/// with estimated sizes is a single block.
 struct FlowVaryingLines {
   /// The start of a sequence of lines.
   struct Block: Equatable {
@@ -45,8 +45,8 @@ struct FlowVaryingLines {
     longestOverhang = walk.longestOverhang
   }
 
-  /// Breaks the lines again after the sizes of some items have changed. It starts with the line before the first
-  /// changed item and ends where a line starts with the same item as before; later lines are only moved. The range must
+  /// Breaks the lines again after the sizes of some items have changed. Breaking starts with the line before the first
+  /// changed item and ends where a line starts with the same item as before. Later lines are only moved. The range must
   /// contain all items that are added to or removed from the forced line starts.
   mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>, kept: [Int] = []) {
     breaker.kept = kept

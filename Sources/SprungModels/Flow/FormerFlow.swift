@@ -13,7 +13,7 @@ package struct FormerFlow {
     self.map = map
   }
 
-  /// Returns the same flow, but without its map if the map does not match the layout before or after the change.
+  /// Returns the same flow. If its map does not match the layout before or after the change, the result has no map.
   func checked(for metrics: [FlowSectionMetrics]) -> FormerFlow {
     guard let map else { return self }
     let before = (0..<model.sectionCount).map { model.itemCount(inSection: $0) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollPhysics {
-  /// The complete motion of one axis after a release, computed in closed form. It consists of at most three consecutive
-  /// pieces.
+  /// The complete motion of one axis after a release, computed in closed form. The motion consists of at most three
+  /// consecutive pieces.
   ///
   /// Typical motions are: rest; a deceleration; a deceleration followed by a bounce at the exact time at which it
   /// crosses the edge; a bounce from an overscroll; a bounce that is fast enough to continue as a deceleration.

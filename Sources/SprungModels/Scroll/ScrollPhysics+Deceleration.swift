@@ -5,9 +5,9 @@ import SprungGeometry
 extension ScrollPhysics {
   /// The motion of one axis after a flick: in each millisecond the speed is multiplied by a constant factor.
   ///
-  /// `v(t) = v0 r^(1000 t)`, `x(t) = x0 + v0 F (1 - r^(1000 t))` with `F = r / (1 - r) / 1000` seconds. This is the sum
-  /// of millisecond steps, which matches the published traces; the integral deviates by 5 pt. The motion ends when the
-  /// speed has decreased to `endSpeed`.
+  /// `v(t) = v0 r^(1000 t)`, `x(t) = x0 + v0 F (1 - r^(1000 t))` with `F = r / (1 - r) / 1000` seconds. The formula is
+  /// the sum of millisecond steps, which matches the published traces. The integral deviates by 5 pt. The motion ends
+  /// when the speed has decreased to `endSpeed`.
   package struct Deceleration: Equatable {
     /// The position at time 0 in points.
     package let origin: Double
@@ -77,7 +77,7 @@ extension ScrollPhysics {
     ///
     /// The retention is chosen so that the end speed is reached at the target: `F' = |d| / (|v0| - end)`, `r' = 1000 F'
     /// / (1 + 1000 F')`. The result is nil if the distance and the velocity have different signs, or if the motion
-    /// would brake or glide unnaturally.
+    /// would slow down unnaturally fast or slowly.
     package func retargeted(to target: Double) -> Deceleration? {
       let distance = target - origin
       guard velocity.magnitude > endSpeed, distance != 0, (distance < 0) == (velocity < 0) else { return nil }

@@ -8,10 +8,10 @@ extension ScrollPhysics {
     /// The length in points.
     package var length: Double
 
-    /// Creates the indicator for an offset. Its length shows the visible fraction of the content, and its position the
-    /// visible part.
+    /// Creates the indicator for an offset. The indicator's length shows the visible fraction of the content, and its
+    /// position shows the visible part.
     ///
-    /// Overscrolling compresses it at the end of the track.
+    /// Overscrolling shortens the indicator at the end of the track.
     ///
     /// - Parameters:
     ///   - offset: The content offset in points.

@@ -3,9 +3,9 @@
 extension ScrollPhysics {
   /// Returns the offset of the page at which a release comes to rest, along one axis.
   ///
-  /// A release at 0.3 points per millisecond or more moves to the next page in its direction, and a slower one to the
-  /// nearest page. It never moves by more than one page from the page on which the drag began, and never beyond the
-  /// range.
+  /// A release at 0.3 points per millisecond or more moves to the next page in its direction. A slower release moves to
+  /// the nearest page. The result is never more than one page from the page on which the drag began, and never beyond
+  /// the range.
   ///
   /// - Parameters:
   ///   - position: The position at release, in points.

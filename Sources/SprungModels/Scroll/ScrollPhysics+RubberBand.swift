@@ -20,8 +20,8 @@ extension ScrollPhysics {
       return raw < 0 ? -shown : shown
     }
 
-    /// Returns the raw overscroll for a displayed one. It is the inverse of `shown(_:)`, so that a resumed drag does
-    /// not jump.
+    /// Returns the raw overscroll for a displayed one. This inverse of `shown(_:)` prevents a jump when a drag is
+    /// resumed.
     ///
     /// A displayed overscroll of the whole length or more has no inverse; the raw value for 99 % of the length is used
     /// instead.

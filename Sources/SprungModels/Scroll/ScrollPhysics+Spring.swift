@@ -49,8 +49,8 @@ extension ScrollPhysics {
 
     /// Returns the spring with a reduced initial velocity, so that it exceeds `range` by at most `overshoot`.
     ///
-    /// If it starts farther outside, it does not move any farther. The extremum increases with the velocity, so the
-    /// largest valid velocity is found by bisection. 60 steps produce the same bits on all platforms.
+    /// If the motion starts farther outside, it does not move any farther. The extremum increases with the velocity, so
+    /// the largest valid velocity is found by bisection. 60 steps produce the same bits on all platforms.
     package func kept(within range: ClosedRange<Double>, overshoot: Double) -> Spring {
       let low = range.lowerBound - overshoot - target
       let high = range.upperBound + overshoot - target

@@ -6,13 +6,13 @@
 /// for the velocity that is passed to the delegate of a scroll view.
 ///
 /// # The idea
-/// When a touch ends, the complete motion of an axis is computed as a curve in closed form (`AxisMotion`). It consists
-/// of a deceleration, a spring that starts when the curve crosses an edge, or both. Deceleration multiplies the speed
-/// by a constant factor every millisecond. Each frame evaluates the curve at its time. Nothing is accumulated from
-/// frame to frame. Thus the path is the same at all refresh rates, and the final offset is known before the first
-/// frame. Paging and `scrollViewWillEndDragging` can change the target of the curve without a later correction. Content
-/// that is dragged beyond an edge follows the touch by a rational function. Its exact inverse prevents jumps when a
-/// drag is resumed.
+/// When a touch ends, the complete motion of an axis is computed as a curve in closed form (`AxisMotion`). The motion
+/// consists of a deceleration, a spring that starts when the curve crosses an edge, or both. Deceleration multiplies
+/// the speed by a constant factor every millisecond. Each frame evaluates the curve at its time. Nothing is accumulated
+/// from frame to frame. The path is therefore the same at all refresh rates, and the final offset is known before the
+/// first frame. Paging and `scrollViewWillEndDragging` can change the target of the curve without a later correction.
+/// The displacement of content that is dragged beyond an edge is a rational function of the touch's distance. The exact
+/// inverse of this function prevents jumps when a drag is resumed.
 ///
 /// Source: Apple's constants (0.998 and 0.99 per millisecond, 0.55 for the rubber band) and published measurements of
 /// its curves. The sum of millisecond steps matches the traces; its integral does not.

@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// Records the positions of a touch during the last 0.1 s. Its storage is allocated once and reused.
 ///
-/// A speed is always the distance between two actual positions of the touch, divided by at least the elapsed time. Thus
-/// it never exceeds the highest speed between two samples. Rest is detected in two ways: a sample at the same position
-/// means that the touch is still resting there, and the time after the last sample counts as rest.
+/// A speed is always the distance between two actual positions of the touch, divided by at least the elapsed time. A
+/// computed speed therefore never exceeds the highest speed between two samples. Rest is detected in two ways: a sample
+/// at the same position means that the touch is still resting there, and the time after the last sample counts as rest.
 package struct VelocityTracker {
   /// A position and its time.
   package struct Sample: Equatable {
@@ -54,7 +54,7 @@ package struct VelocityTracker {
     count = 0
   }
 
-  /// Adds a sample. It replaces a last sample with the same time; earlier samples are ignored.
+  /// Adds a sample. If the last sample has the same time, it is replaced. A sample with an earlier time is ignored.
   package mutating func add(_ position: CGPoint, at time: Double) {
     if count > 0 {
       let last = slot(count - 1)
@@ -86,9 +86,9 @@ package struct VelocityTracker {
 
   /// Returns the movement from which the velocity at `time` is computed; nil if the touch rests.
   ///
-  /// It begins with the earliest position within the last 0.1 s. If that is the last sample, it begins with the
-  /// previous sample and the actual duration of the step. The time since the last sample counts as rest, except for the
-  /// usual delay with which a screen reports the end of a touch.
+  /// The movement begins with the earliest position within the last 0.1 s. If that is the last sample, the movement
+  /// begins with the previous sample and has the actual duration of the step. The time since the last sample counts as
+  /// rest, except for the usual delay with which a screen reports the end of a touch.
   package func stretch(at time: Double) -> Stretch? {
     guard count > 1, let last else { return nil }
     let rest = time - last.time

@@ -3,7 +3,8 @@
 /// The heights of the rows of a section: known heights, and estimates for all other rows.
 ///
 /// Rows are stored in blocks of 64; blocks without known heights are not allocated. The sums of the blocks are in a
-/// tree. Thus the position of a row and the row at a position are found in logarithmic time, even among a million rows.
+/// tree. The position of a row and the row at a position are therefore found in logarithmic time, even among a million
+/// rows.
 package struct RowHeights {
   private static let blockSize = 64
 
@@ -71,8 +72,8 @@ package struct RowHeights {
   /// Marks the height of the given row as unknown. The height remains in use until the row is measured again.
   package mutating func forget(_ row: Int) { known[row / Self.blockSize] &= ~bit(row) }
 
-  /// Returns the distance from the top of the first row to the top of a row. For `count`, returns the end of the last
-  /// row.
+  /// Returns the distance from the top of the first row to the top of a row. If `row` is `count`, returns the end of
+  /// the last row.
   package func start(of row: Int) -> Double {
     guard row < count else { return total }
     let block = row / Self.blockSize

@@ -2,7 +2,8 @@
 
 /// An array of numbers whose prefix sums can be queried in logarithmic time.
 ///
-/// It is a tree of sums. A change recomputes all sums above it, so that rounding errors do not accumulate.
+/// The numbers are the leaves of a tree of sums. A change recomputes all sums above the changed number, so that
+/// rounding errors do not accumulate.
 struct SumTree {
   /// The number of values.
   let count: Int

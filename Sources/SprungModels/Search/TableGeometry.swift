@@ -28,7 +28,7 @@ package struct TableGeometry {
   /// The top of the table's footer.
   package var footerTop: Double { header + extents.total }
 
-  /// Returns the top of the given section. For the number of sections, returns the end of the last section.
+  /// Returns the top of the given section. If `section` is the number of sections, returns the end of the last section.
   package func top(ofSection section: Int) -> Double { header + extents.sum(before: section) }
 
   /// Returns the top and the height of the given section.

@@ -8,8 +8,8 @@ package struct CharacterMeter {
   private var isInsideFlag = false
   private var started: UInt16 = 0
 
-  /// The offset of the latest character toward the previous one, 0 or negative. The width of the previous character
-  /// decreases by the same amount.
+  /// The offset that moves the latest character closer to the previous one; 0 or negative. The width of the previous
+  /// character decreases by the same amount.
   package private(set) var kerning: Int32 = 0
 
   /// Creates a meter for text in a font.

@@ -73,7 +73,7 @@ package struct EditedText: Equatable {
   /// Returns the range that `replace(_:with:)` actually replaces.
   package func replacedRange(_ range: NSRange) -> NSRange {
     var part = buffer.clamped(range)
-    // Half of a surrogate pair is not valid text.
+    // Extend the range to whole scalars, because half of a surrogate pair is not valid text.
     if !buffer.isScalarBoundary(part.location) { part = NSRange(part.location - 1..<part.upperBound) }
     if !buffer.isScalarBoundary(part.upperBound) { part = NSRange(part.location..<part.upperBound + 1) }
     return part

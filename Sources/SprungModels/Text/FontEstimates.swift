@@ -2,8 +2,9 @@
 
 /// Estimated widths of characters outside of ASCII, except for accented letters, in units of 1/2048 em.
 ///
-/// None of them are recorded. They are the widths of the open font Inter multiplied by the mean ratio of the two fonts.
-/// For known letters, this method deviates by 1 to 3 percent. Thin and italic fonts use the regular estimates.
+/// None of these widths are recorded. They are the widths of the open font Inter, multiplied by the mean ratio of the
+/// two fonts. For letters with recorded widths, this method deviates by 1 to 3 percent. Thin and italic fonts use the
+/// regular estimates.
 enum FontEstimates {
   /// The characters in ascending order.
   static let codes: [UInt16] = [

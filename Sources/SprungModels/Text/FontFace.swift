@@ -10,7 +10,7 @@ package struct FontFace: Equatable, Sendable {
   package enum Design: UInt8, Sendable {
     /// Each character has its own width.
     case proportional
-    /// All digits have the width of a plus sign, as in fonts in which signs align with digits in columns.
+    /// All digits have the width of a plus sign, as in fonts that align signs with digits in columns.
     case tabularDigits
     /// All characters have the same width.
     case monospaced

@@ -11,7 +11,8 @@ enum FontGlyph {
   static let firstPair = 95
   static let firstEstimate = 108
 
-  /// The similar letters for U+00A0 to U+024F and U+1E00 to U+1EFF. A full stop represents an estimated width.
+  /// The letters with similar widths for U+00A0 to U+024F and U+1E00 to U+1EFF. A full stop represents an estimated
+  /// width.
   private static let latin = Array(
     (" !.$.........-...+.............?AAAAAA.CEEEEIIIIDNOOOOO+OUUUUYP.aaaaaa.ceeeeiiiionooooo+ouuuuypy"
       + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiI.UnJjKkkLlLlLlLl..NnNnNnnNnOoOoOo..RrRrRrSsSsSs"

@@ -2,8 +2,9 @@
 
 /// The kerning of letter pairs in units of 1/2048 em.
 ///
-/// Only the sums over three strings are recorded. They are distributed among the pairs in the proportions of the open
-/// font Inter. Thus the recorded strings are exact, and single pairs are estimates. Other pairs are not known.
+/// Only the sums over three strings are recorded. The sums are distributed among the pairs in the proportions of the
+/// open font Inter. The widths of the recorded strings are therefore exact, and the kerning of single pairs is an
+/// estimate. Other pairs are not known.
 enum FontKerning {
   /// The first and second letter of each pair.
   static let pairs: [(UInt8, UInt8)] = [

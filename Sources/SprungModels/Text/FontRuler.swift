@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures characters in a font. It caches the tables of the font, so that they are looked up once per text.
+/// Measures characters in a font. The ruler caches the tables of the font, so that they are looked up once per text.
 struct FontRuler {
   /// The width of all characters of the monospaced font, in units of 1/2048 em.
   static let monospacedWidth: Int64 = 1266
-  /// The widths of ideographs (1 em) and emoji (1.25 em) in units of 1/2048 em. They are assumed, not recorded.
+  /// The widths of ideographs (1 em) and emoji (1.25 em) in units of 1/2048 em. These widths are assumptions; they are
+  /// not recorded.
   static let ideographWidth: Int64 = 2048
   static let emojiWidth: Int64 = 2560
 
@@ -89,7 +90,7 @@ struct FontRuler {
     let pair = started & ends[Int(code) - 0x20]
     guard pair != 0 else { return 0 }
     let index = pair.trailingZeroBitCount
-    // Digits of equal width remain in their columns.
+    // Digits of equal width have no kerning, so that they remain aligned in columns.
     if digit != nil, index == 0 { return 0 }
     return entry(FontGlyph.firstPair + index)
   }

@@ -53,8 +53,8 @@ struct FontTable: Sendable {
     letters.map { Int32($0) } + pairs.map { Int32($0) } + signs.map { Int32($0) } + [xHeight]
   }
 
-  /// Interpolates between the regular and the outer master. Only the regular italic is recorded; other italics add the
-  /// difference between it and the regular master.
+  /// Interpolates between the regular and the outer master. Only the regular italic is recorded. Other italics add the
+  /// difference between the regular italic and the regular master.
   private static func mix(_ regular: [Int32], _ outer: [Int32], _ share: Int64, from italic: [Int32]?) -> [Int32] {
     var mixed: [Int32] = []
     mixed.reserveCapacity(regular.count)

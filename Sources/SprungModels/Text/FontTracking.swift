@@ -4,7 +4,8 @@
 ///
 /// Both are interpolated linearly between recorded sizes, with integers. Sizes are in units of 1/1024 point.
 enum FontTracking {
-  /// The tracking at sizes from 8 to 40 points, in units of 1/2048 em. It is recorded, and equal for all weights.
+  /// The tracking at sizes from 8 to 40 points, in units of 1/2048 em. The tracking is recorded and equal for all
+  /// weights.
   private static let recorded: [Int8] = [
     52, 38, 24, 12, 0, -12, -22, -32, -40, -52, -50, -48, -46, -35, -24, -9, 6, 11, 17, 22, 28, 27, 27, 26, 26, 24, 23,
     22, 21, 20, 20, 19, 19,
@@ -20,7 +21,7 @@ enum FontTracking {
   ]
   private static let recordedSizes: ClosedRange<Int64> = 8...40
 
-  /// Returns the tracking in units of `FontFace.unitsPerEm`. It is constant below 6 and above 80 points.
+  /// Returns the tracking in units of `FontFace.unitsPerEm`. The tracking is constant below 6 and above 80 points.
   static func units(size: Int64) -> Int32 {
     let whole = size >> 10
     if recordedSizes.contains(whole), whole < recordedSizes.upperBound {

@@ -23,7 +23,8 @@ package struct HostText: Equatable {
     left.buffer == right.buffer && left.selection == right.selection && left.generation == right.generation
   }
 
-  /// Returns whether the host displays the given text and selection, or will after processing the sent values.
+  /// Returns whether the host displays the given text and selection, or will display them after processing the sent
+  /// values.
   package func shows(_ text: EditedText) -> Bool {
     if let given { return given.buffer == text.buffer && given.selection == text.selection }
     return buffer == text.buffer && selection == text.selection
@@ -35,8 +36,8 @@ package struct HostText: Equatable {
     given = (text.buffer, text.selection)
   }
 
-  /// Handles a report from the host with its generation. If the host reports the generation that was sent last, its
-  /// field contains the sent text.
+  /// Handles a report from the host with its generation. If the host reports the generation that was sent last, the
+  /// host's field contains the sent text.
   package mutating func hear(of generation: UInt32) {
     guard let given, generation == self.generation else { return }
     buffer = given.buffer

@@ -6,8 +6,8 @@
 /// into the same lines on all platforms.
 package struct MeasuredText {
   package let scalars: [Unicode.Scalar]
-  /// The advance widths; 0 for scalars that are drawn together with the previous one. The first letter of a pair
-  /// includes the kerning.
+  /// The advance widths; 0 for scalars that are drawn together with the previous one. The width of the first letter of
+  /// a pair includes the kerning.
   package private(set) var widths: [Int32]
   /// The width of an ellipsis in the font; 0 for text in several fonts.
   package let ellipsis: Int64

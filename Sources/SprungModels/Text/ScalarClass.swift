@@ -2,8 +2,8 @@
 
 /// Classifies Unicode scalars for measuring and line breaking.
 ///
-/// It uses short lists of ranges instead of the Unicode tables. The results are the same on all platforms, and browser
-/// builds remain small.
+/// The classification uses short lists of ranges instead of the Unicode tables. The results are the same on all
+/// platforms, and browser builds remain small.
 package enum ScalarClass {
   /// The zero-width joiner, which combines the characters on both sides, as in family emoji.
   package static let joiner: UInt32 = 0x200D

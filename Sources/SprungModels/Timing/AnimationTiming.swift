@@ -6,7 +6,8 @@ import SprungGeometry
 package enum AnimationTiming: Equatable {
   /// A curve from (0, 0) to (1, 1).
   case curve(TimingCurve)
-  /// A spring. The second spring applies to the vertical direction if its initial velocity differs.
+  /// A spring. The second spring applies to the vertical direction if the initial velocities of the two directions
+  /// differ.
   case spring(SpringCurve, SpringCurve?)
 
   /// Returns the progress at an elapsed fraction, which is clamped to 0...1. The progress of a spring can be outside of

@@ -6,7 +6,8 @@ import SprungGeometry
 package struct SpringCurve: Equatable {
   /// The frequency of the undamped spring in radians per second.
   package let frequency: Double
-  /// The damping ratio: 0 oscillates forever, 1 is the fastest return without overshoot, larger values are slower.
+  /// The damping ratio. With 0, the spring oscillates forever; 1 is the fastest return without overshoot; larger values
+  /// are slower.
   package let ratio: Double
   /// The initial speed toward the target in distances per second.
   package let velocity: Double
@@ -24,7 +25,7 @@ package struct SpringCurve: Equatable {
   /// Creates a spring that is within 1/1000 of its target after `duration` seconds, as UIKit does.
   ///
   /// The measured rule: for v = 0 and z < 1, `w = ln(1000 z / sqrt(1 - z²)) / (z D)`. In general, D is the last time at
-  /// which the envelope of the distance is 0.001. A ratio below `ModelsTuning.smallestDampingRatio` is replaced by it.
+  /// which the envelope of the distance is 0.001. The ratio is at least `ModelsTuning.smallestDampingRatio`.
   package init(dampingRatio: Double, duration: Double, velocity: Double = 0) {
     let ratio = max(dampingRatio, ModelsTuning.smallestDampingRatio)
     self.ratio = ratio
@@ -92,8 +93,8 @@ package struct SpringCurve: Equatable {
   }
 
   /// Returns Core Animation's `settlingDuration`: the time until `(1 + |b - v| / wd) e^(-b t)` is 1/1000. For the
-  /// default spring (mass 1, stiffness 100, damping 10) this is the documented 1.4727. For ratios of 1 and above, the
-  /// exact distance is used instead.
+  /// default spring (mass 1, stiffness 100, damping 10) the result is 1.4727, as documented. For ratios of 1 and above,
+  /// the exact distance is used instead.
   private static func settlingTime(frequency: Double, ratio: Double, velocity: Double) -> Double {
     let decay = ratio * frequency
     if ratio < 1 {

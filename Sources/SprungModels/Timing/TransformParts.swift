@@ -164,7 +164,7 @@ package struct TransformParts {
     return m
   }
 
-  /// Returns the quaternion of a rotation. It divides by the largest component, which is never small.
+  /// Returns the quaternion of a rotation. The function divides by the largest component, which is never small.
   private static func quaternion(_ r0: Row, _ r1: Row, _ r2: Row) -> Quaternion {
     let trace = r0.x + r1.y + r2.z
     if trace > 0 {

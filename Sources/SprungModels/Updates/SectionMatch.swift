@@ -3,8 +3,8 @@
 /// Matches the items of a section before and after a change by traversing both lists in parallel.
 ///
 /// Most changes are small. While both lists match, items are not looked up by hash, which takes ten times as long as a
-/// comparison. Where they differ, an item that exists in only one list is skipped. Otherwise, the nearest item at which
-/// both lists match again is found. Items that this traversal cannot match must be looked up.
+/// comparison. Where the lists differ, an item that exists in only one list is skipped. Otherwise, the nearest item at
+/// which both lists match again is found. Items that this traversal cannot match must be looked up.
 package struct SectionMatch<Item: Hashable> {
   /// For each new item, the old index of the same item; negative if it was not matched.
   package private(set) var former: [Int]
@@ -44,8 +44,9 @@ package struct SectionMatch<Item: Hashable> {
     self.former = former
   }
 
-  /// Returns the number of items to skip in both lists, whose first items differ. It searches for the nearest item of
-  /// one list that equals the first item of the other. If there is none nearby, one item is skipped in each list.
+  /// Returns the number of items to skip in both lists, whose first items differ. The function searches for the nearest
+  /// item of one list that equals the first item of the other. If no such item is nearby, one item is skipped in each
+  /// list.
   private static func distance(
     _ old: ArraySlice<Item>, _ new: ArraySlice<Item>, _ budget: inout Int
   ) -> (old: Int, new: Int) {

@@ -2,7 +2,7 @@
 
 /// Maps the positions of all items and sections of a collection before and after a batch update.
 ///
-/// Its memory depends on the number of operations, not on the number of items.
+/// The required memory depends on the number of operations, not on the number of items.
 package struct UpdateMap {
   /// The number of items in each section before the batch.
   package let before: [Int]

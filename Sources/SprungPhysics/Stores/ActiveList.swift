@@ -5,12 +5,12 @@ import SprungGeometry
 /// Wakes bodies, puts them to sleep and maintains the list of awake bodies.
 ///
 /// A world in which all bodies sleep costs one comparison per step. Everything that can move a body must therefore wake
-/// it, and nothing else may do so. The last body of the list replaces a body that leaves it. The order of the list thus
-/// depends only on the sequence of calls and is the same everywhere.
+/// it, and nothing else may do so. When a body leaves the list, the last body takes its position. The order of the list
+/// thus depends only on the sequence of calls and is the same everywhere.
 ///
-/// Invariant: the first `activeCount` entries of `active` contain each awake body once. They contain an anchored body
-/// only during a kinematic move. After any change to a body that has contacts or joints, the next step finds contacts
-/// and joints again.
+/// Invariant: the first `activeCount` entries of `active` contain each awake body once. These entries contain an
+/// anchored body only during a kinematic move. After any change to a body that has contacts or joints, the next step
+/// finds contacts and joints again.
 final class ActiveList {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -87,7 +87,7 @@ final class ActiveList {
     columns.activePosition[row] = -1
   }
 
-  /// Makes the next step find contacts and joints again.
+  /// Invalidates contacts and joints, so that the next step searches for them again.
   func noteChange(_ row: Int) {
     let flags = columns.flags[row]
     guard !flags.isDisjoint(with: [.inSolver, .joined, .collidable, .shaped]) else { return }

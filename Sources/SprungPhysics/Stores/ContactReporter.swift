@@ -9,7 +9,8 @@ import SprungGeometry
 /// contact with a boundary ends immediately if the gap is large, or after some steps if it is small. Walls with the
 /// same tag count as one, so a ball that rolls from segment to segment touches them only once.
 ///
-/// Events are sorted by their time. For a body that moves alone, it is the time of impact within a step.
+/// Events are sorted by their time. For a body that moves alone, the time of an event is the time of impact within a
+/// step.
 ///
 /// Invariant: for each pair of a body and a boundary, or of two bodies, `began` and `ended` alternate.
 final class ContactReporter {
@@ -131,7 +132,7 @@ final class ContactReporter {
   }
 
   /// Returns the point at which the shapes touch, on the surface of the slower body, whose position is known more
-  /// precisely. It is the midpoint of two contact points.
+  /// precisely. With two contact points, returns their midpoint.
   private func point(of contact: Contact) -> CGPoint {
     let rowA = Int(contact.rowA)
     let rowB = Int(contact.rowB)
@@ -228,7 +229,8 @@ final class ContactReporter {
     }
   }
 
-  /// Returns whether an event comes after another one: by time, then by row, so that the order is deterministic.
+  /// Returns whether an event sorts after another one. Events are ordered by time, then by row, so the order is
+  /// deterministic.
   private func isLater(_ first: ContactEvent, than second: ContactEvent) -> Bool {
     if first.time != second.time { return first.time > second.time }
     return first.body.index > second.body.index

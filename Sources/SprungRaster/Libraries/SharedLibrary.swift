@@ -8,7 +8,7 @@ struct SharedLibrary {
   private let package: String
   private let handle: UnsafeMutableRawPointer
 
-  /// Loads a library. It is never unloaded, because its functions are called until the process ends.
+  /// Loads a library. The library is never unloaded, because its functions are called until the process ends.
   init(_ name: String, package: String) throws(RasterFailure) {
     guard let handle = dlopen(name, RTLD_NOW | RTLD_GLOBAL) else {
       throw .missingLibrary(name: name, package: package, reason: Self.lastError)

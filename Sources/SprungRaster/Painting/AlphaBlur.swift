@@ -29,8 +29,8 @@ enum AlphaBlur {
     canvas.withRows { row, y in for x in 0..<width { row[x] = UInt32(alpha[y * width + x]) << 24 } }
   }
 
-  /// Replaces each byte of a row or column with the average of `length` bytes, `before` of which precede it. Bytes
-  /// outside the row or column count as 0.
+  /// Replaces each byte of a row or column with the average of `length` bytes, including the `before` bytes that
+  /// precede it. Bytes outside the row or column count as 0.
   private static func average(
     _ bytes: inout [UInt8], from start: Int, by step: Int, count: Int, length: Int, before: Int
   ) {

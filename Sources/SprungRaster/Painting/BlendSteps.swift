@@ -34,7 +34,7 @@ extension DrawingBlend {
   var looksAtWholeColors: Bool { (12...15).contains(rawValue) }
 
   /// The number of Cairo's operator. Cairo lacks `plusDarker`, for which darken is the closest operator; the web page
-  /// uses it, too.
+  /// also uses darken.
   var cairoOperator: Int32 {
     switch self {
     case .normal, .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: 2

@@ -3,7 +3,7 @@
 import SprungGeometry
 import SprungStage
 
-/// Fills the clip with a gradient. Nothing is drawn beyond an end that the gradient does not extend.
+/// Fills the clip with a gradient. Nothing is drawn beyond an end unless the gradient extends past it.
 struct GradientPainter {
   private typealias Point = (x: Double, y: Double)
   private typealias Circle = (x: Double, y: Double, radius: Double)
@@ -59,7 +59,7 @@ struct GradientPainter {
     }
   }
 
-  /// Adds the band between the ends to the path, including the area beyond each end that the gradient extends.
+  /// Adds the band between the ends to the path, including the area beyond each end past which the gradient extends.
   private func addBand(_ context: OpaquePointer, _ corners: [Point]) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
@@ -74,8 +74,8 @@ struct GradientPainter {
     cairo.closePath(context)
   }
 
-  /// Adds the colored area of a radial gradient to the path. If one circle contains the other, it is the larger circle
-  /// without the smaller one. Otherwise it is the area that the intermediate circles cover together.
+  /// Adds the colored area of a radial gradient to the path. If one circle contains the other, this area is the larger
+  /// circle without the smaller one. Otherwise the area is the union of all intermediate circles.
   private func addCircles(_ context: OpaquePointer, _ corners: [Point]) {
     func add(_ circle: Circle) {
       cairo.moveTo(context, circle.x + circle.radius, circle.y)

@@ -3,8 +3,8 @@
 import SprungGeometry
 import SprungStage
 
-/// Draws text with Cairo's toy text functions, fitted to its measured width as on the web page. The letter spacing
-/// changes by up to 4 % of the font size, and scaling does the rest.
+/// Draws text with Cairo's toy text functions, fitted to its measured width as on the web page. The letter spacing is
+/// adjusted by up to 4 % of the font size, and any remaining difference is scaled.
 struct LetterPainter {
   /// The maximum change of the letter spacing, relative to the font size.
   private static let largestSpacing = 0.04

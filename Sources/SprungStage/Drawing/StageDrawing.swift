@@ -36,10 +36,10 @@ public struct StageDrawing: Equatable, Sendable {
 
 extension FrameEncoder {
   /// Sets the drawing of a layer, which is shown above its paint and below its sublayers. A drawing without commands
-  /// removes it.
+  /// removes the current drawing.
   public func drawing(_ layer: LayerID, _ drawing: StageDrawing) { tell(layer, 0, drawing) }
 
-  /// Defines an image by a drawing. Its number must be at least `StageProtocol.firstImageNumber`.
+  /// Defines an image by a drawing. The number of the image must be at least `StageProtocol.firstImageNumber`.
   public func imageDrawing(_ number: UInt32, _ drawing: StageDrawing) { tell(0, number, drawing) }
 
   private func tell(_ layer: LayerID, _ number: UInt32, _ drawing: StageDrawing) {

@@ -28,7 +28,7 @@ extension ProcessMessage {
     return message
   }
 
-  /// Decodes the payload of a message kind. Only its format is validated, not its content.
+  /// Decodes the payload of a message kind. Only the format of the payload is validated, not its content.
   init(kind: UInt32, payload: ArraySlice<UInt8>) throws(ProcessMessageError) {
     func number(_ index: Int) -> Double { Double(bitPattern: payload.long(at: payload.startIndex + index * 8)) }
     func check(_ isRight: Bool) throws(ProcessMessageError) {

@@ -17,7 +17,7 @@ public enum ProcessMessage: Equatable, Sendable {
   /// To the application: the content of the host's clipboard, sent when the user is about to paste.
   case clipboard(String)
   /// From the application: the header and records of the requested frame, the hash of the entire stage, and whether the
-  /// application is busy. It is busy if it requests another frame or a nonrepeating timer is pending.
+  /// application is busy. The application is busy if it requests another frame or a nonrepeating timer is pending.
   case shown(hash: UInt64, isBusy: Bool, frame: [UInt8])
   /// From the application: something changed between frames, so the application requests a frame although it was at
   /// rest.

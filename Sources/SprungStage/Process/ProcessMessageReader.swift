@@ -10,8 +10,8 @@ public struct ProcessMessageReader: Sendable {
   /// Creates a reader that has received nothing.
   public init() {}
 
-  /// The number of bytes received for an incomplete message. If it is greater than 0 at the end of a stream, the stream
-  /// was truncated.
+  /// The number of bytes received for an incomplete message. If this number is greater than 0 at the end of a stream,
+  /// the stream was truncated.
   public var pendingByteCount: Int { pending.count - start }
 
   /// Appends the next chunk of the stream.

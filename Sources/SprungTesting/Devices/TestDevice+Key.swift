@@ -23,7 +23,7 @@ nonisolated extension TestDevice: CustomStringConvertible {
   /// The key of the device.
   public var description: String { key }
 
-  /// Parses a key. Returns nil if it is invalid. The parts after the screen are optional and may be in any order.
+  /// Parses a key. Returns nil if the key is invalid. The parts after the screen are optional and may be in any order.
   public init?(key: String) {
     let parts = key.split(separator: ",").map(String.init)
     let numbers = (parts.first ?? "").split { $0 == "x" || $0 == "@" }.compactMap { Double(String($0)) }

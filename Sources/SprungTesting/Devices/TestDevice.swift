@@ -39,8 +39,8 @@ nonisolated public struct TestDevice: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The insets of the status bar, the cutout and the home indicator, in points. They are those of Apple's device with
-  /// this screen size, such as 47 at the top and 34 at the bottom for 390 x 844. Other sizes have no insets.
+  /// The insets of the status bar, the cutout and the home indicator, in points. The insets are those of Apple's device
+  /// with this screen size, such as 47 at the top and 34 at the bottom for 390 x 844. Other sizes have no insets.
   public var safeAreaInsets: UIEdgeInsets { UIScreen.deviceInsets(of: size) }
 
   /// The size of the stage in points.

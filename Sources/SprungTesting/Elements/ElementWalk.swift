@@ -90,7 +90,7 @@ struct ElementWalk {
       let type = element.view.map { "\(Swift.type(of: $0))" } ?? "layer"
       return type + (element.identifier.map { " \"\($0)\"" } ?? "")
     }
-    // The label takes precedence over the index, because an item that moves aside for another one remains the same.
+    // The label takes precedence over the index, because an item that moves aside keeps its label but not its index.
     if !element.label.isEmpty { return "\(element.role) \"\(element.label)\"" }
     if let identifier = element.identifier { return "\(element.role) \"\(identifier)\"" }
     return element.position > 0 ? "\(element.role) \(element.position)" : "\(element.role)"

@@ -9,15 +9,15 @@ import UIKit
 public struct StageElement {
   /// The accessibility role.
   public let role: AccessibilityRole
-  /// The accessibility label. For a list item without a label, it is the text that the item contains.
+  /// The accessibility label. For a list item without a label, this is the text that the item contains.
   public let label: String
-  /// The accessibility value, such as the text of a field or `40 %`; nil if there is none.
+  /// The accessibility value, such as the text of a field or `40 %`; nil without a value.
   public let value: String?
-  /// The accessibility identifier, which is not presented to users; nil if there is none.
+  /// The accessibility identifier, which is not presented to users; nil without an identifier.
   public let identifier: String?
   /// The bounding box of the element on the stage, in points.
   public let frame: CGRect
-  /// The part of the frame that neither the stage nor an enclosing view clips; empty if there is none.
+  /// The part of the frame that neither the stage nor an enclosing view clips; empty if everything is clipped.
   public let visibleFrame: CGRect
   /// The effective opacity, which includes that of all enclosing layers, from 0 to 1; 0 for hidden elements.
   public let opacity: Double

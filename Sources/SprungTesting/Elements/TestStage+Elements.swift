@@ -17,8 +17,8 @@ extension TestStage {
 
   /// Returns the only element with the given role and label.
   ///
-  /// If there is none, throws an error that lists the existing elements. If there are several, visible elements take
-  /// precedence. If the result is still ambiguous, throws an error that lists their names.
+  /// If no element matches, throws an error that lists the existing elements. If there are several, visible elements
+  /// take precedence. If the result is still ambiguous, throws an error that lists their names.
   public func element(_ role: AccessibilityRole, _ label: String) throws -> StageElement {
     try one(of: elements(role, label), "\(role) \"\(label)\"")
   }

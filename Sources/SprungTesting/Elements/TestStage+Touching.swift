@@ -34,8 +34,8 @@ extension TestStage {
     drag(from: start, to: CGPoint(x: start.x + delta.x, y: start.y + delta.y), over: seconds, file: file, line: line)
   }
 
-  /// Scrolls with the wheel until the element is completely visible. It scrolls the largest visible list, or at the
-  /// center of the stage, down to the end first, then up. Throws if the element never becomes visible.
+  /// Scrolls with the wheel until the element is completely visible. Scrolls the largest visible list (or at the center
+  /// of the stage), first down to the end and then up. Throws if the element never becomes visible.
   ///
   /// Lists only create items near the visible area, so the search for the element is repeated after each step.
   public func scroll(

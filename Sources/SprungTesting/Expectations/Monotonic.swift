@@ -39,8 +39,8 @@ extension TestStage {
   }
 }
 
-/// Expects that each number is at least as large as the previous one, or at most as large if `isRising` is false. It
-/// can check a spring that must not overshoot, or a list of times.
+/// Expects that each number is at least as large as the previous one, or at most as large if `isRising` is false. For
+/// example, this can check a spring that must not overshoot, or a list of times.
 ///
 /// `tolerance` is the permitted change in the wrong direction. Default: 0. Passing fewer than two numbers is a failure,
 /// because nothing would be checked.

@@ -6,7 +6,7 @@ extension TestStage {
   /// Returns the displayed controller of the given type: a root controller, a descendant, or a presented controller.
   /// The search starts with the frontmost window and the outermost controllers.
   ///
-  /// If there is none, throws an error that lists the types of the displayed controllers.
+  /// If no such controller is displayed, throws an error that lists the types of the displayed controllers.
   public func controller<Controller: UIViewController>(_ type: Controller.Type = Controller.self) throws -> Controller {
     var waiting = UIApplication.shared.windows.reversed().compactMap { $0.rootViewController }
     var seen: [UIViewController] = []

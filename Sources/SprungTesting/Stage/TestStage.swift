@@ -20,12 +20,12 @@ import UIKit
 ///
 /// Time only passes in calls that advance it, one frame at a time and as fast as possible. The same calls produce the
 /// same frames everywhere. A process has one application and therefore one stage: a new stage ends the previous one.
-/// Swift Testing runs tests in parallel, so mark suites with `@Suite(.uiKit)`. Without it, a stage that would replace
-/// the stage of another test throws `TestStageError.applicationInUse`. Code that does not use `await` during the
-/// lifetime of its stage is never interrupted, because it runs on the main actor.
+/// Swift Testing runs tests in parallel, so mark suites with `@Suite(.uiKit)`. Without this trait, a stage that would
+/// replace the stage of another test throws `TestStageError.applicationInUse`. Code that does not use `await` during
+/// the lifetime of its stage is never interrupted, because it runs on the main actor.
 @preconcurrency @MainActor
 public final class TestStage {
-  /// The initial device. `resize(to:)` and similar methods do not change it.
+  /// The initial device. `resize(to:)` and similar methods do not change this property.
   public let device: TestDevice
   /// The host that runs the application, with its frames, its input and its displayed content.
   public let host: HeadlessHost
@@ -98,7 +98,7 @@ public final class TestStage {
   }
 
   /// Removes everything from the screen and releases the application for other tests. Later calls report failures.
-  /// Calling it is optional.
+  /// Calling this method is optional.
   public func stop() {
     guard end == nil else { return }
     end = "it was stopped"
@@ -106,7 +106,7 @@ public final class TestStage {
     if Self.present === self { Self.present = nil }
   }
 
-  /// Returns whether the stage still owns the application. If not, reports a failure.
+  /// Returns whether the stage still owns the application. Reports a failure if it does not.
   func isLive(_ file: StaticString, _ line: UInt) -> Bool {
     guard let end else { return true }
     TestFailure("the stage created at \(place) can no longer be used: \(end)", file: file, line: line).report()

@@ -2,7 +2,7 @@
 
 /// An error that a stage throws when it cannot fulfill a test's request.
 public enum TestStageError: Error, Equatable, CustomStringConvertible {
-  /// Another test is using the application. Contains the file and line of its stage.
+  /// Another test is using the application. Contains the file and line of that test's stage.
   case applicationInUse(by: String)
   /// No element matches a query. Contains the query and the existing elements.
   case noElement(query: String, there: [String])

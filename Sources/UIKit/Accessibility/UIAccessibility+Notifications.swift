@@ -9,11 +9,11 @@ extension UIAccessibility {
     /// Creates a notification with the given raw value. Posting an unknown notification has no effect.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Posted when most of the screen has changed. The argument is the view to focus or the text to speak. If it is
-    /// nil, the first element is focused.
+    /// Posted when most of the screen has changed. The argument is the view to focus or the text to speak. If the
+    /// argument is nil, the first element is focused.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Posted when a part of the screen has changed. The argument is the view to focus or the text to speak. If it is
-    /// nil, the focus does not move.
+    /// Posted when a part of the screen has changed. The argument is the view to focus or the text to speak. If the
+    /// argument is nil, the focus does not move.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// Posted to announce a change that the user would otherwise miss. The argument is the text to speak.
     public static let announcement = Notification(rawValue: 1008)
@@ -32,8 +32,8 @@ extension UIAccessibility {
       AccessibilityNotice.post(notification, words: argument)
     }
   #else
-    /// Posts a notification to assistive technology. The meaning of the argument depends on the notification. It must
-    /// be a view, a `String` or nil. Other arguments are ignored and reported as faults.
+    /// Posts a notification to assistive technology. The meaning of the argument depends on the notification. The
+    /// argument must be a view, a `String` or nil. Other arguments are ignored and reported as faults.
     ///
     /// Text is spoken after the next frame, in the order of posting, without interrupting current speech. The focus
     /// moves only if the keyboard or assistive technology has already focused an element, so that pointer users do not

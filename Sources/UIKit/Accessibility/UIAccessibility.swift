@@ -63,7 +63,7 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   /// The element's value can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-  /// The element handles touches directly, like a canvas. Keys perform gestures on it.
+  /// The element handles touches directly, like a canvas. Keys perform gestures on the element.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
   /// The element is an item of a tab bar.
   public static let tabItem = UIAccessibilityTraits(rawValue: 1 << 28)

@@ -2,7 +2,7 @@
 
 /// An animation that runs until its duration has elapsed or its owner ends it.
 nonisolated protocol TimedAnimation: AnyObject {
-  /// Advances the animation. Returns whether it continues. If `isEnding` is true, it ends immediately.
+  /// Advances the animation. Returns whether it continues. If `isEnding` is true, the animation ends immediately.
   @MainActor func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool
   /// Releases the animation's objects without notifying delegates or completion handlers.
   @MainActor func letGo()
@@ -52,7 +52,7 @@ nonisolated final class AnimationDriver: FrameParticipant, AppState {
     return running.contains { !$0.isEmpty }
   }
 
-  /// Discards all animations without calling completion handlers. Used when a host restarts.
+  /// Discards all animations without calling completion handlers. This function is used when a host restarts.
   @MainActor func reset() {
     for animation in running.joined() { animation.letGo() }
     running = Kind.allCases.map { _ in [] }

@@ -44,8 +44,8 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// Returns the value plus `factor` times another. Transforms are concatenated if the factor is positive. Colors and
-  /// paths cannot be added and are returned unchanged.
+  /// Returns the value plus `factor` times another value. Transforms are concatenated if the factor is positive. Colors
+  /// and paths cannot be added and are returned unchanged.
   func adding(_ other: CAAnimationValue, factor: CGFloat = 1) -> CAAnimationValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): return .number(a + b * factor)
@@ -72,8 +72,8 @@ nonisolated extension CAAnimationValue {
     return adding(other).adding(origin, factor: -1)
   }
 
-  /// Returns whether `moved(from:to:)` can compute a difference between two values. It cannot if this transform is
-  /// degenerate, which means that its volume is below 1/10,000 of the other transform's volume.
+  /// Returns whether `moved(from:to:)` can compute a difference between two values. Returns false if this transform is
+  /// degenerate, which means that its volume is at most 1/10,000 of the other transform's volume.
   func hasDifference(to other: CAAnimationValue) -> Bool {
     guard case (.transform(let own), .transform(let other)) = (self, other) else { return true }
     return own.extent.magnitude > 1e-4 * other.extent.magnitude
@@ -111,7 +111,7 @@ nonisolated extension CAAnimationValue {
     from + (to - from) * fraction
   }
 
-  /// Replaces a missing color by the other one with zero alpha, so that it fades instead of passing through black.
+  /// Replaces a missing color with the other color at zero alpha, so that it fades instead of passing through black.
   private static func mix(_ from: CGColor?, _ to: CGColor?, _ fraction: CGFloat) -> CGColor? {
     guard let end = to ?? from?.withoutAlpha, let start = from ?? to?.withoutAlpha else { return nil }
     return CGColor(

@@ -82,7 +82,7 @@ nonisolated extension CAAnimationValue: ExpressibleByFloatLiteral, ExpressibleBy
       }
     }
 
-    /// The value in the type with which it was set.
+    /// The value in its original type.
     var unwrapped: Any {
       switch self {
       case .number(let value): value

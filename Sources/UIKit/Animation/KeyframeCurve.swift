@@ -71,8 +71,8 @@ nonisolated struct KeyframeCurve {
   // MARK: Cubic
 
   /// Returns a point on the Kochanek-Bartels spline ("Interpolating splines with local tension, continuity, and bias
-  /// control", SIGGRAPH 1984). If all parameters are 0, it is a Catmull-Rom spline. Beyond both ends, the end values
-  /// are repeated.
+  /// control", SIGGRAPH 1984). With all parameters at 0, the curve is a Catmull-Rom spline. Beyond both ends, the end
+  /// values are repeated.
   private func cubic(_ index: Int, _ t: CGFloat) -> CAAnimationValue {
     let before = values[max(0, index - 1)]
     let from = values[index]

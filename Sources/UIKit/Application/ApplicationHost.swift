@@ -67,7 +67,8 @@
   }
 
   /// Starts an application in the host of the process. The delegate class name has the form that `NSStringFromClass`
-  /// returns. Unlike Apple's function, it returns: the result is the host's exit status. See `UIApplication.host`.
+  /// returns. Unlike Apple's function, this function returns: the result is the host's exit status. See
+  /// `UIApplication.host`.
   ///
   /// `argumentCount` and `arguments` are ignored. Differs from Apple: the application is always a `UIApplication`, so
   /// `principalClassName` must be nil or the name of that class.

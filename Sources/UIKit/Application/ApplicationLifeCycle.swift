@@ -2,12 +2,12 @@
 
 /// Manages the application's launch, termination and state, and its single scene.
 ///
-/// For each change, it first notifies the scene delegate or, in applications without scenes, the application delegate,
-/// and then the observers.
+/// For each change, this class first notifies the scene delegate or, in applications without scenes, the application
+/// delegate, and then the observers.
 final class ApplicationLifeCycle {
   /// Whether the application is active, inactive or in the background.
   private(set) var state = UIApplication.State.active
-  /// The delegate that the application was launched with. This is the only strong reference to it.
+  /// The delegate that the application was launched with. This is the only strong reference to the delegate.
   private(set) var launchedDelegate: (any UIApplicationDelegate)?
   /// Whether the launch is in progress and the scene is not connected yet.
   private(set) var isLaunching = false
@@ -77,8 +77,8 @@ final class ApplicationLifeCycle {
   }
 
   /// Adds the scene delegate to a configuration that has no delegate class because the class is named in the
-  /// application's Info.plist. Uses the delegate that the rewriter found in the sources. If there is none, native
-  /// builds use the class `SceneDelegate`, the usual name in Info.plists.
+  /// application's Info.plist. Uses the delegate that the rewriter found in the sources. If the rewriter found no
+  /// delegate, native builds use the class `SceneDelegate`, the usual name in Info.plists.
   private func completed(
     _ answer: UISceneConfiguration, of delegate: any UIApplicationDelegate, in application: UIApplication
   ) -> (configuration: UISceneConfiguration, sceneDelegate: (any UISceneDelegate)?) {
@@ -171,7 +171,8 @@ final class ApplicationLifeCycle {
     application.post(.didEnterBackground)
   }
 
-  /// Moves the application to the foreground. Also called after the scene has connected for the first time.
+  /// Moves the application to the foreground. This method is also called after the scene has connected for the first
+  /// time.
   private func enterForeground(_ application: UIApplication) {
     guard state == .background else { return }
     let scene = scene

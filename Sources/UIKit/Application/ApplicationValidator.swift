@@ -5,7 +5,7 @@
 struct ApplicationValidator {
   let dispatcher: TouchDispatcher
 
-  /// Returns a description of each violation. Empty if all invariants hold.
+  /// Returns a description of each violation. The result is empty if all invariants hold.
   func validate(_ windows: [UIWindow]) -> [String] {
     var breaches = GestureValidator(dispatcher).validate(windows)
     for window in windows {

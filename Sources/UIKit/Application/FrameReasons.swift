@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
   /// The reasons why the application requests further frames, for tests whose wait times out.
   package enum FrameReasons {
-    /// Returns a clause for each reason; empty if there is none. `windows` are the application's windows.
+    /// Returns a clause for each reason; empty without a reason. `windows` are the application's windows.
     package static func all(in windows: [UIWindow]) -> [String] {
       var result = FrameScheduler.shared.participants.flatMap(reasons)
       if windows.contains(where: { $0.isLayoutPending }) { result.append("every frame requests another layout") }

@@ -2,8 +2,8 @@
 
 /// The home indicator at the bottom edge, drawn if the stage simulates a device without a home button.
 ///
-/// Like the status bar, it is part of the simulated device and not of the application. It receives no touches, takes no
-/// space, is not an accessibility element, and is not included in the state hash.
+/// Like the status bar, the indicator is part of the simulated device and not of the application. The indicator
+/// receives no touches, takes no space, is not an accessibility element, and is not included in the state hash.
 final class HomeIndicator: AppState {
   static let shared = AppContext.adopt(HomeIndicator())
 
@@ -120,7 +120,7 @@ extension UIKitTuning {
   /// The width of the home indicator as a share of the screen width in landscape: 209 of 812 points.
   static let homeIndicatorWideShare: CGFloat = 0.257
   /// The time in seconds (2) without a touch after which an automatically hidden indicator fades out. With higher
-  /// values, it covers the content longer.
+  /// values, the indicator covers the content longer.
   static let homeIndicatorDelay = 2.0
   /// The duration of the home indicator's fade in seconds (0.3).
   static let homeIndicatorFade = 0.3

@@ -3,9 +3,10 @@
 /// Sprung addition: creates instances of classes that are known only by their metatype, as in `func make<V: UIView>(_
 /// type: V.Type) -> V`.
 ///
-/// On Apple's platforms, such code calls `type.init(frame: .zero)`. Here, the compiler allows this only for `required`
-/// initializers. UIKit's initializers are not, so that subclasses need not implement them. `sprung port` rewrites these
-/// calls. As on Apple's platforms, a class that declares designated initializers but not the called one traps.
+/// On Apple's platforms, such code calls `type.init(frame: .zero)`. On other platforms, the compiler allows this only
+/// for `required` initializers. UIKit's initializers are not `required`, so that subclasses need not implement them.
+/// `sprung port` rewrites these calls. As on Apple's platforms, a class that declares designated initializers but not
+/// the called one traps.
 ///
 /// ```swift
 /// func make<V: UIView>(_ type: V.Type) -> V { MetatypeInstance.make(type, frame: .zero) }

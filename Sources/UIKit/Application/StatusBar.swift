@@ -3,9 +3,9 @@
 /// The status bar of a simulated device whose host does not draw one: the time 9:41, the signal strength and the
 /// battery.
 ///
-/// It is part of the simulated device and not of the application. It is not one of the application's windows, receives
-/// no touches, is not an accessibility element, and is not included in the state hash. Its height is the top inset of
-/// the screen's safe area.
+/// It is part of the simulated device and not of the application. The bar is not one of the application's windows,
+/// receives no touches, is not an accessibility element, and is not included in the state hash. The height of the bar
+/// is the top inset of the screen's safe area.
 final class StatusBar: AppState {
   static let shared = AppContext.adopt(StatusBar())
 

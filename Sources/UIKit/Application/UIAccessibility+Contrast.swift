@@ -4,8 +4,8 @@ extension UIAccessibility {
   /// Whether the user prefers increased contrast. Default: false.
   ///
   /// Setting this property notifies all views and controllers. If true, `UITraitCollection.accessibilityContrast` is
-  /// `.high`, and system colors use the variants that Apple publishes for increased contrast. Differs from Apple:
-  /// settable, so that tests and hosts can provide the user's preference.
+  /// `.high`, and system colors use the variants that Apple publishes for increased contrast. Differs from Apple: this
+  /// property is settable, so that tests and hosts can provide the user's preference.
   public static var isDarkerSystemColorsEnabled: Bool {
     get { HostTraits.shared.contrast == .high }
     set {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: whether decisions about gestures are recorded. Default: false. Setting it to false discards the
-  /// recorded decisions.
+  /// Sprung addition: whether decisions about gestures are recorded. Default: false. Setting this property to false
+  /// discards the recorded decisions.
   public final var tracesGestures: Bool {
     get { TouchDispatcher.current.arbiter.trace.isOn }
     set {
@@ -12,6 +12,6 @@ extension UIApplication {
   }
 
   /// Sprung addition: the decisions about gesture recognizers, in order, that were recorded while `tracesGestures` was
-  /// true. Limited to the last few thousand.
+  /// true. Only the last few thousand decisions are retained.
   public final var gestureDecisions: [GestureDecision] { TouchDispatcher.current.arbiter.trace.decisions }
 }

@@ -11,8 +11,9 @@ extension UIApplication {
     case background
   }
 
-  /// Sprung addition: ends the application. It becomes inactive, its scene disconnects, and the delegate is notified.
+  /// Sprung addition: ends the application. The application becomes inactive, its scene disconnects, and the delegate
+  /// is notified.
   ///
-  /// For hosts and tests. Nothing is removed from the stage.
+  /// Intended for hosts and tests. Nothing is removed from the stage.
   public final func terminate() { lifeCycle.terminate(self) }
 }

@@ -23,7 +23,7 @@
       return delegate?.application(self, open: url, options: [:]) ?? false
     }
 
-    /// The URL of the application's settings. No host opens it.
+    /// The URL of the application's settings, which no host opens.
     nonisolated public static let openSettingsURLString = "app-settings:"
   }
 #endif

@@ -75,8 +75,8 @@ extension UIApplication {
 
   // MARK: Remote notifications
 
-  /// Always fails, because servers cannot reach a host. The application delegate receives the error after the current
-  /// frame.
+  /// The registration always fails, because servers cannot reach a host. The application delegate receives the error
+  /// after the current frame.
   public final func registerForRemoteNotifications() {
     Diagnostics.report(
       "hostRequest",
@@ -98,7 +98,7 @@ extension UIApplication {
   /// The URL of the notification settings. No host opens it.
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// Never posted. Apple's platforms post it when `backgroundRefreshStatus` changes.
+  /// Never posted. Apple's platforms post this notification when `backgroundRefreshStatus` changes.
   #if !hasFeature(Embedded)
     nonisolated public class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
       NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")

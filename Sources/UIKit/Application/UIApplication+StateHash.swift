@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: a 64-bit hash of everything on screen. It includes each layer's frame, transform and drawing
-  /// attributes with all bits of each number, the text, and the order of the layers.
+  /// Sprung addition: a 64-bit hash of everything on screen. The hash includes each layer's frame, transform and
+  /// drawing attributes with all bits of each number, the text, and the order of the layers.
   ///
   /// The same input at the same times results in the same hash on every machine, natively and in a browser. A golden
   /// file is a list of hashes. Complexity: linear in the number of layers.

@@ -13,7 +13,7 @@ extension UIApplication {
   }
 
   /// Sprung addition: whether a nonrepeating call is pending: a timer, a delayed call or a sleeping task. Hosts that
-  /// run until everything is at rest wait for these, but not for repeating timers, which never end.
+  /// run until everything is at rest wait for these calls, but not for repeating timers, which never end.
   public final var awaitsTimedCall: Bool { TimedWork.shared.awaitsSingleCall }
 
   /// Sprung addition: the time in milliseconds from the last tick to the next timed call, or 0 if none is pending. A
@@ -40,7 +40,7 @@ extension UIApplication {
 
   #if hasFeature(Embedded)
     /// Sprung addition: the value of `Date()` at time 0 of the host's clock, in seconds since the start of 2001.
-    /// Default: 0. Hosts that display the time of day set it before launching anything.
+    /// Default: 0. Hosts that display the time of day set this value before launching an application.
     public static var wallClock: TimeInterval {
       get { AppContext.shared.wallClock }
       set { AppContext.shared.wallClock = newValue }
@@ -49,7 +49,7 @@ extension UIApplication {
 
   #if !hasFeature(Embedded)
     /// Sprung addition: sets a handler that is called when another thread adds a call to the main queue while the host
-    /// may be asleep. The host should then tick. It is called on any thread. Default: nil.
+    /// may be asleep. The host should then tick. The handler can be called on any thread. Default: nil.
     nonisolated public final func setWakeHandler(_ handler: (@Sendable () -> Void)?) {
       HostClock.shared.setWake(handler)
     }

@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
   /// The layout direction of the user interface. Default: left to right. Setting this property notifies all views and
   /// controllers, and updates their layout.
   ///
-  /// Differs from Apple: settable, so that hosts and tests can provide it.
+  /// Differs from Apple: this property is settable, so that hosts and tests can provide the direction.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { HostTraits.shared.layoutDirection }
     set {
@@ -189,8 +189,8 @@ open class UIApplication: UIResponder {
 
   /// The user's preferred text size. Default: large.
   ///
-  /// Differs from Apple: settable, so that hosts and tests can provide it. Setting this property notifies all views and
-  /// controllers.
+  /// Differs from Apple: this property is settable, so that hosts and tests can provide the text size. Setting this
+  /// property notifies all views and controllers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     get { HostTraits.shared.contentSize }
     set {
@@ -229,7 +229,7 @@ open class UIApplication: UIResponder {
   // MARK: Opening
 
   #if !hasFeature(Embedded)
-    /// Opens a URL outside the application with `opensURL`. The completion handler receives whether it was opened.
+    /// Opens a URL outside the application with `opensURL`. The completion handler receives whether the URL was opened.
     open func open(
       _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) {
@@ -237,7 +237,7 @@ open class UIApplication: UIResponder {
       completion?(isOpened)
     }
 
-    /// Opens a URL outside the application with `opensURL`. Returns whether it was opened.
+    /// Opens a URL outside the application with `opensURL`. Returns whether the URL was opened.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
       Self.opensURL?(url) ?? false
@@ -256,7 +256,7 @@ open class UIApplication: UIResponder {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
-  /// The frame of the status bar in screen coordinates. Empty on hosts that do not simulate a device.
+  /// The frame of the status bar in screen coordinates. The frame is empty on hosts that do not simulate a device.
   open var statusBarFrame: CGRect { lifeCycle.scene?.statusBarManager?.statusBarFrame ?? .zero }
 
   /// Whether the status bar is hidden. True on hosts that do not simulate a device.
@@ -319,8 +319,9 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions
 
-  /// Sends an action to a target. A nil target sends it along the responder chain, starting at the first responder or
-  /// the sender, to the first object that can perform it. Returns whether an object performed the action.
+  /// Sends an action to a target. With a nil target, the action is sent along the responder chain, starting at the
+  /// first responder or the sender, to the first object that can perform it. Returns whether an object performed the
+  /// action.
   ///
   /// A responder performs its registered actions, the selector's implementation for its class, actions that it
   /// dispatches by name, and editing actions. Other targets must adopt `SelectorDispatching` if the selector carries no
@@ -346,7 +347,7 @@ extension UIApplication: InputClient {
   final func apply(_ setting: InputEvent) { HostSettings.apply(setting, to: self) }
 }
 
-/// Returns the time of the current frame in seconds of the host's clock. It is not a wall clock time.
+/// Returns the time of the current frame in seconds of the host's clock. This is not a wall-clock time.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CACurrentMediaTime() -> CFTimeInterval {
   MainThread.currentTime

@@ -3,8 +3,8 @@
 /// Declares `window` separately, which makes the property optional for delegates. Not for use outside this library.
 @preconcurrency @MainActor
 public protocol _WindowOwner: NSObjectProtocol {
-  // Disfavored: this member is optional on Apple's platforms, so code that accesses a delegate through a protocol
-  // expects a `UIWindow??`.
+  // The overload is disfavored because this member is optional on Apple's platforms, so code that accesses a delegate
+  // through a protocol expects a `UIWindow??`.
   /// The main window of the application or scene.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
@@ -54,10 +54,10 @@ public protocol UIApplicationDelegate: _WindowOwner {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
   /// Returns the delegate of a scene whose configuration names no class, or nil. The rewriter of browser builds
-  /// implements it (see `SceneDelegatePass`). Not for use outside this library. Default: `nil`.
+  /// implements this method (see `SceneDelegatePass`). Not for use outside this library. Default: `nil`.
   func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)?
-  /// Creates the window of the main storyboard if `shows` is false, and shows it otherwise. `sprung port` implements it
-  /// in applications without scenes. Not for use outside this library. Default: nothing.
+  /// Creates the window of the main storyboard if `shows` is false, and shows it otherwise. `sprung port` implements
+  /// this method in applications without scenes. Not for use outside this library. Default: nothing.
   func _mainStoryboard(shows: Bool)
   /// Called after the user has closed scenes. Never called, because the single scene exists as long as the application.
   /// Default: nothing.
@@ -76,8 +76,8 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
-  /// Continues an activity (see `UIApplication.deliver(_:)`). Returns whether it was continued. Objects that are passed
-  /// to the handler receive `restoreUserActivityState(_:)`. Default: `false`.
+  /// Continues an activity (see `UIApplication.deliver(_:)`). Returns whether the activity was continued. Objects that
+  /// are passed to the handler receive `restoreUserActivityState(_:)`. Default: `false`.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

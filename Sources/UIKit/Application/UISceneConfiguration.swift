@@ -7,7 +7,7 @@ open class UISceneConfiguration: NSObject {
   static let unanswered = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   /// Creates a configuration. Differs from Apple: browser builds read the application's Info.plist at compile time.
-  /// Native builds have no Info.plist in which `name` could be looked up (see `delegateClass`).
+  /// Native builds have no Info.plist where `name` could be looked up (see `delegateClass`).
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -36,8 +36,8 @@ open class UISceneConfiguration: NSObject {
     /// The class of the scene delegate: an `NSObject` with `init()` that conforms to `UISceneDelegate`.
     ///
     /// If nil, the class named `SceneDelegate` in the module of the application delegate is used, as in practically all
-    /// Info.plists. In browser builds, use `setDelegateClass(_:)` instead. If it is not called, the build finds the
-    /// class in the application's sources.
+    /// Info.plists. In browser builds, use `setDelegateClass(_:)` instead. Without that call, the build finds the class
+    /// in the application's sources.
     open var delegateClass: AnyClass?
   #endif
 

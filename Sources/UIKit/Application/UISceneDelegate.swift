@@ -26,7 +26,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Restores the state from the stored activity after the scene connects and before it is displayed. Default: nothing.
   ///
-  /// Differs from Apple: in the browser it is called only if the application has read
+  /// Differs from Apple: in the browser, this method is called only if the application has read
   /// `UISceneSession.stateRestorationActivity`, for example while the scene connects. Other apps omit the storage code.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// Called before an activity is continued (see `UIApplication.deliver(_:)`). Default: nothing.

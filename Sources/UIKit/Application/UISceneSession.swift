@@ -11,7 +11,7 @@ open class UISceneSession: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The scene displays interactive windows on the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// The scene displays noninteractive content on an external display. Not used by hosts.
+    /// The scene displays noninteractive content on an external display. Hosts do not use this role.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -25,7 +25,8 @@ open class UISceneSession: NSObject {
   /// The scene, or nil before it connects and after it has disconnected.
   @WeakReference open internal(set) var scene: UIScene?
   #if !hasFeature(Embedded)
-    /// Custom values of the application for the scene. Default: nil. They are not saved when the application ends.
+    /// Custom values of the application for the scene. Default: nil. These values are not saved when the application
+    /// ends.
     open var userInfo: [String: Any]?
   #endif
 
@@ -33,8 +34,8 @@ open class UISceneSession: NSObject {
   /// Nil if no activity is stored.
   ///
   /// The scene delegate provides the activity in `stateRestorationActivity(for:)` each time the scene is hidden or
-  /// ends. The host stores it like `UserDefaults`, and nil removes it. To start without a stored activity, tests call
-  /// `NSUserActivity.deleteAllSavedUserActivities`.
+  /// ends. The host stores the activity like `UserDefaults`, and nil removes the stored activity. To start without a
+  /// stored activity, tests call `NSUserActivity.deleteAllSavedUserActivities`.
   open var stateRestorationActivity: NSUserActivity? {
     get {
       StateRestoration.discard.value = { StoredActivity.remove() }

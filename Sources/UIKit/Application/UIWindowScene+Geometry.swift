@@ -4,7 +4,7 @@ extension UIWindowScene {
   /// A snapshot of a scene's geometry on the screen.
   @preconcurrency @MainActor
   public final class Geometry: NSObject {
-    /// The coordinate space of the screen. It always reflects the current screen.
+    /// The coordinate space of the screen. This space always reflects the current screen, not the snapshot.
     public var coordinateSpace: any UICoordinateSpace { UIScreen.main }
     /// The interface orientation at the time of the snapshot.
     public let interfaceOrientation: UIInterfaceOrientation

@@ -20,7 +20,7 @@ open class UIWindowScene: UIScene {
     let whole = HostTraits.shared.ofScreen
     return traitExtras?.applied(to: whole) ?? whole
   }
-  /// The trait overrides and trait observers of the scene. Nil if there are none.
+  /// The trait overrides and trait observers of the scene, or nil without any.
   final var traitExtras: _TraitExtras?
 
   /// The coordinate space of the screen.

@@ -19,7 +19,8 @@ enum AmbiguityReport {
     engine.exerciseAmbiguity(of: item)
   }
 
-  /// Describes the ambiguous values of a view and its descendants, one view per line. Returns nil if there are none.
+  /// Describes the ambiguous values of a view and its descendants, one view per line. Returns nil if no values are
+  /// ambiguous.
   static func description(of view: UIView) -> String? {
     LayoutQueue.shared.flush(view)
     var lines = ""

@@ -38,7 +38,7 @@ struct GeneratedConstraint {
     case own
     /// The constraints of the item and of items that are positioned relative to it.
     case ownAndChildren
-    /// The constraints of its natural size.
+    /// The constraints of the item's natural size.
     case intrinsic
   }
 
@@ -134,7 +134,7 @@ extension LayoutEngine {
 
   /// Removes generated constraints of an item from the solver.
   func removeGenerated(_ selection: GeneratedConstraint.Selection, of item: LayoutItem) {
-    // Compacted in place, because `removeAll(where:)` would check for the main actor for every constraint.
+    // The array is compacted in place, because `removeAll(where:)` would check for the main actor for every constraint.
     var count = 0
     for index in generated.indices {
       if generated[index].isIn(selection, of: item) {

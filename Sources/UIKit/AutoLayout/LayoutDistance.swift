@@ -2,7 +2,8 @@
 
 /// Creates layout guides whose size is the distance between two anchors.
 enum LayoutDistance {
-  /// Returns a guide that extends from one anchor to another. It belongs to the superview of the first item's view.
+  /// Returns a guide that extends from one anchor to another. The guide belongs to the superview of the first item's
+  /// view.
   static func guide(
     from first: LayoutItem, _ firstAttribute: NSLayoutConstraint.Attribute, to second: LayoutItem,
     _ secondAttribute: NSLayoutConstraint.Attribute

@@ -44,7 +44,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Measures multi-line text at its solved width. Its height is that of its lines, rounded to pixels as in layout.
+  /// Measures multi-line text at its solved width. The measured height is that of the lines, rounded to pixels as in
+  /// layout.
   func measureTexts() {
     let grid = PixelGrid.screen
     for _ in 0..<UIKitTuning.textHeightRounds {

@@ -3,8 +3,8 @@
 import SprungConstraints
 
 extension LayoutEngine {
-  /// Adds a constraint to the tableau. If it conflicts with other constraints, the weakest of them is reported and
-  /// becomes optional.
+  /// Adds a constraint to the tableau. If the constraint conflicts with other constraints, the weakest one is reported
+  /// and becomes optional.
   func enter(_ constraint: NSLayoutConstraint) {
     guard let sides = sides(of: constraint) else { return }
     admit(sides.first.item)
@@ -103,7 +103,7 @@ extension LayoutEngine {
   // MARK: Conflicts
 
   /// Resolves a conflict between required constraints that is caused by a fixed size or a stack view. The newest of the
-  /// user's constraints becomes optional. Returns false if there is none.
+  /// user's constraints becomes optional. Returns false if there is no such constraint.
   func relax(_ culprits: [SolverConstraint]) -> Bool {
     var weakest: Int?
     var named: [NSLayoutConstraint] = []

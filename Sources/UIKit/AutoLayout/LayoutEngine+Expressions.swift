@@ -18,7 +18,7 @@ extension LayoutEngine {
   }
 
   /// Resolves the item and attribute of a side. Margins refer to the margins guide, and baselines to the view that
-  /// contains the text. For items inside a scroll view, its edges refer to its content.
+  /// contains the text. For items inside a scroll view, the edges of the scroll view refer to its content.
   private func resolved(
     _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, other: LayoutItem?
   ) -> Side? {
@@ -65,7 +65,8 @@ extension LayoutEngine {
     return isDirected && isMirrored(constraint)
   }
 
-  /// Returns whether the layout direction is right to left. The holder, an ancestor of both items, determines it.
+  /// Returns whether the layout direction is right to left. The holder, an ancestor of both items, determines the
+  /// direction.
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
@@ -111,7 +112,8 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether the constraint affects an axis. One between a horizontal and a vertical attribute affects both.
+  /// Returns whether the constraint affects an axis. A constraint between a horizontal and a vertical attribute affects
+  /// both axes.
   final func isAbout(_ axis: Axis) -> Bool {
     let isHorizontal = axis == .horizontal
     if firstAttribute.isHorizontal == isHorizontal { return true }

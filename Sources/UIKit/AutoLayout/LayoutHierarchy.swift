@@ -53,7 +53,7 @@ enum LayoutHierarchy {
     for subview in view.subviews { findLost(in: subview) }
   }
 
-  /// Marks the natural size of a view as possibly changed. The engine reads it in the next layout pass.
+  /// Marks the natural size of a view as possibly changed. The engine reads the new size in the next layout pass.
   // Not inlined, because each caller would add a copy to the browser module.
   @inline(never) static func naturalSizeChanged(of view: UIView) {
     guard let item = view.layoutStorage?.item, let engine = item.engine, !item.mayHaveOtherNaturalSize else { return }

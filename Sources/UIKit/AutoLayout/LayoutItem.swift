@@ -39,7 +39,7 @@ final class LayoutItem {
 
   init(guide: UILayoutGuide) { self.guide = guide }
 
-  /// Detaches the deallocated view or guide. Its constraints are removed in the next layout pass.
+  /// Detaches the deallocated view or guide. The constraints of the item are removed in the next layout pass.
   nonisolated func ownerDied() {
     view = nil
     guide = nil

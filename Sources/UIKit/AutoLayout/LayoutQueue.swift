@@ -2,7 +2,7 @@
 
 /// The pending work for the next layout pass: constraints to add to engines, and views with constraints to update.
 ///
-/// Engines are not queued here. Their root is marked for layout, which updates the engine.
+/// Engines are not queued here. Instead, the root of an engine is marked for layout, which updates the engine.
 final class LayoutQueue: AppState {
   /// The shared queue.
   static let shared = AppContext.adopt(LayoutQueue())
@@ -23,14 +23,16 @@ final class LayoutQueue: AppState {
   @exclusivity(unchecked) private var waiting: [Entry<NSLayoutConstraint>] = []
   /// Views that requested `updateConstraints()`.
   @exclusivity(unchecked) private var updating: [Entry<LayoutItem>] = []
-  /// Roots of engines that changed during the layout of a view in their hierarchy. Strong references, because they are
-  /// solved in the same layout; weak references would slow down every later use of these views, such as list cells.
+  /// Roots of engines that changed during the layout of a view in their hierarchy. The references are strong, because
+  /// the engines are solved in the same layout. Weak references would slow down every later use of these views, such as
+  /// list cells.
   @exclusivity(unchecked) private var unsolved: [UIView] = []
   /// Roots of engines that changed during the layout of a view in another hierarchy.
   @exclusivity(unchecked) private var unsolvedElsewhere: [Entry<LayoutItem>] = []
   /// The view whose `layoutSubviews()` or controller layout callbacks are running.
   @exclusivity(unchecked) var viewInLayout: UIView?
-  /// The view whose subviews are about to receive their frames. It is not marked for layout when these subviews move.
+  /// The view whose subviews are about to receive their frames. The view is not marked for layout when these subviews
+  /// move.
   @exclusivity(unchecked) var viewBeingPlaced: UIView?
   /// Whether work has been added since the queue was last processed.
   @exclusivity(unchecked) private(set) var hasNews = false
@@ -44,7 +46,8 @@ final class LayoutQueue: AppState {
   /// Whether an engine was deallocated before its constraints were.
   nonisolated(unsafe) static var hasLost = false
 
-  /// Discards work for deallocated views when an application restarts. Other views may be used again.
+  /// Discards work for deallocated views when an application restarts. Work for other views is retained, because they
+  /// may be used again.
   func reset() {
     waiting.removeAll { $0.view.wrappedValue == nil }
     updating.removeAll { $0.view.wrappedValue == nil }
@@ -93,7 +96,7 @@ final class LayoutQueue: AppState {
     if view.layoutStorage?.wasAskedOnce != true, add(view) { hasNews = true }
   }
 
-  /// Adds a view to the queue. Returns false if it was already queued.
+  /// Adds a view to the queue. Returns false if the view was already queued.
   private func add(_ view: UIView) -> Bool {
     let storage = view.makeLayoutStorage()
     guard !storage.needsUpdate else { return false }
@@ -108,7 +111,7 @@ final class LayoutQueue: AppState {
     markForLayout(view)
   }
 
-  /// Marks a view for layout after a constraint change, except during the layout of its hierarchy. In that case,
+  /// Marks a view for layout after a constraint change, except during the layout of its hierarchy. During that layout,
   /// pending constraints are solved before the next view is laid out, and only views that move are marked. Otherwise, a
   /// `layoutSubviews()` that replaces a constraint with an equal one would request layout forever.
   func markForLayout(_ view: UIView) {
@@ -196,7 +199,7 @@ final class LayoutQueue: AppState {
     isFlushing = false
   }
 
-  /// Processes new work within a layout pass. There is none for most views.
+  /// Processes new work within a layout pass. Most views have no new work.
   func flushNews(_ view: UIView) { if hasNews { flush(view, isWithinLayout: true) } }
 
   private func top(of view: UIView) -> UIView {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The Auto Layout state of a view with constraints. Most views have none.
+/// The Auto Layout state of a view with constraints. Most views have no such state.
 final class LayoutStorage {
   /// The view's item in the engine of its superview.
   let item: LayoutItem

@@ -12,17 +12,18 @@ extension UIKitTuning {
   static let wideController: CGFloat = 414
   /// The largest target size of a measurement, in points. Usual: 1e6. Much larger values lose precision.
   static let largestFittingTarget: CGFloat = 1_000_000
-  /// The maximum number of passes in `layoutIfNeeded()` while constraints still move views. Usual: 4. Two suffice
-  /// unless views change constraints or text in `layoutSubviews()`. With one, such views lag by a frame.
+  /// The maximum number of passes in `layoutIfNeeded()` while constraints still move views. Usual: 4. Two passes
+  /// suffice unless views change constraints or text in `layoutSubviews()`. With one pass, such views lag by a frame.
   static let constraintPasses = 4
-  /// The maximum number of views that are named in the report about endless layout. Usual: 4. More make it unreadable.
+  /// The maximum number of views that are named in the report about endless layout. Usual: 4. More names make the
+  /// report unreadable.
   static let endlessLayoutNames = 4
   /// The maximum width of a readable column in points for 17-point text: Apple's readable width. Usual: 672, published
-  /// for iPads (useyourloaf.com/blog/readable-content-guides). On a Mac with iOS 26, it is 920; no source states the
-  /// width for other text sizes. Narrower columns waste space; wider ones are tiring to read.
+  /// for iPads (useyourloaf.com/blog/readable-content-guides). On a Mac with iOS 26, the width is 920; no source states
+  /// the width for other text sizes. Narrower columns waste space; wider ones are tiring to read.
   static let readableWidth: CGFloat = 672
-  /// The maximum number of rounds that measure text heights after widths changed. Usual: 3. Two suffice unless a width
-  /// depends on a height. With one, text is truncated.
+  /// The maximum number of rounds that measure text heights after widths changed. Usual: 3. Two rounds suffice unless a
+  /// width depends on a height. With one round, text is truncated.
   static let textHeightRounds = 3
 
   static func minimumMargin(width: CGFloat) -> CGFloat {

@@ -25,7 +25,7 @@ open class UILayoutGuide: NSObject {
   @exclusivity(unchecked) final var source: LayoutGuideSource?
   nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
 
-  /// The view that owns the guide. Setting it removes the guide and its constraints from the previous view.
+  /// The view that owns the guide. Setting this property removes the guide and its constraints from the previous view.
   open var owningView: UIView? {
     get { owner }
     set {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Sprung addition: describes ambiguous values of this view and its descendants, one view per line; nil if there are
-  /// none.
+  /// Sprung addition: describes ambiguous values of this view and its descendants, one view per line; nil if no values
+  /// are ambiguous.
   public final var ambiguousLayoutDescription: String? { AmbiguityReport.description(of: self) }
 }

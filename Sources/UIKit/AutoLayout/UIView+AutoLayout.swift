@@ -14,7 +14,7 @@ extension UIView {
     return made
   }
 
-  /// Whether the owner of the view sets its frame, rather than constraints.
+  /// Whether the owner of the view, rather than constraints, determines its frame.
   final var isFramedByOwner: Bool { translatesAutoresizingMaskIntoConstraints }
 
   /// Whether constraints position the view.

@@ -23,7 +23,7 @@ struct ViewMetrics {
     return CGSize(width: length(size.width), height: length(size.height))
   }
 
-  /// Returns the view with the baseline: this view, or an inner view that is positioned by the engine.
+  /// Returns the view with the baseline, which is this view or an inner view that the engine positions.
   func baselineView(isFirst: Bool) -> UIView {
     let inner = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard inner !== view, !inner.isFramedByOwner, inner.isDescendant(of: view) else { return view }

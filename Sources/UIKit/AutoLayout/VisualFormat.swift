@@ -2,7 +2,7 @@
 
 /// Parses Apple's visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
 ///
-/// The grammar is that of "Auto Layout Guide: Visual Format Language". It consists of an orientation, an optional
+/// The grammar is that of "Auto Layout Guide: Visual Format Language". A format consists of an orientation, an optional
 /// superview at each end, views with predicates in parentheses, and connections with a number, a metric or predicates.
 struct VisualFormat {
   /// A size or distance with its relation and priority.

@@ -18,10 +18,10 @@ extension UICollectionView {
   nonisolated public enum SelfSizingInvalidation: Int, Sendable {
     /// Only explicit requests: reconfiguring or reloading items, or an invalidation context.
     case disabled
-    /// In addition, a new content configuration, or a call of `invalidateIntrinsicContentSize()` on the view or a
-    /// cell's content view.
+    /// In addition to explicit requests, a new content configuration, or a call of `invalidateIntrinsicContentSize()`
+    /// on the view or a cell's content view.
     case enabled
-    /// In addition, changes of constraints and intrinsic sizes inside the view.
+    /// In addition to these changes, changes of constraints and intrinsic sizes inside the view.
     case enabledIncludingConstraints
   }
 
@@ -33,7 +33,8 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// The position to which `scrollToItem` scrolls an item, at most one per axis. Empty means the shortest distance.
+  /// The position to which `scrollToItem` scrolls an item, at most one per axis. An empty position means the shortest
+  /// distance.
   nonisolated public struct ScrollPosition: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt

@@ -21,7 +21,7 @@ open class UICollectionView: UIScrollView {
   #if hasFeature(Embedded)
     private unowned(unsafe) var dataSourceReference: (any UICollectionViewDataSource)?
     private var dataSourceBox: WeakBox?
-    /// The object that provides the items. Not retained. Setting it reloads everything.
+    /// The object that provides the items. Not retained. Setting the data source reloads everything.
     open var dataSource: (any UICollectionViewDataSource)? {
       get { (dataSourceBox?.isAlive ?? false) ? dataSourceReference : nil }
       set {
@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
 
   /// The delegate that receives item and scrolling events. A weak reference. Default: nil.
   ///
-  /// It is the scroll view's delegate, or nil if that delegate conforms only to `UIScrollViewDelegate`.
+  /// This is the scroll view's delegate, or nil if that delegate conforms only to `UIScrollViewDelegate`.
   @_nonoverride @_disfavoredOverload
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
@@ -99,15 +99,15 @@ open class UICollectionView: UIScrollView {
 
   /// Whether visible cells and supplementary views are measured again when their content changes. Default: `enabled`.
   ///
-  /// In an animation block, the change is animated. Otherwise, it happens in the next layout pass. The property has no
-  /// effect unless the layout measures views, for example with `estimatedItemSize`.
+  /// In an animation block, the change of size is animated. Otherwise, it happens in the next layout pass. The property
+  /// has no effect unless the layout measures views, for example with `estimatedItemSize`.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { SelfSizingInvalidation(rawValue: engine.options.sizing.rawValue) ?? .enabled }
     set { engine.options.sizing = ItemSizing(rawValue: newValue.rawValue) ?? .enabled }
   }
 
-  /// Whether items are being edited, in which case the next two properties control selection. Setting it clears the
-  /// selection without notifying the delegate. Default: false.
+  /// Whether items are being edited. During editing, the next two properties control selection. Setting this property
+  /// clears the selection without notifying the delegate. Default: false.
   open var isEditing: Bool {
     get { engine.editing.editingMode }
     set { engine.editing.changeEditingMode(newValue) }
@@ -194,7 +194,7 @@ open class UICollectionView: UIScrollView {
     deinit { engine.currentLayout.client = nil }
   #endif
 
-  /// The layout of the elements. Setting it changes the layout immediately, without animation.
+  /// The layout of the elements. Setting this property changes the layout immediately, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { engine.currentLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -205,7 +205,7 @@ open class UICollectionView: UIScrollView {
   /// Returns the violated invariants of the elements on screen, one message each. For tests.
   package final func validate() -> [String] { engine.validation.validate() }
 
-  /// Whether the user is moving an item or row, in which case the displayed order differs from the model. For tests.
+  /// Whether the user is moving an item or row. During the move, the displayed order differs from the model. For tests.
   package final var isMovingItem: Bool { engine.reordering.movement != nil }
 
   /// Exposes the collection view to assistive technology as a list.
@@ -321,9 +321,9 @@ open class UICollectionView: UIScrollView {
   /// The item nearest to the center of the viewport keeps its position if possible, unless a layout or the delegate
   /// provides another offset. Elements in both layouts move from one position to the other. Elements in only one layout
   /// start or end where the other layout positions them, and fade if it does not contain them. The completion is called
-  /// once. It receives true at the end, or false if an update, a reload or another change interrupts the change. If the
-  /// data source or the layout calls this method, the call is deferred until the current layout pass or update has
-  /// ended.
+  /// once. The completion receives true at the end, or false if an update, a reload or another change interrupts the
+  /// change. If the data source or the layout calls this method, the call is deferred until the current layout pass or
+  /// update has ended.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -337,12 +337,12 @@ open class UICollectionView: UIScrollView {
   /// Starts an interactive change to another layout. Returns the transition layout, whose `transitionProgress` controls
   /// the change.
   ///
-  /// The delegate can provide the transition layout; otherwise a plain one is used. It stays installed until
-  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` has completed the change. The completion then
-  /// receives whether the new layout was reached, and whether the final animation ran without interruption. Another
-  /// layout change ends the transition, and the completion receives false twice. Updates and reloads during the
-  /// transition apply to it. The call is rejected with a fault during another interactive change, or if `layout` is the
-  /// current layout. A change that is already completing ends first.
+  /// The delegate can provide the transition layout; otherwise a plain one is used. The transition layout stays
+  /// installed until `finishInteractiveTransition()` or `cancelInteractiveTransition()` has completed the change. The
+  /// completion then receives whether the new layout was reached, and whether the final animation ran without
+  /// interruption. Another layout change ends the transition, and the completion receives false twice. Updates and
+  /// reloads during the transition apply to the transition layout. The call is rejected with a fault during another
+  /// interactive change, or if `layout` is the current layout. A change that is already completing ends first.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -350,17 +350,17 @@ open class UICollectionView: UIScrollView {
     engine.interactive.beginTransition(to: layout, completion)
   }
 
-  /// Animates the rest of an interactive transition, in the same fraction of 0.3 s, and installs the new layout.
-  /// Calling it without a transition is a fault.
+  /// Animates the rest of an interactive transition in the remaining fraction of 0.3 s, and installs the new layout.
+  /// Calling this method without a transition is a fault.
   open func finishInteractiveTransition() { engine.interactive.settleTransition(at: 1) }
 
   /// Animates an interactive transition back, in the corresponding fraction of 0.3 s, and reinstalls the previous
-  /// layout. Calling it without a transition is a fault.
+  /// layout. Calling this method without a transition is a fault.
   open func cancelInteractiveTransition() { engine.interactive.settleTransition(at: 0) }
 
   // MARK: Queries
 
-  /// The number of sections. Reading it queries the data source if its counts are unknown.
+  /// The number of sections. Reading this property queries the data source if the counts are unknown.
   open var numberOfSections: Int {
     engine.passes.loadCounts()
     return engine.counts.count
@@ -376,7 +376,8 @@ open class UICollectionView: UIScrollView {
     engine.queries.attributes(at: indexPath)
   }
 
-  /// Returns the layout attributes of a supplementary view, whether or not it is on screen, or nil if there is none.
+  /// Returns the layout attributes of a supplementary view, whether or not it is on screen, or nil if the view does not
+  /// exist.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -386,12 +387,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Returns the frontmost visible item at the given point in content coordinates, or nil if there is none.
+  /// Returns the frontmost visible item at the given point in content coordinates, or nil if no item is there.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     engine.queries.item(at: point)
   }
 
-  /// Returns the item that a cell displays, or nil if it currently displays none.
+  /// Returns the item that a cell displays, or nil if the cell currently displays no item.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     engine.queries.path(of: cell)
   }
@@ -467,7 +468,7 @@ open class UICollectionView: UIScrollView {
       viewClass, isCell: false, kind: ElementKindTable.number(of: .supplementaryView, elementKind), identifier)
   }
 
-  /// Returns a reused or new cell for an item. Call it in `cellForItemAt`.
+  /// Returns a reused or new cell for an item. Call this method in `cellForItemAt`.
   ///
   /// The item's layout attributes are already applied to the cell. Passing an identifier that is not registered is a
   /// fault and returns an empty cell.
@@ -478,7 +479,7 @@ open class UICollectionView: UIScrollView {
     return (engine.registration.dequeue(key, identifier) as? UICollectionViewCell) ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a reused or new supplementary view. Call it in the data source.
+  /// Returns a reused or new supplementary view. Call this method in the data source.
   ///
   /// Passing an identifier that is not registered for this kind is a fault and returns an empty view.
   open func dequeueReusableSupplementaryView(
@@ -505,7 +506,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// The selected items in ascending order, or nil if there are none.
+  /// The selected items in ascending order, or nil if no items are selected.
   open var indexPathsForSelectedItems: [IndexPath]? {
     engine.selection.selected.isEmpty ? nil : engine.selection.selected
   }
@@ -530,7 +531,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Whether updates are pending. Also true inside an updates block and while there are placeholders for dropped items.
+  /// Whether updates are pending. This is also true inside an updates block and while there are placeholders for
+  /// dropped items.
   open var hasUncommittedUpdates: Bool { engine.updates.hasUncommitted || !engine.shown.placeholders.isEmpty }
 
   /// Reports inserted items by their index paths after the update. The model must already be updated.
@@ -563,7 +565,7 @@ open class UICollectionView: UIScrollView {
     engine.updates.record(sections.map { .deleteSection($0) })
   }
 
-  /// Reloads all items and views in sections, whose item counts may change.
+  /// Reloads all items and views in the given sections. The item counts of these sections may change.
   open func reloadSections(_ sections: IndexSet) {
     engine.updates.record(sections.map { .reloadSection($0) })
   }
@@ -579,10 +581,10 @@ open class UICollectionView: UIScrollView {
   /// Applies several changes together, animated over 0.3 s.
   ///
   /// The block updates the model and reports the changes in any order. Deletes, reloads and the sources of moves use
-  /// index paths before the block. Inserts and the destinations of moves use index paths after it. If there are no
-  /// operations, a layout change made in or before the block is animated. The completion is called once. It receives
-  /// true at the end, or false if a reload or another batch interrupts the update. A batch whose counts are
-  /// inconsistent is a fault, and the view reloads.
+  /// index paths before the block. Inserts and the destinations of moves use index paths after the block. If there are
+  /// no operations, a layout change made in or before the block is animated. The completion is called once. The
+  /// completion receives true at the end, or false if a reload or another batch interrupts the update. A batch whose
+  /// counts are inconsistent is a fault, and the view reloads.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     self.engine.updates.perform(completion: completion) { updates?() }
   }

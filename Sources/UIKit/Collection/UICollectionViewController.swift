@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A view controller whose view contains a collection view. The controller is its data source and delegate.
+/// A view controller whose view contains a collection view. The controller is the data source and delegate of the
+/// collection view.
 ///
 /// This class declares every data source and delegate method as an open method, so subclasses must use `override`.
 /// Methods that a subclass declares without `override` are not called. The view is a plain container, not the
@@ -23,7 +24,8 @@ open class UICollectionViewController: UIViewController {
     }
   }
   private var reorderRecognizer: ItemReorderRecognizer?
-  /// Whether the standard gesture is calling `canMoveItemAt`, in which case its default implementation returns false.
+  /// Whether the standard gesture is calling `canMoveItemAt`. During that call, the default implementation returns
+  /// false.
   final var isAskedByGesture = false
 
   /// Whether the selection is cleared each time the view is about to appear. Default: true.
@@ -32,10 +34,10 @@ open class UICollectionViewController: UIViewController {
   /// Whether a pushed controller adopts the collection view of the `UICollectionViewController` below it. The push
   /// changes the layout to this controller's layout, and the pop changes it back. Default: false.
   ///
-  /// Set it before the push, and not for the root of a navigation stack. Both controllers then have the same
-  /// `collectionView`, whose data source does not change. If the lower controller is its delegate, this controller
-  /// replaces it while it is on top. The tapped item, or else the first item on screen, stays visible. A pop restores
-  /// the content offset. Setting it after the push is rejected with a fault.
+  /// Set this property before the push, and not for the root of a navigation stack. Both controllers then have the same
+  /// `collectionView`, whose data source does not change. If the lower controller is the view's delegate, this
+  /// controller replaces it while on top of the stack. The tapped item, or else the first item on screen, stays
+  /// visible. A pop restores the content offset. Setting the property after the push is rejected with a fault.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       guard adopted != nil, useLayoutToLayoutNavigationTransitions != oldValue else { return }
@@ -76,7 +78,7 @@ open class UICollectionViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The collection view. Reading it loads the view. Setting it replaces the current collection view.
+  /// The collection view. Reading this property loads the view. Setting it replaces the current collection view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -91,8 +93,8 @@ open class UICollectionViewController: UIViewController {
     }
   }
 
-  /// The layout with which the controller was created, or the initial layout of its first collection view. It does not
-  /// reflect later changes; `collectionView.collectionViewLayout` is the current layout.
+  /// The layout with which the controller was created, or the initial layout of its first collection view. This
+  /// property does not reflect later changes; `collectionView.collectionViewLayout` is the current layout.
   open var collectionViewLayout: UICollectionViewLayout { firstLayout }
 
   /// Creates the container and its collection view, whose data source and delegate are this controller.
@@ -152,7 +154,7 @@ open class UICollectionViewController: UIViewController {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a supplementary view. Must be overridden by controllers whose layout contains supplementary views.
+  /// Returns a supplementary view. Controllers whose layout contains supplementary views must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -168,7 +170,7 @@ open class UICollectionViewController: UIViewController {
     !isAskedByGesture
   }
 
-  /// Called when the user moved an item. Every controller whose items can be moved must override this method.
+  /// Called after the user has moved an item. Every controller whose items can be moved must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -225,7 +227,7 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// Called when the item was highlighted. Default: nothing.
+  /// Called after the item has been highlighted. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Called when the item is no longer highlighted. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
@@ -239,9 +241,9 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// Called when a touch selected the item. Default: nothing.
+  /// Called after a touch has selected the item. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Called when a touch deselected the item. Default: nothing.
+  /// Called after a touch has deselected the item. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   /// Returns whether tapping the item, or pressing Return, performs its primary action after selecting it. Default:
   /// `!collectionView.isEditing`.
@@ -277,7 +279,7 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// Called when the user tapped the preview beside a menu. Default: nothing.
+  /// Called when the user taps the preview beside a menu. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -302,8 +304,9 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return collectionView.allowsFocus
   }
-  /// Returns whether a multiple-selection gesture can begin at the item. It is a two-finger pan, a pan perpendicular to
-  /// the scrolling axis during editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
+  /// Returns whether a multiple-selection gesture can begin at the item. The gesture is a two-finger pan, a pan
+  /// perpendicular to the scrolling axis during editing, or a click with Shift or Command. Called once per gesture.
+  /// Default: `false`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
@@ -368,7 +371,7 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// Called when the user chose an action in the item's menu. Default: nothing.
+  /// Called when the user chooses an action in the item's menu. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?

@@ -25,7 +25,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// method.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// Called when the user moved an item. Move it in the model from the source to the destination. Default: a fault.
+  /// Called after the user has moved an item. Move the item in the model from the source to the destination. Default: a
+  /// fault.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 

@@ -8,7 +8,7 @@
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touch can highlight the item. If false, the touch has no effect. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// Called when the item was highlighted. Default: nothing.
+  /// Called after the item has been highlighted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Called when the item is no longer highlighted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
@@ -16,9 +16,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Returns whether a touch can deselect the item. Called only in multiple selection. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Called when a touch selected the item. Default: nothing.
+  /// Called after a touch has selected the item. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called when a touch deselected the item. Default: nothing.
+  /// Called after a touch has deselected the item. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// Returns whether tapping the item, or pressing Return, performs its primary action after selecting it. Default:
   /// `!collectionView.isEditing`.
@@ -29,7 +29,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// selection. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Returns the menu for items, at the given point in content coordinates. If the item at the point is selected,
-  /// `indexPaths` contains all selected items. It is empty if no item is at the point. Default: the menu of the
+  /// `indexPaths` contains all selected items. The array is empty if no item is at the point. Default: the menu of the
   /// single-item method below.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -48,7 +48,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the user tapped the preview beside a menu. Default: nothing.
+  /// Called when the user taps the preview beside a menu. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -64,8 +64,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
   /// Returns whether the item can receive the keyboard focus. Default: `collectionView.allowsFocus`.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Returns whether a multiple-selection gesture can begin at the item. It is a two-finger pan, a pan perpendicular to
-  /// the scrolling axis during editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
+  /// Returns whether a multiple-selection gesture can begin at the item. The gesture is a two-finger pan, a pan
+  /// perpendicular to the scrolling axis during editing, or a click with Shift or Command. Called once per gesture.
+  /// Default: `false`.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -110,7 +111,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?
   ) -> Bool
-  /// Called when the user chose an action in the item's menu. Default: nothing.
+  /// Called when the user chooses an action in the item's menu. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?)
@@ -139,7 +140,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
   #if hasFeature(Embedded)
-    /// The delegate as a flow layout delegate, obtained without a dynamic cast. Do not implement it.
+    /// The delegate as a flow layout delegate, obtained without a dynamic cast. Do not implement this property.
     ///
     /// If a subclass adds this conformance to an existing delegate class, it overrides the property and returns itself.
     var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { get }

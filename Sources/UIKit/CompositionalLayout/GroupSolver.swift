@@ -5,13 +5,14 @@ import SprungModels
 /// Computes the frames of a group's items. Input and output are pure values.
 ///
 /// The rules:
-/// - A fraction refers to the container. For the outermost group, that is the section's available size. For the items
-///   in a group, it is the group's size without its insets.
+/// - A fraction refers to the container. For the outermost group, the container is the section's available size. For
+///   the items in a group, the container is the group's size without its insets.
 /// - A line places its children in sequence. Flexible gaps, between children or at their edges, share the remaining
 ///   space equally.
-/// - An estimated dimension is the view's preferred length, or the estimate until that is known. A group with an
-///   estimated dimension is as long as its content, and fractional children use a fraction of that length.
-/// - Insets reduce the frame of a node. They are ignored along estimated dimensions.
+/// - An estimated dimension is the view's preferred length, or the estimate until the preferred length is known. A
+///   group with an estimated dimension is as long as its content, and fractional children use a fraction of that
+///   length.
+/// - Insets reduce the frame of a node. Insets are ignored along estimated dimensions.
 /// - Items beyond the last one still reserve their slots in the line but are not displayed, so that the last group is
 ///   spaced like the others.
 nonisolated struct GroupSolver {
@@ -45,7 +46,7 @@ nonisolated struct GroupSolver {
   struct Forced {
     var width: CGFloat?
     var height: CGFloat?
-    /// Whether the line itself determines the width. Otherwise, the views of its children do.
+    /// Whether the line itself determines the width. If false, the views of its children determine it.
     private(set) var decidesWidth = false
     private(set) var decidesHeight = false
 

@@ -4,9 +4,9 @@ import SprungModels
 
 /// The groups of a section, stacked along an axis.
 ///
-/// Groups without preferred sizes are all equal and stored only once. The others are stored individually, in order,
-/// with the sum of their additional lengths. The cost of 10^5 items therefore depends only on the groups that were on
-/// screen. If views determine the number of items per group, all groups are stored.
+/// Groups without preferred sizes are all equal and stored only once. The other groups are stored individually, in
+/// order, with the sum of their additional lengths. The cost of 10^5 items therefore depends only on the groups that
+/// were on screen. If views determine the number of items per group, all groups are stored.
 nonisolated struct GroupStack {
   private let node: LayoutNode
   private var solver: GroupSolver

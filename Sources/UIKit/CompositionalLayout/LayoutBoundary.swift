@@ -10,7 +10,7 @@ nonisolated struct LayoutBoundary {
   /// Whether the view stays on screen with its section.
   var pins: Bool
 
-  /// The edge at which the view reserves space. Top and bottom take precedence. Empty for a centered view.
+  /// The edge at which the view reserves space. Top and bottom take precedence. The set is empty for a centered view.
   var side: NSDirectionalRectEdge {
     if edges.contains(.top) { return .top }
     if edges.contains(.bottom) { return .bottom }

@@ -12,7 +12,8 @@ nonisolated struct LayoutLength: Equatable {
     case absolute
     /// A length in points that applies until the view provides its preferred length.
     case estimated
-    /// A length in points until the views provide theirs. The longest in the group then applies to all.
+    /// A length in points until the views provide their preferred lengths. The longest length in the group then applies
+    /// to all items.
     case uniform
   }
 
@@ -27,7 +28,7 @@ nonisolated struct LayoutLength: Equatable {
   /// Whether views determine the length.
   var isEstimated: Bool { basis == .estimated || basis == .uniform }
 
-  /// Returns the length in points within a container. For an estimated dimension, this is its estimate.
+  /// Returns the length in points within a container. For an estimated dimension, returns the estimate.
   func resolved(in container: CGSize) -> CGFloat {
     switch basis {
     case .fractionalWidth: return value * container.width

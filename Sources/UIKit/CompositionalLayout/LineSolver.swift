@@ -8,7 +8,7 @@ nonisolated struct LineSolver {
   let line: LayoutNode.Line
   /// The index of the line's first item in the section.
   let first: Int
-  /// The size to which fractions refer. It contains the estimates for dimensions that follow the content.
+  /// The size to which fractions refer. This size contains the estimates for dimensions that follow the content.
   var availableSize: CGSize
   /// Whether the line's length and thickness follow its content.
   let fitsMain: Bool
@@ -57,7 +57,7 @@ nonisolated struct LineSolver {
       let before = used
       for child in line.children {
         let isBeyond = number >= solver.total
-        // An item that does not exist does not have a preferred size.
+        // Items beyond the last one have no preferred size.
         if isBeyond, !entries.isEmpty, child.length(along: line.axis).isEstimated { return }
         let solved = solver.piece(child, number, availableSize, GroupSolver.Forced())
         let length = outerLength(child, solved)
@@ -201,8 +201,8 @@ nonisolated struct LineSolver {
 }
 
 nonisolated extension GroupSolver {
-  /// Returns the start of an element perpendicular to a line: its leading space, which shares the free space if it is
-  /// flexible.
+  /// Returns the start of an element perpendicular to a line. The start is the leading space of the element, which
+  /// shares the free space if it is flexible.
   static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in available: CGFloat) -> CGFloat
   {
     guard edges.before.isFlexible else { return edges.before.length }

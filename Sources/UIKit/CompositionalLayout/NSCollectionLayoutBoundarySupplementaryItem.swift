@@ -23,7 +23,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: Self.edges(of: alignment)), nil)
   }
 
-  /// Whether the view reserves its own space. If false, it overlaps the content. Default: true.
+  /// Whether the view reserves its own space. If false, the view overlaps the content. Default: true.
   open var extendsBoundary = true
 
   /// Whether the view stays on screen while its section is visible. Default: false.

@@ -11,7 +11,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: all, supplementaryItems: [])
   }
 
-  /// Creates a background for an entire section, including its headers and footers. `contentInsets` reduces its size.
+  /// Creates a background for an entire section, including its headers and footers. `contentInsets` reduces the size of
+  /// the background.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }

@@ -37,8 +37,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .line(axis: .vertical, .whileTheyFit), subitems)
   }
 
-  /// Creates a row of `count` items of the same size. If they do not fit at their own width, they share the group's
-  /// width equally.
+  /// Creates a row of `count` items of the same size. If the items do not fit at their own width, they share the
+  /// group's width equally.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -46,8 +46,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .line(axis: .horizontal, .times(LayoutCheck.count(count), isShared: false)), [subitem])
   }
 
-  /// Creates a column of `count` items of the same size. If they do not fit at their own height, they share the group's
-  /// height equally.
+  /// Creates a column of `count` items of the same size. If the items do not fit at their own height, they share the
+  /// group's height equally.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -81,7 +81,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
   }
 
-  /// The supplementary views attached to the group. Their index path is that of the group's first item.
+  /// The supplementary views attached to the group. The index path of these views is that of the group's first item.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attachedItems }
     set { attachedItems = newValue }
@@ -90,10 +90,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The space between neighbors in a row or column. Default: nil, which means no space.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// The items of the group. Empty for a custom group.
+  /// The items of the group. The array is empty for a custom group.
   open var subitems: [NSCollectionLayoutItem] { contents }
 
-  /// Returns a readable description of the group and its contents, with one line for each.
+  /// Returns a readable description of the group and its contents, with one line per item.
   open func visualDescription() -> String { Self.description(of: self, indentation: "") }
 
   private static func description(of item: NSCollectionLayoutItem, indentation: String) -> String {

@@ -19,13 +19,14 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The size of the item. Fractions refer to its container.
+  /// The size of the item. Fractions refer to the item's container.
   open var layoutSize: NSCollectionLayoutSize { size }
 
   /// The supplementary views attached to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
-  /// The space in points around the item that reduces its size. Ignored along estimated dimensions. Default: zero.
+  /// The space in points around the item that reduces its size. The insets are ignored along estimated dimensions.
+  /// Default: zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { contentInsets = LayoutCheck.insets(contentInsets, "contentInsets") }
   }

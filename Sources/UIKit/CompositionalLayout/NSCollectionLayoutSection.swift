@@ -81,7 +81,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
 /// How a section scrolls orthogonally.
 nonisolated public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// The section does not scroll orthogonally. Its groups are stacked along the layout's axis.
+  /// The section does not scroll orthogonally. The groups are stacked along the layout's axis.
   case none
   /// The section scrolls freely.
   case continuous
@@ -115,9 +115,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
   /// Whether a section can be pulled past its ends.
   nonisolated public enum Bounce: Int, Sendable {
-    /// Only if the content is larger than the section.
+    /// The section can be pulled only if the content is larger than the section.
     case automatic
-    /// Even if the content fits.
+    /// The section can be pulled even if the content fits.
     case always
     /// The section cannot be pulled past its ends.
     case never
@@ -126,7 +126,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
 /// The edges to which insets in a compositional layout refer.
 nonisolated public enum UIContentInsetsReference: Int, Sendable {
-  /// The value in the layout's configuration. In the configuration itself, the safe area.
+  /// The value in the layout's configuration. In the configuration itself, this means the safe area.
   case automatic
   /// The edges of the collection view.
   case none

@@ -159,7 +159,7 @@ nonisolated struct SectionGeometry {
     return leaf
   }
 
-  /// Returns a supplementary view attached to an item or group, or nil if there is none.
+  /// Returns a supplementary view attached to an item or group, or nil if the view does not exist.
   func view(kind: Int32, item: Int) -> SolvedGroup.View? {
     guard item >= 0, item < stack.count else { return nil }
     let number = stack.group(ofItem: item)

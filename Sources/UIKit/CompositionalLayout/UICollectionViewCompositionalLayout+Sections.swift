@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
   struct CarriedSection {
     /// The preferred sizes of cells.
     var preferred: [Int: PreferredSizes] = [:]
-    /// The preferred sizes of headers and footers, by kind and item. Their keys have section 0.
+    /// The preferred sizes of headers and footers, by kind and item. The keys of these sizes have section 0.
     var preferredBoundaries: [ElementKey: CGSize] = [:]
     /// The orthogonal scroll offset, or nil until the start of the section is known.
     var offset: CGFloat?

@@ -70,7 +70,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Records the preferred size of a view. The visible content stays in place, because the offset changes by the growth
-  /// before it.
+  /// of the content before it.
   final func take(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext

@@ -37,13 +37,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var sectionsAreValid = false
   /// The collection view properties for which the model was created.
   final var frameOfReference: FrameOfReference?
-  /// The distance in points by which preferred sizes will move the offset since the last preparation.
+  /// The distance in points by which preferred sizes recorded since the last preparation will move the offset.
   final var pendingShift: CGFloat = 0
-  /// The length in points by which preferred sizes have grown the content since the last preparation.
+  /// The length in points by which preferred sizes recorded since the last preparation have lengthened the content.
   final var pendingGrowth: CGFloat = 0
   /// The changes made by the sections' handlers.
   final var changes = VisibleItemChanges()
-  /// Incremented with each change of the model.
+  /// A number that is incremented with each change of the model.
   final var generation: UInt32 = 0
 
   /// Creates a layout that uses the same section for all sections.
@@ -106,7 +106,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     compute()
   }
 
-  /// The size of all sections together. Perpendicular to the scrolling axis, it is that of the viewport.
+  /// The size of all sections together. Perpendicular to the scrolling axis, this is the size of the viewport.
   open override var collectionViewContentSize: CGSize {
     takeUpChanges()
     return model.contentSize
@@ -134,13 +134,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Returns a new object with the attributes of an item, or nil if the item does not exist.
   ///
-  /// In a section that scrolls orthogonally, the frame is that at offset zero.
+  /// In a section that scrolls orthogonally, the frame is the frame at offset zero.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     takeUpChanges()
     return settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
   }
 
-  /// Returns a new object with the attributes of a supplementary view, or nil if there is none.
+  /// Returns a new object with the attributes of a supplementary view, or nil if the view does not exist.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -149,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath))
   }
 
-  /// Returns a new object with the attributes of a background, or nil if there is none.
+  /// Returns a new object with the attributes of a background, or nil if the background does not exist.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

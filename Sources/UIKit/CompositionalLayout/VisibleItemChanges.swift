@@ -14,7 +14,7 @@ struct VisibleItemChanges {
   private var states: [Int: State] = [:]
   private var items: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
-  /// Returns whether a section's handler must be called. If so, discards its previous changes.
+  /// Returns whether a section's handler must be called. If the handler must be called, discards its previous changes.
   mutating func begin(section: Int, _ state: State) -> Bool {
     guard states[section] != state else { return false }
     states[section] = state

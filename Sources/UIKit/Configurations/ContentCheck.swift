@@ -2,7 +2,7 @@
 
 /// Rejects unusable configuration values when they are set.
 nonisolated enum ContentCheck {
-  /// Returns the value if it is finite and within the limits. Otherwise reports a fault and returns 0.
+  /// Returns the value if it is finite and within the limits. For other values, reports a fault and returns 0.
   static func finite(_ value: CGFloat, _ subject: String) -> CGFloat {
     if value.keepsLimit { return value }
     Diagnostics.report(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout guides of a list content view. They are created on first use and then follow the view's parts.
+/// The layout guides of a list content view. The guides are created on first use and then follow the view's parts.
 struct ContentGuides {
   /// A guide and its constraints.
   struct Guide {

@@ -23,7 +23,7 @@ struct ListContentLayout {
   }
 
   /// Lays out the parts within the margins for the given width. If a height is given, the parts are vertically centered
-  /// in it.
+  /// within that height.
   init(_ parts: Parts, width: CGFloat, margins: UIEdgeInsets, height given: CGFloat? = nil) {
     var start = margins.left
     if let image = parts.image {

@@ -24,7 +24,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   public var cornerRadius: CGFloat = 0 {
     didSet { cornerRadius = max(0, ContentCheck.finite(cornerRadius, "cornerRadius")) }
   }
-  /// The insets of the background within the cell, in points. Negative insets enlarge it. Default: zero.
+  /// The insets of the background within the cell, in points. Negative insets enlarge the background. Default: zero.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero {
     didSet { backgroundInsets = ContentCheck.insets(backgroundInsets, "backgroundInsets") }
   }

@@ -40,7 +40,7 @@
     /// Creates a state with the given traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// The app's custom value for the given key, or nil if there is none.
+    /// The app's custom value for the given key, or nil if no value is set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
       get { custom[key] }
       set { custom[key] = newValue }

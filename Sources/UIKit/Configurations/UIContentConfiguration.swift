@@ -3,8 +3,8 @@
 #if hasFeature(Embedded)
   /// Describes the content and appearance of a cell, header or other view.
   ///
-  /// Differs from Apple: configurations are objects in the browser build, because it cannot store values of protocol
-  /// types. A configuration that is declared as a `final class` compiles on all platforms.
+  /// Differs from Apple: configurations are objects in the browser build, because that build cannot store values of
+  /// protocol types. A configuration that is declared as a `final class` compiles on all platforms.
   @preconcurrency @MainActor
   public protocol UIContentConfiguration: AnyObject {
     /// Creates a view that displays the configuration.
@@ -22,7 +22,8 @@
 #else
   /// Describes the content and appearance of a cell, header or other view.
   ///
-  /// If it is assigned to a cell's `contentConfiguration`, the view that it creates becomes the cell's content view.
+  /// If a configuration is assigned to a cell's `contentConfiguration`, the view that it creates becomes the cell's
+  /// content view.
   @preconcurrency @MainActor
   public protocol UIContentConfiguration {
     /// Creates a view that displays the configuration.
@@ -35,7 +36,7 @@
 /// A view that displays a configuration, and updates itself when another configuration of the same kind is set.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The configuration of the view. Setting it updates the view.
+  /// The configuration of the view. Setting the configuration updates the view.
   var configuration: any UIContentConfiguration { get set }
   /// Returns whether the view can display the given configuration. Default: true if it has the same type as the current
   /// configuration.

@@ -13,8 +13,8 @@ nonisolated extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image in points. Default: 0 in both dimensions, which means no limit.
     public var maximumSize = CGSize.zero
-    /// The size that is reserved for the image, in points. The image is centered in it. Default: 0, which means the
-    /// size of the image.
+    /// The size that is reserved for the image, in points. The image is centered in the reserved area. Default: 0,
+    /// which means the size of the image.
     ///
     /// Use `standardDimension` to align the text of rows whose images have different sizes.
     public var reservedLayoutSize = CGSize.zero

@@ -114,8 +114,8 @@ extension UIListContentView {
     )
   }
 
-  /// Returns the margins in a left-to-right layout: those of the configuration or, where they are larger, those of the
-  /// superview.
+  /// Returns the margins in a left-to-right layout. Each margin is the larger one of the configuration's margin and the
+  /// superview's margin.
   private func effectiveContentMargins(width: CGFloat) -> UIEdgeInsets {
     var margins = UIEdgeInsets(content.margins, direction: .leftToRight)
     guard let superview else { return margins }

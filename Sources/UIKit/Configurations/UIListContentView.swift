@@ -2,8 +2,8 @@
 
 /// Displays a list content configuration: an image, primary text and secondary text.
 ///
-/// Cells create this view when a list content configuration is set. It can also be used on its own. Its height fits the
-/// text at the current width, and is at least the height of a row.
+/// Cells create this view when a list content configuration is set. The view can also be used on its own. The height of
+/// the view fits the text at the current width, and is at least the height of a row.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   final var content: ListContent

@@ -60,7 +60,7 @@ nonisolated extension UIViewConfigurationState {
     get { flags.has(.focused) }
     set { flags.set(.focused, newValue) }
   }
-  /// Whether a header or footer is pinned to an edge of the viewport. Tables do not set it.
+  /// Whether a header or footer is pinned to an edge of the viewport. Tables do not set this property.
   public var isPinned: Bool {
     get { flags.has(.pinned) }
     set { flags.set(.pinned, newValue) }

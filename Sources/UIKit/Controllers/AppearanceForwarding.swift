@@ -31,7 +31,7 @@ enum AppearanceForwarding {
   }
 
   /// Ends the disappearance of a controller that is no longer the container's content. The container no longer forwards
-  /// appearance callbacks to it.
+  /// appearance callbacks to that controller.
   @inline(never) static func endDisappearance(_ controller: UIViewController?) {
     if let controller, controller.appearance == .disappearing { controller.endAppearanceTransition() }
   }

@@ -26,8 +26,8 @@ extension UIViewController {
   /// The bundle of the nib, or nil for the main bundle.
   public final var nibBundle: Bundle? { archive.bundle }
 
-  /// Creates the view from the controller's storyboard or nib and connects it. Returns false if there is no such file
-  /// or the view was already loaded.
+  /// Creates the view from the controller's storyboard or nib and connects it. Returns false if no file contains the
+  /// view or the view was already loaded.
   final func loadArchivedView() -> Bool {
     guard !archive.isLoaded else { return false }
     if let load = archive.scene?.loadView {

@@ -55,7 +55,7 @@ extension UIViewController {
 struct ContentScrollViews {
   private var entries: [(edge: NSDirectionalRectEdge, scrollView: WeakReference<UIScrollView>)] = []
 
-  /// The scroll view for an edge. Setting it replaces the entry for exactly these edges.
+  /// The scroll view for an edge. Setting a scroll view replaces the entry for exactly these edges.
   subscript(edge: NSDirectionalRectEdge) -> UIScrollView? {
     get {
       for entry in entries where entry.edge.contains(edge) { return entry.scrollView.wrappedValue }

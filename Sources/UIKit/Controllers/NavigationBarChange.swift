@@ -6,7 +6,7 @@ final class NavigationBarChange {
   private let bar: UINavigationBar
   /// A copy of the previous title and buttons.
   private let ghost: UIView
-  /// A copy of the previous large title and search bar, or nil if there were none.
+  /// A copy of the previous large title and search bar, or nil if the bar had neither.
   private let rowsGhost: UIView?
   private let oldItems: [UINavigationItem]
   private let direction: CGFloat

@@ -186,8 +186,8 @@ final class NavigationChange: ViewControllerTransition {
     }
   }
 
-  /// Ends a custom animation and installs the view of the visible controller. Returns whether this is the new
-  /// controller.
+  /// Ends a custom animation and installs the view of the visible controller. Returns whether the visible controller is
+  /// the new one.
   private func endOwn(_ own: TransitionContext) -> Bool {
     own.cutShort()
     self.own = nil

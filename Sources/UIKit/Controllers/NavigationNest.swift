@@ -3,8 +3,8 @@
 /// Manages a navigation controller that has other navigation controllers on its stack, or that is itself on such a
 /// stack.
 ///
-/// A collapsed split view controller puts its columns, which are navigation controllers, on one stack. Each has its own
-/// bar, so the outer bar is visible only while one of the outer controller's own screens is.
+/// A collapsed split view controller puts its columns, which are navigation controllers, on one stack. Each column has
+/// its own bar, so the outer bar is visible only while one of the outer controller's own screens is visible.
 final class NavigationNest {
   @WeakReference var navigation: UINavigationController?
   /// Whether navigation controllers can be on the stack.
@@ -37,7 +37,7 @@ final class NavigationNest {
     }
   }
 
-  /// Sets the frame of a navigation controller on the stack. It reserves the space for its own bars.
+  /// Sets the frame of a navigation controller on the stack. That controller reserves the space for its own bars.
   func arrange(_ controller: UIViewController, in container: UIView) {
     guard let content = controller.view else { return }
     content.bounds = CGRect(origin: content.bounds.origin, size: container.bounds.size)

@@ -7,10 +7,10 @@ open class UIAlertAction: NSObject {
   nonisolated public enum Style: Int, Sendable {
     /// An ordinary action.
     case `default` = 0
-    /// An action that cancels and changes nothing. It is displayed last. Escape or a tap outside an action sheet also
-    /// chooses it.
+    /// An action that cancels and changes nothing. The action is displayed last. Escape or a tap outside an action
+    /// sheet also chooses it.
     case cancel = 1
-    /// An action that deletes or changes data. Its title is red.
+    /// An action that deletes or changes data. The title of the action is red.
     case destructive = 2
   }
 

@@ -14,8 +14,8 @@
 /// In a wide window, an action sheet is displayed as a popover if `popoverPresentationController` has a source. The
 /// popover has no cancel button, but a tap outside it chooses the cancel action.
 ///
-/// Differs from Apple: an action sheet without a source is displayed at the bottom edge even in wide windows. On
-/// Apple's platforms, this raises an exception.
+/// Differs from Apple: an action sheet without a source is displayed at the bottom edge even in wide windows. Apple's
+/// platforms raise an exception instead.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The styles of alert controllers.
@@ -51,7 +51,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// The text fields in the order in which they were added, or nil if there are none.
+  /// The text fields in the order in which they were added, or nil without text fields.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   private var fields: [UITextField] = []
@@ -99,7 +99,8 @@ open class UIAlertController: UIViewController {
     panel?.add(field)
   }
 
-  /// Chooses the preferred action or, if there is none, the only action. Returns whether an action was chosen.
+  /// Chooses the preferred action or, without a preferred action, the only action. Returns whether an action was
+  /// chosen.
   @discardableResult
   final func choosePreferred() -> Bool {
     guard let action = preferredAction ?? (actions.count == 1 ? actions.first : nil) else { return false }
@@ -113,7 +114,7 @@ open class UIAlertController: UIViewController {
     fields.first?.becomeFirstResponder()
   }
 
-  /// The action with the style `cancel`, or nil if there is none.
+  /// The action with the style `cancel`, or nil if no action has it.
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   /// Creates the panel that displays the texts and actions.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarButtonItem {
-  /// The system's bar button items. They display text, or a symbol if one is equally clear.
+  /// The system's bar button items. System items display text, or a symbol if one is equally clear.
   nonisolated public enum SystemItem: Int, Sendable {
     /// Ends editing or completes a task.
     case done = 0
@@ -13,7 +13,7 @@ extension UIBarButtonItem {
     case save = 3
     /// Adds an item.
     case add = 4
-    /// A flexible space. In a navigation bar, its width is 0.
+    /// A flexible space. In a navigation bar, the width of this space is 0.
     case flexibleSpace = 5
     /// A space with a fixed width.
     case fixedSpace = 6

@@ -63,8 +63,8 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// Creates an item with a title or an image that performs an action. If both are nil, the action's title and image
-  /// are used.
+  /// Creates an item with a title or an image that performs an action. If title and image are both nil, the action's
+  /// title and image are used.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {

@@ -25,7 +25,7 @@ open class UIBarItem: NSObject {
   /// The properties that the class's appearance proxies can set.
   package class var appearanceProperties: [AppearanceProperty] { BarProxies.ofBarItems }
 
-  /// Sets the attributes of the title for the given state, of which only the font and color are used. Nil removes them.
+  /// Sets the font and color of the title for the given state. Other attributes are ignored. Nil removes both.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: ActionSender]?, for state: UIControl.State) {
     setTitleStyle(attributes.map { TextAttributes($0) }, for: state)
   }

@@ -63,8 +63,7 @@ enum ContentContainers {
     return size
   }
 
-  /// Notifies the parent of a controller, or its presentation controller if it has no parent, of its new preferred
-  /// size.
+  /// Reports the new preferred size of a controller to its parent or, without a parent, to its presentation controller.
   static func preferredSizeChanged(of controller: UIViewController) {
     if let parent = controller.parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: controller)

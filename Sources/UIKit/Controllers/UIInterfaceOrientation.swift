@@ -6,9 +6,9 @@ nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   /// Portrait.
   case portrait = 1
-  /// Portrait, upside down. Never reported by Sprung.
+  /// Portrait, upside down. Sprung never reports this orientation.
   case portraitUpsideDown = 2
-  /// Landscape with the home button on the left. Never reported by Sprung.
+  /// Landscape with the home button on the left. Sprung never reports this orientation.
   case landscapeLeft = 4
   /// Landscape with the home button on the right.
   case landscapeRight = 3

@@ -21,11 +21,11 @@ extension UIKitTuning {
   /// The distance in points (8) between the items of a bar. With lower values, adjacent titles are hard to distinguish.
   static let barItemGap: CGFloat = 8
 
-  /// The opacity of a translucent bar (0.94). Blurring is not visible in pictures, so with lower values, text below the
-  /// bar interferes with the title.
+  /// The opacity of a translucent bar (0.94). The bar does not blur the content below it, so lower values make the
+  /// title hard to read.
   static let barOpacity: CGFloat = 0.94
 
-  /// The duration of a push or pop in seconds (0.35). Acceptance row G2 depends on it.
+  /// The duration of a push or pop in seconds (0.35). The acceptance criterion G2 depends on this value.
   static let pushDuration = 0.35
 
   /// The distance that the lower screen moves during a push or pop, as a fraction of its width (0.3). With a fraction

@@ -10,10 +10,10 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Covers the nearest ancestor that defines a presentation context, and removes the ancestor's view from the window.
   case currentContext = 3
-  /// Uses the presentation controller that the `transitioningDelegate` returns. If there is none, behaves like
-  /// `overFullScreen`.
+  /// Uses the presentation controller that the `transitioningDelegate` returns. Without a presentation controller,
+  /// behaves like `overFullScreen`.
   case custom = 4
-  /// Covers the window. The presenter's view remains in it.
+  /// Covers the window. The presenter's view remains in the window.
   case overFullScreen = 5
   /// Covers the nearest ancestor that defines a presentation context. The ancestor's view remains in the window.
   case overCurrentContext = 6

@@ -194,7 +194,8 @@ extension UINavigationItem {
 }
 
 extension UIView {
-  /// Replaces some subviews with others, in front of the remaining subviews. Subviews in both arrays are not removed.
+  /// Replaces some subviews with new subviews, which are placed in front of the remaining ones. Subviews in both arrays
+  /// are not removed.
   final func replaceSubviews(_ old: [UIView], with new: [UIView]) {
     for view in old where view.superview === self && !new.contains(where: { $0 === view }) {
       view.removeFromSuperview()

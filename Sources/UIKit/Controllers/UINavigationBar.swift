@@ -2,7 +2,7 @@
 
 /// The bar above a navigation controller's content, which displays the top item's title and buttons, and a back button.
 ///
-/// Its background also covers the area of the status bar above it. Bars of navigation controllers can display large
+/// The background also covers the area of the status bar above it. Bars of navigation controllers can display large
 /// titles:
 ///
 /// ```swift
@@ -10,9 +10,9 @@
 /// details.navigationItem.largeTitleDisplayMode = .never
 /// ```
 ///
-/// Differs from Apple: a translucent bar does not blur the content below it. Above content at its top edge, a bar
-/// without a large title is transparent only with a transparent `scrollEdgeAppearance`. The bar's height is the same in
-/// portrait and landscape. A drag in the large title row scrolls the content.
+/// Differs from Apple: a translucent bar does not blur the content below it. If the content is at its top edge, a bar
+/// without a large title is transparent only if its `scrollEdgeAppearance` is. The bar's height is the same in portrait
+/// and landscape. A drag in the large title row scrolls the content.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The number of background views: the background and the line.
@@ -23,8 +23,8 @@ open class UINavigationBar: UIView {
   final var leftViews: [UIView] = []
   final var rightViews: [UIView] = []
   final var customTitle: UIView?
-  /// The possible titles of the back button, from the preferred to the shortest one. If not empty, the first of the
-  /// `leftViews` is the back button.
+  /// The possible titles of the back button, from the preferred to the shortest one. If this list is not empty, the
+  /// first of the `leftViews` is the back button.
   final var backTitles: [String] = []
   /// The most recent back button and the item to which it returns, or nil.
   final var back: (button: UIButton, item: WeakReference<UINavigationItem>)?
@@ -137,7 +137,7 @@ open class UINavigationBar: UIView {
   ///
   /// The row is part of the safe area. While the content scrolls up, the row shrinks until the title appears between
   /// the buttons. The row follows the controller's content scroll view for the top edge, otherwise its view or first
-  /// subview. Without a scroll view, it keeps its height. Screens less than 480 points high have no large titles.
+  /// subview. Without a scroll view, the row keeps its height. Screens less than 480 points high have no large titles.
   open var prefersLargeTitles: Bool {
     get { largeTitle != nil }
     set {
@@ -149,8 +149,8 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The attributes of large titles, of which only the font and color are used. Default: nil, which means the system's
-  /// font and color.
+  /// The attributes of large titles. Only the font and color are used. Default: nil, which means the system's font and
+  /// color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: ActionSender]? {
     didSet {
       ownLargeTitleStyle = largeTitleTextAttributes.map { TextAttributes($0) }
@@ -195,8 +195,8 @@ open class UINavigationBar: UIView {
     return style
   }
 
-  /// The attributes of the title, of which only the font and color are used. Default: nil, which means the system's
-  /// font and color.
+  /// The attributes of the title. Only the font and color are used. Default: nil, which means the system's font and
+  /// color.
   open var titleTextAttributes: [NSAttributedString.Key: ActionSender]? {
     didSet {
       titleStyle = titleTextAttributes.map { TextAttributes($0) }
@@ -268,10 +268,10 @@ open class UINavigationBar: UIView {
     return items[items.count - 2]
   }
 
-  /// Pushes an item. Not animated in this release.
+  /// Pushes an item. The change is not animated in this release.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Pops and returns the top item, or returns nil if there is none. Not animated in this release.
+  /// Pops and returns the top item, or returns nil if there is none. The change is not animated in this release.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard var rest = items, let last = rest.popLast() else { return nil }
@@ -279,10 +279,10 @@ open class UINavigationBar: UIView {
     return last
   }
 
-  /// Sets all items. Not animated in this release.
+  /// Sets all items. The change is not animated in this release.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Called when the items have changed. Their views are recreated in the next layout pass.
+  /// Called when the items have changed. The items' views are recreated in the next layout pass.
   final func itemsChanged() {
     isStale = true
     setNeedsLayout()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// The kind of a stack change.
+  /// The kind of change to a navigation stack.
   nonisolated public enum Operation: Int, Sendable {
     /// No change.
     case none = 0

@@ -4,9 +4,9 @@
 ///
 /// The top controller's view fills the container. The bar and the 20 points above it are part of the view's safe area,
 /// so scroll view content begins at 64 points, or at 116 with a large title. With an opaque bar, the view itself begins
-/// there, unless its content controls a large title. Animated changes take 0.35 s. A new change first ends a running
-/// one. A swipe from the leading edge pops the top controller, and the stack changes only after the swipe has
-/// completed.
+/// below the bar, unless its content controls a large title. Animated changes take 0.35 s. A new change first ends a
+/// running change. A swipe from the leading edge pops the top controller, and the stack changes only after the swipe
+/// has completed.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The displayed stack. Another stack may be pending.
@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   private var isBarHidden = false
   /// The controller whose view is in the container.
   final var shown: UIViewController? {
-    // Must precede callbacks of the change, which may read the safe area.
+    // This call must precede the callbacks of the change, which may read the safe area.
     didSet { (parent as? UITabBarController)?.contentChanged(in: self) }
   }
   private let popRecognizer = NavigationPopRecognizer()
@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
 
   private func followSwipe() { follow(popRecognizer) }
 
-  /// The bar above the content. Its items follow the stack.
+  /// The bar above the content. It contains one item for each controller on the stack.
   open var navigationBar: UINavigationBar { bar }
 
   /// The controllers from the root to the top. Setting this property calls `setViewControllers(_:animated:)` without an
@@ -113,7 +113,8 @@ open class UINavigationController: UIViewController {
     return (presented as? UINavigationController)?.visibleViewController ?? presented
   }
 
-  /// The recognizer for the swipe from the edge that pops. It does nothing at the root or during another change.
+  /// The recognizer for the swipe from the edge that pops. The swipe has no effect at the root or during another
+  /// change.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   /// Whether the navigation bar is hidden. Default: false.
@@ -160,13 +161,13 @@ open class UINavigationController: UIViewController {
   }
 
   /// Whether the bars are hidden in a window of compact height, and shown again in a taller one. Default: false. A tap
-  /// in the content shows them temporarily.
+  /// in the content shows the bars temporarily.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { barHiding?.hidesWhenCompact ?? false }
     set { if newValue != hidesBarsWhenVerticallyCompact { hiding().hidesWhenCompact = newValue } }
   }
 
-  /// Whether the bars are hidden when the keyboard appears. Default: false. A tap in the content shows them again.
+  /// Whether the bars are hidden when the keyboard appears. Default: false. A tap in the content shows the bars again.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { barHiding?.hidesForKeyboard ?? false }
     set { if newValue != hidesBarsWhenKeyboardAppears { hiding().hidesForKeyboard = newValue } }
@@ -213,11 +214,11 @@ open class UINavigationController: UIViewController {
   }
 
   /// Hides or shows the toolbar. If animated, the toolbar slides past the bottom edge. A controller with
-  /// `hidesBottomBarWhenPushed` also hides it.
+  /// `hidesBottomBarWhenPushed` also hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideLowerBar(hidden, animated: animated) }
 
-  /// Only the top controller appears and disappears together with the navigation controller. A running change itself
-  /// ends the appearance of both its controllers.
+  /// Only the top controller appears and disappears together with the navigation controller. A running stack change
+  /// manages the appearance of both of its controllers.
   package override var appearingChildren: [UIViewController] {
     transitions[.content] == nil ? stack.last.map { [$0] } ?? [] : []
   }
@@ -243,7 +244,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pops to the given controller, and returns the popped controllers from bottom to top. Returns nil if the controller
-  /// is already on top. If it is not on the stack, reports a fault and returns nil.
+  /// is already on top. If the controller is not on the stack, reports a fault and returns nil.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     let stack = viewControllers
@@ -295,7 +296,7 @@ open class UINavigationController: UIViewController {
       }
       calling {
         endRunningChange()
-        // The last callbacks may have seen this stack and requested another one.
+        // The last callbacks may have requested another stack based on this one.
         if let next = request.take(), refuseBadStack(next.stack) { display(next.stack, isAnimated: next.isAnimated) }
       }
     }

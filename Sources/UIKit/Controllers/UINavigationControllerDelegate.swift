@@ -11,8 +11,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Returns the animator for an animated stack change, or nil for the default slide. A swipe from the edge always
-  /// slides. Default: `nil`.
+  /// Returns the animator for an animated stack change, or nil for the default slide. A swipe from the edge always uses
+  /// the default slide. Default: `nil`.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

@@ -30,8 +30,8 @@ open class UINavigationItem: NSObject {
   /// The back button that navigates back to this item while another item is on top. Default: nil, in which case one is
   /// created with the title.
   ///
-  /// Its title, image, tint color and accessibility label are displayed. Its action is ignored, because the button
-  /// always navigates back.
+  /// The button's title, image, tint color and accessibility label are displayed. The button's action is ignored,
+  /// because the button always navigates back.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { bar?.itemsChanged() } }
   }
@@ -95,8 +95,8 @@ open class UINavigationItem: NSObject {
     case always = 1
     /// The title is never large.
     case never = 2
-    /// A large title in the row of the buttons. Differs from Apple: this is the same as `always`, which Apple uses next
-    /// to a back button.
+    /// A large title in the row of the buttons. Differs from Apple: this mode behaves like `always`. Apple's bar does
+    /// so only if there is a back button.
     case inline = 3
   }
 
@@ -119,7 +119,7 @@ open class UINavigationItem: NSObject {
   /// The search controller whose search bar is displayed in a row below the title while this item is on top. Default:
   /// nil.
   ///
-  /// The row is 52 points high. It is part of the bar and therefore of the content's safe area.
+  /// The row is 52 points high. It is part of the bar, so the content's safe area includes it.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -135,8 +135,9 @@ open class UINavigationItem: NSObject {
   /// Whether the search row shrinks while the content scrolls up, and reappears when the content is pulled down.
   /// Default: true.
   ///
-  /// The row follows the controller's content scroll view for the top edge, otherwise its view or first subview. It is
-  /// visible when the controller first appears. If the content does not extend under the bar, the row stays visible.
+  /// The row follows the controller's content scroll view for the top edge, otherwise its view or first subview. The
+  /// row is visible when the controller first appears. If the content does not extend under the bar, the row stays
+  /// visible.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { barHeightChanged() } }
   }

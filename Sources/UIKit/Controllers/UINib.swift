@@ -24,7 +24,7 @@ open class UINib: NSObject {
   // link Unicode tables.
   private static var files: [UINib] = []
 
-  /// Creates the nib with the given file name. If it is not registered, a fault is reported when its objects are
+  /// Creates the nib with the given file name. If the name is not registered, a fault is reported when its objects are
   /// needed. The bundle is ignored.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name

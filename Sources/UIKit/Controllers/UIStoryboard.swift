@@ -47,7 +47,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Creates the controller of the scene with the given identifier. `creator` can create the controller, or return nil
-  /// to let the storyboard create it. Traps if the controller has another class.
+  /// to let the storyboard create it. Traps if the controller is not an instance of the requested class.
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -11,7 +11,7 @@ open class UIStoryboardSegue: NSObject {
   public final let destination: UIViewController
   private final let handler: (() -> Void)?
 
-  /// Creates a segue between two controllers. Its `perform()` method calls the closure.
+  /// Creates a segue between two controllers. The segue's `perform()` method calls the closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {
@@ -28,7 +28,8 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Creates a segue between two controllers. It presents the destination, unless a subclass overrides `perform()`.
+  /// Creates a segue between two controllers. The segue presents the destination, unless a subclass overrides
+  /// `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -37,7 +38,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Performs the transition. Default: performs the storyboard's transition or calls the closure. If there is neither,
+  /// Performs the transition. Default: performs the storyboard's transition or calls the closure. Without either,
   /// presents the destination.
   open func perform() {
     if let handler { handler() } else { source.present(destination, animated: true) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that are called when the user selects a tab. They can prevent the selection or animate it.
+/// The methods that are called when the user selects a tab. The delegate can prevent the selection or animate it.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether the user can select the given controller. Default: `true`.
@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController {
     bar.pressed = { [me = WeakReference(self)] in me.wrappedValue?.press($0) }
   }
 
-  /// The tab bar. Its items follow the controllers.
+  /// The tab bar. It contains one item for each controller.
   open var tabBar: UITabBar { bar }
 
   /// The controllers in the order of their items. Default: none. A list that contains a controller twice is rejected
@@ -218,7 +218,7 @@ open class UITabBarController: UIViewController {
     isUpdating = false
   }
 
-  /// Keeps the current state, because the callbacks of each change request yet another change.
+  /// Ends an endless update, in which the callbacks of each change request another change. The current state is kept.
   private func stopUpdating() {
     Diagnostics.report(
       "tabsWithoutEnd",
@@ -230,7 +230,7 @@ open class UITabBarController: UIViewController {
     bar.selectedItem = selectedViewController?.tabBarItem
   }
 
-  /// Resolves the next difference. Returns false if there is none.
+  /// Applies the next requested change. Returns false if nothing remains to be changed.
   private func updateOnce() -> Bool {
     if let gone = members.first(where: { old in !controllers.contains { $0 === old } }) {
       gone.willMove(toParent: nil)

@@ -52,7 +52,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The child that determines whether the status bar is hidden. Default: nil, which means this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// The preferred animation of status bar changes. Default: fade. Never read: status bar changes are not animated.
+  /// The preferred animation of status bar changes. Default: fade. Has no effect, because status bar changes are not
+  /// animated.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Updates the containers' layout. Call this method when the controller's status bar preferences have changed.
@@ -64,7 +65,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether the controller rotates with the device. Default: true. The host decides.
   open var shouldAutorotate: Bool { true }
 
-  /// Has no effect: the host controls the orientation. Call this when `supportedInterfaceOrientations` has changed.
+  /// Has no effect: the host controls the orientation. Call this method when `supportedInterfaceOrientations` has
+  /// changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// The insets in points that are added to the view's safe area. Default: zero.
@@ -142,7 +144,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     barItems.setEditing(editing)
   }
 
-  /// A bar button item that toggles the editing mode with `setEditing(_:animated:)`. Its title is "Edit" or "Done".
+  /// A bar button item that toggles the editing mode with `setEditing(_:animated:)`. The title is "Edit" or "Done".
   open var editButtonItem: UIBarButtonItem {
     barItems.editButton { [me = WeakReference(self)] in
       guard let self = me.wrappedValue else { return }
@@ -254,7 +256,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     #endif
   }
 
-  /// The superview of the controller's view. If there is none, the parent or the presenting controller.
+  /// The superview of the controller's view or, without a superview, the parent or presenting controller.
   open override var next: UIResponder? { loadedView?.superview ?? parentController ?? modalState.presenter }
 
   /// The controller's view, which is loaded on first access.
@@ -354,7 +356,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Sets the scroll view that bars at the given edge observe. At the top, it controls large titles. A weak reference.
+  /// Sets the scroll view that bars at the given edge observe. The scroll view at the top edge controls large titles.
+  /// It is not retained.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     controllerGeometry.contentScrollViews[edge] = scrollView
     navigationController?.viewIfLoaded?.setNeedsLayout()
@@ -429,7 +432,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     ModalPresenter(source: self).dismiss(isAnimated: isAnimated, completion: completion)
   }
 
-  /// Ends the transitions of the controller and all controllers below it, for a reset.
+  /// Ends the transitions of this controller and all of its descendants when the application is reset.
   final func endTransitions() { ControllerTransitions.endAll(below: self) }
 
   /// The children that appear and disappear together with this controller. Default: children whose views are in its
@@ -470,7 +473,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called after a change has removed the controller from its navigation stack. Default: nothing.
   package func leftNavigationStack() {}
 
-  /// The text of the controller's search bar. Casting to `UISearchController` would link it into every application.
+  /// The text of the controller's search bar. A cast to `UISearchController` would link that class into every
+  /// application.
   package var searchedText: String? { nil }
 
   /// The orientation of the screen: portrait if its height is at least its width.
@@ -591,8 +595,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The coordinator of the running transition, which can animate changes alongside it, or nil if there is none.
   ///
   /// During a presentation or dismissal, all participating controllers and their children return its coordinator. While
-  /// a container changes its visible child, it returns the coordinator of that change. If several transitions are
-  /// running, the last one to begin takes precedence. Children use the nearest ancestor with a transition.
+  /// a container changes its visible child, the container returns the coordinator of that change. If several
+  /// transitions are running, the last one to begin takes precedence. Children use the nearest ancestor with a
+  /// transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -625,7 +630,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// The presentation controller of this controller, which exists even before the presentation. Its delegate is
-  /// notified when the user dismisses the controller. Children return that of the topmost ancestor.
+  /// notified when the user dismisses the controller. Children return the presentation controller of their topmost
+  /// ancestor.
   open var presentationController: UIPresentationController? {
     if parentController != nil { return topAncestor.modalState.presentation }
     if let presentation = modalState.presentation { return presentation }

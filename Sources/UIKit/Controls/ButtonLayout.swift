@@ -4,7 +4,7 @@
 nonisolated struct ButtonLayout {
   /// The frame of the image in points.
   private(set) var image: CGRect
-  /// The frame of the title in points. Its width is limited to the space next to the image.
+  /// The frame of the title in points. The title's width is limited to the space next to the image.
   private(set) var title: CGRect
 
   init(

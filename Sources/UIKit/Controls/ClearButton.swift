@@ -2,8 +2,8 @@
 
 import SprungStage
 
-/// The clear button of a text field: a disc with a cross cut out, like the symbol `xmark.circle.fill`. It draws its own
-/// path, so that apps without symbols do not link the symbol table.
+/// The clear button of a text field: a disc with a cross cut out, like the symbol `xmark.circle.fill`. The button draws
+/// its own path, so that apps without symbols do not link the symbol table.
 ///
 /// The button is visible only during editing, and the Tab key skips it. Otherwise focusing the button would end editing
 /// and hide it, which would return the focus to the field, and so on endlessly.

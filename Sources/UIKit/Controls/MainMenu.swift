@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The main menu: the standard menus with the application's changes. It also performs their key commands.
+/// The main menu: the standard menus with the application's changes. It also performs the menus' key commands.
 final class MainMenu: UIMenuBuilder {
   private static let shared = AppContext.adopt(AppValue<MainMenu?>(nil))
 
@@ -12,7 +12,7 @@ final class MainMenu: UIMenuBuilder {
   /// Makes key presses perform the commands of the main menu.
   static func install() { UIMenuSystem.performKey.value = { current.perform(from: $0, $1) } }
 
-  /// The main menu. If it is stale, it is rebuilt first.
+  /// The main menu, which is rebuilt first if it is stale.
   private static var current: MainMenu {
     if let menu = shared.value, !UIMenuSystem.isMainStale.value { return menu }
     let menu = MainMenu()

@@ -75,7 +75,7 @@ final class StackArranger {
     align()
   }
 
-  /// Gives hidden views a zero length. As measured on iOS, they are centered between their neighbors.
+  /// Gives hidden views a zero length. As measured on iOS, hidden views are centered between their neighbors.
   private func hide() {
     var before: UIView?
     for view in stack.arrangedSubviews {

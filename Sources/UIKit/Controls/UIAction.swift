@@ -3,7 +3,7 @@
 /// The closure that an action calls, with the action as its argument.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A menu element that calls a closure. Controls and bar items also use it.
+/// A menu element that calls a closure. Actions can also be added to controls and bar items.
 ///
 /// ```swift
 /// button.addAction(UIAction { _ in print("pressed") }, for: .primaryActionTriggered)

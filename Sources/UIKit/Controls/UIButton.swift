@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A control that performs an action when it is pressed. Its title and image can depend on its state.
+/// A control that performs an action when it is pressed. A button's title and image can depend on its state.
 ///
 /// ```swift
 /// let button = UIButton(type: .system, primaryAction: UIAction(title: "+view") { _ in add() })
@@ -381,7 +381,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// The handler that updates `configuration`. It is called in the next layout pass after
+  /// The handler that updates `configuration`. The handler is called in the next layout pass after
   /// `setNeedsUpdateConfiguration()` and after changes of the state, the tint color or this handler. Default: nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { updates.handler }
@@ -432,7 +432,8 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Returns the attributed title for the given state or, if there is none, the normal state. Nil if neither is set.
+  /// Returns the attributed title for the given state or, if there is none, for the normal state. Nil if neither is
+  /// set.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     (attributedTitles[state] ?? attributedTitles[.normal])?.string
   }
@@ -461,7 +462,7 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Returns the symbol configuration for the given state or, if there is none, the normal state. Nil if neither is
+  /// Returns the symbol configuration for the given state or, if there is none, for the normal state. Nil if neither is
   /// set.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state] ?? symbolConfigurations[.normal]
@@ -476,16 +477,17 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Returns the title for the given state or, if there is none, the normal state. Nil if neither is set.
+  /// Returns the title for the given state or, if there is none, for the normal state. Nil if neither is set.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// Returns the title color for the given state or, if there is none, the normal state. Nil if neither is set.
+  /// Returns the title color for the given state or, if there is none, for the normal state. Nil if neither is set.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
-  /// Returns the image for the given state or, if there is none, the normal state. Nil if neither is set.
+  /// Returns the image for the given state or, if there is none, for the normal state. Nil if neither is set.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// Returns the background image for the given state or, if there is none, the normal state. Nil if neither is set.
+  /// Returns the background image for the given state or, if there is none, for the normal state. Nil if neither is
+  /// set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     backgroundImages[state] ?? backgroundImages[.normal]
   }

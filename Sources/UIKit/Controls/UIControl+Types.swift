@@ -27,7 +27,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value of the control has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The primary action of the control was triggered. Buttons send it along with `touchUpInside`.
+    /// The primary action of the control was triggered. Buttons send this event along with `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The menu of the control is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)

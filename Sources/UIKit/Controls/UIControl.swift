@@ -4,7 +4,7 @@ import SprungStage
 
 /// A view that sends events in response to user actions, and performs actions for these events.
 ///
-/// Actions are closures (`UIAction`, `addHandler(for:_:)`) or, in native builds, a target and a `Selector`. They are
+/// Actions are closures (`UIAction`, `addHandler(for:_:)`) or, in native builds, a target and a `Selector`. Actions are
 /// performed immediately, in the order in which they were added.
 @preconcurrency @MainActor
 open class UIControl: UIView {
@@ -19,7 +19,7 @@ open class UIControl: UIView {
   /// Whether the control was disabled when the current touch began, so that the touch is passed to the next responder.
   private var handsTouchesOn = false
 
-  /// Whether the control is enabled. Default: true. Disabling it cancels a touch in progress.
+  /// Whether the control is enabled. Default: true. Disabling a control cancels a touch in progress.
   open var isEnabled = true {
     willSet { layer.observers?.willChange(.enabled) }
     didSet {
@@ -39,7 +39,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is highlighted. It is while a touch is inside it. Default: false.
+  /// Whether the control is highlighted. Set to true while a touch is inside the control. Default: false.
   open var isHighlighted = false {
     willSet { layer.observers?.willChange(.highlighted) }
     didSet {
@@ -237,7 +237,7 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds an action for the given events. It replaces any action with the same identifier for these events.
+  /// Adds an action for the given events. The new action replaces any action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(action: .action(action), events: controlEvents))
@@ -299,8 +299,8 @@ open class UIControl: UIView {
     }
   #endif
 
-  /// Adds a method of a target for the given events. The target is not retained. If it is nil, the method is called on
-  /// the first object in the control's responder chain that implements it.
+  /// Adds a method of a target for the given events. The target is not retained. If the target is nil, the method is
+  /// called on the first object in the control's responder chain that implements it.
   ///
   /// The selector must carry its implementation, or the target must adopt `SelectorDispatching` and recognize the
   /// selector's name. Otherwise a fault is reported. If the same name is added repeatedly for a target, it is called
@@ -318,7 +318,8 @@ open class UIControl: UIView {
     registrations.append(Registration(action: .target(registered), events: controlEvents))
   }
 
-  /// Removes a target's method for the given events. A nil target means all targets, and a nil action all methods.
+  /// Removes a target's method for the given events. A nil target means all targets, and a nil action means all
+  /// methods.
   open func removeTarget(_ target: ActionSender?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     remove(for: controlEvents) { registered in

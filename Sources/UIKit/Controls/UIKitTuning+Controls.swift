@@ -2,11 +2,12 @@
 
 extension UIKitTuning {
   /// The distance in points that a touch can move out of a control and still count as inside (70, as observed with
-  /// UIKit's buttons). With smaller values, presses with a rolling thumb are lost. With larger ones, it is hard to
+  /// UIKit's buttons). With smaller values, presses with a rolling thumb are lost. With larger values, it is hard to
   /// cancel a press.
   static let controlTouchMargin: CGFloat = 70
 
-  /// The same distance for a mouse pointer, which is precise (0 points).
+  /// The distance in points that a mouse pointer can move out of a control and still count as inside (0, because a
+  /// pointer is precise).
   static let controlPointerMargin: CGFloat = 0
 
   /// The duration in seconds of the fade of a button's highlight after a touch (0.25).
@@ -26,7 +27,7 @@ extension UIKitTuning {
   static let refreshHeight: CGFloat = 60
 
   /// The distance in points that a list must be pulled down to trigger a refresh (80). With smaller values, fast
-  /// scrolling causes accidental refreshes. With larger ones, small screens require two pulls.
+  /// scrolling causes accidental refreshes. With larger values, small screens require two pulls.
   static let refreshPull: CGFloat = 80
 
   /// The minimum width of a button in points (30), so that buttons with short titles are easy to tap.

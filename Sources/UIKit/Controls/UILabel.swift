@@ -252,7 +252,7 @@ open class UILabel: UIView {
     isTextTruncated = fitting.layout.isTruncated
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     let packed = isEnabled ? color.cgColor : color.withAlphaComponent(color.cgColor.alpha * 0.4).cgColor
-    // Hosts do not know the layout direction.
+    // The alignment is resolved here, because the layout direction is not passed to hosts.
     let isMirrored = textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let alignment = isMirrored ? NSTextAlignment.right : textAlignment
     let style = TextStyle(

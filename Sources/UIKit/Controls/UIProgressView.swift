@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A bar that displays the progress of a task. Its vertical content hugging priority is 750.
+/// A bar that displays the progress of a task. The vertical content hugging priority is 750.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   package override class var appearanceProperties: [AppearanceProperty] {
@@ -85,8 +85,8 @@ open class UIProgressView: UIView {
     accessibility.traits = .updatesFrequently
   }
 
-  /// The bounding box in the superview's coordinates. Setting it preserves the height of the style, 4 or 2.5 points.
-  /// Constraints can set another height.
+  /// The bounding box in the superview's coordinates. Setting the frame preserves the height of the style, 4 or 2.5
+  /// points. Constraints can set another height.
   open override var frame: CGRect {
     get { super.frame }
     set {

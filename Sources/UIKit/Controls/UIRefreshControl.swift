@@ -14,10 +14,10 @@
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let indicator = UIActivityIndicatorView(style: .medium)
-  /// Whether the current pull can trigger a refresh. Each pull triggers at most one.
+  /// Whether the current pull can trigger a refresh. Each pull triggers at most one refresh.
   private var isArmed = true
 
-  /// Whether a refresh is in progress, that is, from a pull or `beginRefreshing()` until `endRefreshing()`.
+  /// Whether a refresh is in progress. A pull or `beginRefreshing()` starts it, and `endRefreshing()` ends it.
   open private(set) var isRefreshing = false
 
   /// Creates a refresh control. A scroll view sets its frame.

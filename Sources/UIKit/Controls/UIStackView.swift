@@ -4,11 +4,11 @@
 ///
 /// `translatesAutoresizingMaskIntoConstraints` is set to false for arranged views. The stack view determines their
 /// order along the axis and their alignment perpendicular to it. Additional constraints, such as a fixed width, are
-/// respected. Hidden arranged views take no space. If the stack view has a fixed frame, the views fill it. If it has
-/// constraints, it is as large as its views, unless constraints set another size. In an animation block, changes to the
-/// arrangement are animated, and a view that is hidden shrinks and disappears at the end. If several views can shrink
-/// equally, the first one does. Views without an intrinsic size and constraints have zero length, but the last of them
-/// fills the remaining space.
+/// respected. Hidden arranged views take no space. If the stack view has a fixed frame, the views fill it. A stack view
+/// with constraints is as large as its views, unless the constraints set another size. In an animation block, changes
+/// to the arrangement are animated, and a view that is hidden shrinks and disappears at the end. If several views can
+/// shrink equally, the first one shrinks. Views without an intrinsic size and constraints have zero length, but the
+/// last of them fills the remaining space.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The distribution of views along the axis.
@@ -54,7 +54,7 @@ open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
 
-  /// The arranged views in order. All of them are subviews.
+  /// The arranged views in order. All arranged views are subviews.
   open var arrangedSubviews: [UIView] { arranged }
   /// The axis along which views are arranged. Default: horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { changed() } } }
@@ -62,7 +62,8 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { changed() } } }
   /// The alignment of views perpendicular to the axis. Default: fill.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { changed() } } }
-  /// The spacing between views in points. With `equalSpacing` and `equalCentering`, it is the minimum spacing. Default:
+  /// The spacing between views in points. With `equalSpacing` and `equalCentering`, this is the minimum spacing.
+  /// Default:
   /// 0. Non-finite values are rejected with a fault.
   open var spacing: CGFloat = 0 {
     didSet {
@@ -111,8 +112,8 @@ open class UIStackView: UIView {
     arrange(view, at: arranged.count)
   }
 
-  /// Inserts a view at the given index. If the view is already arranged, it moves there. An invalid index is rejected
-  /// with a fault.
+  /// Inserts a view at the given index. If the view is already arranged, it moves to the index. An invalid index is
+  /// rejected with a fault.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
   private func arrange(_ view: UIView, at stackIndex: Int) {

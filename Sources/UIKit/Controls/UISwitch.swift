@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A control that is on or off. A tap toggles it, and a drag moves its thumb. Both send `valueChanged`.
+/// A control that is on or off. A tap toggles the switch, and a drag moves its thumb. Both send `valueChanged`.
 ///
 /// The size is always 51 x 31 points, regardless of the frame and constraints. The content hugging priority is 750
 /// along both axes.
@@ -51,7 +51,8 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// The bounding box in the superview's coordinates. Setting it moves the switch, but the size remains 51 x 31 points.
+  /// The bounding box in the superview's coordinates. Setting the frame moves the switch, but the size remains 51 x 31
+  /// points.
   open override var frame: CGRect {
     get { super.frame }
     set {

@@ -49,7 +49,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text and attributes
 
-  /// The text, which is never nil. Default: empty. Setting it notifies only observers of the selection.
+  /// The text, which is never nil. Default: empty. Setting the text notifies only observers of the selection.
   open var text: String? {
     get { editor.string }
     set { editor.replaceAll(newValue ?? "", of: self) }
@@ -525,12 +525,13 @@ open class UITextField: UIControl, UITextInput {
 
   package override var stageAccessibility: StageAccessibility? {
     guard isAccessibilityElement else { return nil }
-    // The canvas provides the text, whether it is drawn or edited by a host.
+    // The host reads the text from the canvas, whether the text is drawn or being edited.
     return StageAccessibility(
       role: .textField, label: accessibilityLabel ?? "", state: isEnabled ? .focusable : .disabled)
   }
 
-  /// The text with its attributes. Setting it changes the field's attributes to those of the first character.
+  /// The text with its attributes. Setting the attributed text changes the field's attributes to those of the first
+  /// character.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(editor.rich, font: font, color: textColor) }
     set {
@@ -544,7 +545,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The attributed placeholder. The attributes of its first character apply to all of it.
+  /// The attributed placeholder. The attributes of the first character apply to the entire placeholder.
   open var attributedPlaceholder: NSAttributedString? {
     get { ownPlaceholder.map { _ in placeholderLabel.attributedText ?? NSAttributedString(string: "") } }
     set {
@@ -554,7 +555,8 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The font, color and paragraph style of the whole text. Setting them replaces the attributes of all characters.
+  /// The font, color and paragraph style of the whole text. Setting the attributes replaces the attributes of all
+  /// characters.
   open var defaultTextAttributes: [NSAttributedString.Key: ActionSender] {
     get { [.font: attributeValue(font), .foregroundColor: attributeValue(textColor)] }
     set {

@@ -4,9 +4,9 @@ import SprungStage
 
 /// A scrollable view for selecting and editing multiline text.
 ///
-/// Like `UITextField`, it uses a native field of the host for editing if available. Its delegate is also the delegate
-/// of the scroll view. Differs from Apple: while a native field covers the text, all characters have the style of the
-/// first one.
+/// Like `UITextField`, it uses a native field of the host for editing if available. A text view's delegate is also the
+/// delegate of the scroll view. Differs from Apple: while a native field covers the text, all characters have the style
+/// of the first one.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   #if !hasFeature(Embedded)
@@ -29,7 +29,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The delegate, which allows or prevents user actions and is notified of changes. A weak reference. Default: nil.
   ///
-  /// It is the scroll view's delegate if that adopts `UITextViewDelegate`, otherwise nil.
+  /// The scroll view's delegate is returned if it adopts `UITextViewDelegate`, otherwise nil.
   @_nonoverride
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
@@ -104,7 +104,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The styles of links and the detected links. Nil until a related property is set.
   private var links: TextLinks?
-  /// Converts the text to the displayed text. Nil if they are equal.
+  /// Converts the text to the displayed text. Nil if both texts are equal.
   final var displayed: ((RichText) -> RichText)?
 
   private func makeLinks() -> TextLinks {
@@ -121,7 +121,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the user can edit text attributes. Stored only. Default: false.
   open var allowsEditingTextAttributes = false
 
-  /// Whether the next inserted text replaces all text. Moving the selection resets it to false. Default: false.
+  /// Whether the next inserted text replaces all text. Moving the selection resets the property to false. Default:
+  /// false.
   open var clearsOnInsertion = false
 
   /// Whether the font follows the user's preferred text size. Default: false.
@@ -133,7 +134,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text container, which defines the area of the text.
   open var textContainer: NSTextContainer { container }
 
-  /// The text with all its attributes. It contains the typed text, and changes to it are displayed.
+  /// The text with all its attributes. Typing changes the storage, and changes to the storage are displayed.
   ///
   /// ```swift
   /// textView.textStorage.delegate = highlighter

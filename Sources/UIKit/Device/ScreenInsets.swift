@@ -10,7 +10,7 @@ final class ScreenInsets: AppState {
 
   /// The source of the insets.
   enum Cover: Equatable {
-    /// The edges that the host reports as covered; the host draws the status bar. Zero if there are none.
+    /// The edges that the host reports as covered; the host draws the status bar. Zero if the host reports no edges.
     case edges(UIEdgeInsets)
     /// The insets of the device with the current screen size. The application may draw the status bar.
     case device(hasStatusBar: Bool)
@@ -21,7 +21,7 @@ final class ScreenInsets: AppState {
 
   func reset() { cover = .edges(.zero) }
 
-  /// Whether the safe area includes the status bar. If not, bars reserve space for it themselves.
+  /// Whether the safe area includes the status bar. Otherwise, bars reserve space for the status bar themselves.
   var isKnown: Bool { cover != .edges(.zero) }
 
   /// Whether the application draws the status bar.

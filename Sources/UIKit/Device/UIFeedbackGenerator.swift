@@ -27,7 +27,7 @@ open class UIFeedbackGenerator: NSObject {
   /// The recorded feedback, oldest first.
   static let felt = AppContext.adopt(AppValue<[Feedback]>([]))
 
-  /// Prepares the hardware for feedback. Has no effect here.
+  /// Prepares the hardware for feedback. Has no effect in Sprung.
   open func prepare() {}
 
   final func write(_ kind: Feedback.Kind, intensity: CGFloat = 1) {

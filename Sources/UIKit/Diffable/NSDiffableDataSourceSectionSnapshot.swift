@@ -44,7 +44,8 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   /// Returns whether the outline contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// Returns whether an item is expanded. Its children are visible only if the item itself is visible, too.
+  /// Returns whether an item is expanded. The children of an expanded item are visible only if the item itself is
+  /// visible.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item, "isExpanded(_:)")?.isExpanded ?? false }
 
   /// Returns whether all ancestors of an item are expanded.
@@ -109,7 +110,8 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     insert(items, next: item, offset: 1, "insert(_:after:)")
   }
 
-  /// Adds an outline before an item, below the same parent. Returns the last of its roots, or the item if it is empty.
+  /// Adds an outline before an item, below the same parent. Returns the last root of the outline, or the item if the
+  /// outline is empty.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType

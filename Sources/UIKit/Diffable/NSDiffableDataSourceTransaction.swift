@@ -12,7 +12,8 @@ nonisolated public struct NSDiffableDataSourceTransaction<
   /// The changes of the outlines affected by the move.
   var outlines: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
 
-  /// The changes of each section whose items differ. A section that displays an outline reports those of the outline.
+  /// The changes of each section whose items differ. For a section that displays an outline, these are the changes of
+  /// the outline.
   public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
     var changed: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
     for section in finalSnapshot.sectionIdentifiers {

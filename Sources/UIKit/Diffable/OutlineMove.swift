@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The outline changes when the user moves an item. Its descendants move with it and stay expanded or collapsed.
+/// The outline changes when the user moves an item. The item's descendants move with it and stay expanded or collapsed.
 ///
 /// A position between two items can belong to several levels, for example after the last child of an item. The item
 /// keeps its level if its neighbors allow it.

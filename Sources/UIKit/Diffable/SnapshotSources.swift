@@ -4,12 +4,12 @@
 // directly. The generic diffable data sources therefore inherit their conformances from these classes, which are not
 // generic.
 //
-// Optimized builds call an overridable method of another module's class through a function with the declared
-// signature. In a generic class, the declaration passes generic values by address, while the specialized caller passes
-// them in registers. If the identifier is wider than one word, the compiler crashes or runs out of memory. If it is
+// Optimized builds call an overridable method of another module's class through a function with the declared signature.
+// In a generic class, the declaration passes generic values by address, while the specialized caller passes them in
+// registers. If the identifier is wider than one word, the compiler crashes or runs out of memory. If the identifier is
 // narrower, calls to methods that return an identifier trap in the browser. In the browser build, the generic classes
 // therefore declare such methods final, so that they are called directly. `GenericClassRules` in Tests/HouseTests
-// checks this.
+// checks this rule.
 
 /// The methods of a collection view's diffable data source that do not depend on its identifiers. Not for use outside
 /// the library.

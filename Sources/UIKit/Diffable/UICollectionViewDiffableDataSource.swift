@@ -2,10 +2,10 @@
 
 import SprungModels
 
-/// A data source that displays snapshots of sections and items, which are identified by unique values. It computes and
-/// animates the differences between snapshots.
+/// A data source that displays snapshots of sections and items, which are identified by unique values. The data source
+/// computes and animates the differences between snapshots.
 ///
-/// It becomes the collection view's data source. Neither object retains the other.
+/// Creating a diffable data source sets it as the collection view's `dataSource`. Neither object retains the other.
 ///
 /// Differs from Apple: identifiers need not be Sendable, and snapshots can only be applied on the main actor. In the
 /// browser build, methods with a parameter or result of a generic type cannot be overridden.
@@ -29,7 +29,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before a move becomes part of the snapshot. Default: nil.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after a move becomes part of the snapshot. Update the model here. Default: nil.
+    /// Called after a move becomes part of the snapshot. Update the model in this closure. Default: nil.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     /// Creates handlers whose closures are all nil.
@@ -54,7 +54,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public init() {}
   }
 
-  /// Creates the supplementary views. Required if the layout contains any. Default: nil.
+  /// Creates the supplementary views. Required if the layout contains supplementary views. Default: nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// The handlers for items that the user moves. Default: items cannot be moved.
   open var reorderingHandlers = ReorderingHandlers()
@@ -141,8 +141,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if !animatingDifferences, !view.engine.transactions.isBusy { ended.call() }
   }
 
-  /// Applies a snapshot like `reloadData()`, without computing differences. If it is called in a callback of the
-  /// collection view or its layout, the snapshot takes effect right after the callback.
+  /// Applies a snapshot like `reloadData()`, without computing differences. If this method is called in a callback of
+  /// the collection view or its layout, the snapshot takes effect right after the callback.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -3,8 +3,8 @@
 /// A data source that displays snapshots in a table. Sections and rows are identified by unique values. It computes and
 /// animates the differences between snapshots.
 ///
-/// It becomes the table's data source. Neither object retains the other. A subclass can override the members of
-/// `UITableViewDataSource` to provide titles, editing and moving.
+/// Creating a diffable data source sets it as the table's `dataSource`. Neither object retains the other. A subclass
+/// can override the members of `UITableViewDataSource` to provide titles, editing and moving.
 ///
 /// Differs from Apple: identifiers need not be Sendable, and snapshots can only be applied on the main actor. In the
 /// browser build, methods with a parameter or result of a generic type cannot be overridden.
@@ -97,8 +97,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if !animatingDifferences, !table.engine.transactions.isBusy { ended.call() }
   }
 
-  /// Displays a snapshot without computing differences, like `reloadData()`. If it is called in a callback of the
-  /// table, the snapshot takes effect right after the callback.
+  /// Displays a snapshot without computing differences, like `reloadData()`. If this method is called in a callback of
+  /// the table, the snapshot takes effect right after the callback.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -62,7 +62,7 @@ final class DragDriver {
     platters.append((item, platter, home, CGPoint(x: home.midX - start.x, y: home.midY - start.y)))
   }
 
-  /// Adds items that a tap has lifted. They are stacked behind the drag's other items.
+  /// Adds items that a tap has lifted. The added items are stacked behind the drag's other items.
   func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
     guard !isOver else { return }
     var added: [UIDragItem] = []

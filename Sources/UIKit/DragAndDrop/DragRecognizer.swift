@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The long press that lifts and drags items. A mouse lifts them as soon as it moves.
+/// The long press that lifts and drags items. A mouse drag lifts the items as soon as the mouse moves.
 final class DragRecognizer: UILongPressGestureRecognizer {
   // Weak, because the interaction owns the recognizer, but the app may retain the recognizer after its removal.
   @WeakReference private var interaction: UIDragInteraction?

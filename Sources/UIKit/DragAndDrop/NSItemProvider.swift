@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
   /// Provides the dragged data to other parts of the app.
   ///
-  /// Differs from Apple: it carries a single object within the app and does not support type identifiers.
+  /// Differs from Apple: an item provider carries a single object within the app and does not support type identifiers.
   @preconcurrency @MainActor
   open class NSItemProvider: NSObject {
     /// The carried object, or nil.
@@ -26,7 +26,7 @@
 #else
   /// Provides the dragged data to other parts of the app.
   ///
-  /// Differs from Apple: it carries a single object within the app and does not support type identifiers.
+  /// Differs from Apple: an item provider carries a single object within the app and does not support type identifiers.
   @preconcurrency @MainActor
   open class NSItemProvider: NSObject {
     /// The carried object, or nil.

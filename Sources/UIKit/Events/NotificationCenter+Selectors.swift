@@ -65,7 +65,7 @@
     nonisolated(unsafe) private static var entries: [Entry] = []
 
     static func add(_ entry: Entry) {
-      // Deallocated observers are removed here, because the list grows only here.
+      // Deallocated observers are removed when an observer is added, because the list only grows then.
       drop { $0.call.observer == nil }
       lock.withLock { entries.append(entry) }
     }
@@ -102,7 +102,7 @@
         guard let observer else { return }
         let argument = SelectorArgument(notification)
         if selector.perform(on: observer, with: argument) { return }
-        // The method's parameter may also be the older class.
+        // The method may also take an `NSNotification`.
         let object = NSNotification(
           name: notification.name, object: notification.object, userInfo: notification.userInfo)
         if selector.perform(on: observer, with: object) { return }

@@ -44,7 +44,7 @@ nonisolated extension Selector {
         return true
       }
       #if !hasFeature(Embedded)
-        // In native builds, a number or string may not be wrapped.
+        // In native builds, a number or string is sometimes passed without a wrapper.
         if let value = sender as? Value {
           _ = body(target, value)
           return true
@@ -76,7 +76,8 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: combines the methods of both selectors. The first one that accepts the target's class is called.
+  /// Sprung addition: combines the methods of both selectors. The first method that accepts the target's class is
+  /// called.
   public func or(_ other: Selector) -> Selector {
     Selector(name, methods: methods + other.methods)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Sprung addition: calls methods of an object of any class by selector, as Apple's platforms do for every object.
-/// `sprung port` generates it for `target?.perform(action, with: self)` with a target of type `AnyObject`.
+/// `sprung port` generates this type for `target?.perform(action, with: self)` with a target of type `AnyObject`.
 public struct SelectorTarget {
   private let object: AnyObject?
 

@@ -16,8 +16,8 @@ final class TouchDispatcher: FrameParticipant {
   let event: UIEvent
   /// Delivers touches to views.
   let delivery: TouchDelivery
-  /// The time of the last event in seconds. It can precede the last tick, because a frame can start before the events
-  /// that the host delivers in it.
+  /// The time of the last event in seconds. The event can precede the last tick, because a frame can start before the
+  /// events that the host delivers in it.
   private(set) var eventTime: TimeInterval = -.greatestFiniteMagnitude
   /// The time in seconds up to which deadlines have been handled.
   private(set) var now: TimeInterval = -.greatestFiniteMagnitude
@@ -239,7 +239,7 @@ final class TouchDispatcher: FrameParticipant {
     return !recognizer.requiresExclusiveTouchType || recognizer.liveTouches.allSatisfy { $0.type == type }
   }
 
-  /// Returns whether a recognizer can receive a touch. Delegate methods may change this.
+  /// Returns whether a recognizer can receive a touch. Delegate methods may change the result.
   private func mayReceive(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.isEnabled && recognizer.isReceiving && recognizer.view?.window != nil
   }

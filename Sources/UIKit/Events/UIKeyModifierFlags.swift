@@ -8,7 +8,7 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps Lock. Not reported by any host.
+  /// Caps Lock. No host reports this key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   /// The numeric keypad. Not reported by any host.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

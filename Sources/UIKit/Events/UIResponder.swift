@@ -2,8 +2,8 @@
 
 /// An object that can receive touches and forward them along the responder chain.
 ///
-/// The next responder of a controller's root view is the controller. For other views, it is the superview. The window
-/// and the application follow.
+/// The next responder of a controller's root view is the controller. The next responder of any other view is its
+/// superview. The window and the application follow.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   // Not isolated, so that subclasses can clear references to themselves.
@@ -80,7 +80,8 @@ open class UIResponder: NSObject {
   /// Whether the object is the first responder, which receives key events first.
   open var isFirstResponder: Bool { UIResponder.firstResponder === self }
 
-  /// Makes the object first responder if it can be and the current one resigns. Returns whether it is first responder.
+  /// Makes the object first responder if it can be and the current one resigns. Returns whether the object is now first
+  /// responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -151,7 +152,7 @@ open class UIResponder: NSObject {
     for press in presses { press.isUnhandled = true }
   }
 
-  /// Called when the force of keys changes. Default: forwards to the next responder. Never called by hosts.
+  /// Called when the force of keys changes. Default: forwards to the next responder. Hosts never call this method.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
@@ -166,7 +167,8 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The activity of the responder. Default: nil. Setting it makes the activity current. Nil ends the current one.
+  /// The activity of the responder. Default: nil. Setting an activity makes it current. Setting nil ends the current
+  /// activity.
   ///
   /// Differs from Apple: on Apple's platforms, the activity becomes current when the responder's view appears.
   open var userActivity: NSUserActivity? {
@@ -196,7 +198,8 @@ open class UIResponder: NSObject {
   open func validate(_ command: UICommand) {}
 
   /// The manager of undoable changes. Default: the next responder's manager; the responders of a window share the
-  /// window's. Text fields and text views have their own. Override it to give a controller its own.
+  /// window's. Text fields and text views have their own undo managers. Override this property to give a controller its
+  /// own.
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// The enabled three-finger editing gestures. Default: `default`. Has no effect: hosts do not report such gestures.

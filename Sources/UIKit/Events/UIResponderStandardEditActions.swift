@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The actions of an edit menu. Every responder implements them. An action is available if
+/// The actions of an edit menu. Every responder implements these actions. An action is available if
 /// `canPerformAction(_:withSender:)` returns true.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {

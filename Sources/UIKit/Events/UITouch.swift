@@ -58,7 +58,7 @@ open class UITouch: NSObject {
   open internal(set) var tapCount = 1
   /// The type of touch.
   open internal(set) var type = TouchType.direct
-  /// The force of the touch, where 1 is the force of an average touch. Always 0, because hosts do not report it.
+  /// The force of the touch, where 1 is the force of an average touch. Always 0, because hosts do not report the force.
   open var force: CGFloat { 0 }
   /// The maximum force. Always 0, as on devices that do not measure force, so check it before dividing by it.
   open var maximumPossibleForce: CGFloat { 0 }
@@ -69,7 +69,7 @@ open class UITouch: NSObject {
   /// The window in which the touch began.
   open var window: UIWindow? { storedWindow }
   final var storedWindow: UIWindow?
-  /// The view in which the touch began. It does not change during the touch.
+  /// The view in which the touch began. The view does not change during the touch.
   open var view: UIView? { storedView }
   final var storedView: UIView?
   /// The gesture recognizers that receive the touch: those of its view and of its ancestors, if they accepted the
@@ -87,8 +87,8 @@ open class UITouch: NSObject {
   final var isClaimed = false
   /// Whether the current phase has not been delivered to the view yet.
   final var hasNews = true
-  /// The responders that received the beginning, from the view up the responder chain. They also receive all later
-  /// phases, even if they have moved in the hierarchy.
+  /// The responders that received the beginning, from the view up the responder chain. These responders also receive
+  /// all later phases, even if they have moved in the hierarchy.
   final var recipients: [UIResponder] = []
   /// Whether all recipients have received the end, so that delivery stops.
   final var isDiscarded: Bool { delivery == .finished && recipients.isEmpty }

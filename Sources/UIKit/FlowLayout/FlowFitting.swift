@@ -16,7 +16,7 @@ struct FlowFitting {
 
   /// The preferred sizes that the next preparation of the layout applies.
   var wishes: [Wish] = []
-  /// The elements whose sizes are invalid. The next preparation of the layout queries them again.
+  /// The elements whose sizes are invalid. The next preparation of the layout queries these elements again.
   var named: [ElementKey] = []
   /// The elements whose preferred sizes never converged. Any further sizes are ignored.
   var frozen: Set<ElementKey> = []
@@ -28,7 +28,7 @@ struct FlowFitting {
   /// Whether the next preparation of the layout discards known sizes.
   var discardsKnown = false
   /// The position changes in an update whose items are queried in chunks. The next preparation of the layout consumes
-  /// them.
+  /// these changes.
   var map: UpdateMap?
   /// The known sizes after an update, by new section, or nil if no update has moved any elements.
   private var moved: [Moved]?

@@ -14,7 +14,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// item also queries all items before it. Until it is queried, an item has the typical size of the other items, or
   /// its previous size. The visible content stays in place when sizes become known.
   ///
-  /// Differs from Apple: there, all items are queried whenever the layout is prepared, regardless of their number.
+  /// Differs from Apple: on Apple's platforms, all items are queried whenever the layout is prepared, regardless of
+  /// their number.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

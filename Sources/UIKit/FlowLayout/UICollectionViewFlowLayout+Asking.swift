@@ -3,8 +3,8 @@
 import SprungModels
 
 // The implementation of querying delegate sizes in chunks. A rectangle needs the chunks that intersect it, and the
-// position of an item needs all chunks before it. A chunk before the visible content moves that content, so the content
-// offset moves by the same amount. As with self-sizing cells, visible lines keep their first items.
+// position of an item needs all chunks before it. New sizes before the visible content move that content, so the
+// content offset changes by the same amount. As with self-sizing cells, visible lines keep their first items.
 extension UICollectionViewFlowLayout {
   /// Returns the range of the main axis whose sizes are queried in advance: the viewport, plus its length on each side.
   final func nearStretch(of view: UICollectionView) -> (lower: Double, upper: Double) {

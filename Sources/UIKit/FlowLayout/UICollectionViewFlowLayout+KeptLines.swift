@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     var last = Int.max
     for wish in wishes where wish.isOfSeen && wish.key.isCell { last = min(last, wish.key.item) }
     let old = model.keptStarts(ofSection: section)
-    // The lines after a preserved line depend on it.
+    // The lines after a preserved line depend on that line.
     let first = min(firstUncertain(ofSection: section) + 1, old.first ?? Int.max)
     let count = model.itemCount(inSection: section)
     var starts: [Int] = []
@@ -60,7 +60,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Finds preserved lines after those on screen, which `letGoOfLines()` releases. Returns whether there are any.
+  /// Finds preserved lines after those on screen, which `letGoOfLines()` releases. Returns whether there are such
+  /// lines.
   ///
   /// Lines before the screen stay preserved, because the visible lines depend on them. The first line after the screen
   /// stays preserved, because the last visible line ends there. At the beginning of the content, this line is released,

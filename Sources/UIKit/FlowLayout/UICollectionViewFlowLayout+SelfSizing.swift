@@ -197,8 +197,8 @@ extension UICollectionViewFlowLayout {
     return extent(size).main
   }
 
-  /// Warns once about items that are longer than their lines. They are centered and extend beyond both ends of the
-  /// line.
+  /// Warns once about items that are longer than their lines. Such items are centered and extend beyond both ends of
+  /// the line.
   final func checkLengths() {
     lengthsAreUnchecked = false
     guard !hasWarnedOfLengths, model.environment.crossExtent > 0, let overhang = model.firstOverhang else { return }

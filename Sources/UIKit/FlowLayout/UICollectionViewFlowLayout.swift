@@ -71,7 +71,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// sizes become known, the visible content stays in place. The content offset is adjusted, and a drag, a deceleration
   /// or an animated scroll continues from the new offset.
   ///
-  /// Differs from Apple: there, the content jumps when the user scrolls up through cells that were never displayed.
+  /// Differs from Apple: on Apple's platforms, the content jumps when the user scrolls up through cells that were never
+  /// displayed.
   open var estimatedItemSize: CGSize {
     get { estimateStorage }
     set {
@@ -110,7 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The space around the lines of a section in points. Headers and footers are outside this space. Default: zero.
+  /// The space around the lines of a section in points. Headers and footers are outside the insets. Default: zero.
   open var sectionInset: UIEdgeInsets {
     get { insetStorage }
     set {
@@ -177,7 +178,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private final func compute() {
-    // The delegate may query the layout while it is queried itself. It receives the previously valid values.
+    // The delegate may query the layout while it is queried itself. In that case, the delegate receives the previously
+    // valid values.
     guard let collectionView, !isComputing else { return }
     isComputing = true
     defer { isComputing = false }
@@ -203,7 +205,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       discardNamed(collectionView)
       lengthsAreUnchecked = true
     } else if (!framesAreValid && !model.asksInChunks) || environment != model.environment {
-      // The frames are recomputed from the same metrics. With chunked sizes, only a new environment requires this.
+      // The frames are recomputed from the same metrics. With chunked sizes, only a new environment requires
+      // recomputing them.
       framesAreValid = true
       let former = FormerFlow(model, stillHolds: true)
       model = FlowLayoutModel(environment: environment, sections: model.metrics, former: former)
@@ -226,7 +229,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Invalidates the geometry, and the metrics unless the context marks them as valid. Overrides must call `super`.
   ///
   /// If a context lists items, headers or footers and both flags are false, only the sizes of those elements are
-  /// queried again, and only the elements after them are laid out. Listed cells on screen are measured again.
+  /// queried again. Only those elements and the elements after them are laid out. Listed cells on screen are measured
+  /// again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
@@ -393,7 +397,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return formerModel.flatMap { attributes(for: oldKey, in: $0, isPinned: false) }
   }
 
-  /// Returns attributes of kinds that a flow layout does not define. They come from the subclass that lays them out.
+  /// Returns attributes of kinds that a flow layout does not define. The attributes come from the subclass that lays
+  /// out these elements.
   private func foreignAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if key.isCell || key.kind == ElementKindTable.header || key.kind == ElementKindTable.footer { return nil }
     return isForeignQuery ? nil : askForeign(key)

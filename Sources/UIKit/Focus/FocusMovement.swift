@@ -21,8 +21,8 @@ enum FocusMovement {
 
   /// Moves the focus in response to a key. Returns whether the focus moved.
   ///
-  /// Arrow keys move to the nearest element in their direction, first within the group. They leave the group only if
-  /// the surrounding content cannot scroll further in that direction.
+  /// Arrow keys move to the nearest element in their direction, first within the group. The focus leaves the group only
+  /// if the surrounding content cannot scroll further in that direction.
   static func move(with key: KeyCode, flags: InputFlags) -> Bool {
     if key == .tab { return moveToNextGroup(isForward: !flags.contains(.shift)) }
     guard let direction = FocusDirection(key), let start = focus.view else { return false }

@@ -7,13 +7,13 @@ import SprungStage
 /// A focused view may be hidden, disabled, removed or covered by a modal view. The host would then move the focus to
 /// the page, and the user would have to start again from the top. So the focus is checked after each layout:
 ///
-/// - If a modal view covers the focused view, the focus moves to the first element of the modal view. It returns when
-///   the modal view is dismissed.
+/// - If a modal view covers the focused view, the focus moves to the first element of the modal view. The focus returns
+///   when the modal view is dismissed.
 /// - If the focused element becomes unusable, the focus moves to the nearest usable element around it.
 enum FocusRepair {
   private static var focus: FocusController { FocusController.shared }
 
-  /// Moves the focus if its view can no longer have it. Costs nothing while no view is focused.
+  /// Moves the focus if the focused view can no longer have the focus. Costs nothing while no view is focused.
   static func run() {
     if focus.viewToFocus == nil { returnFromModalViews() }
     guard focus.viewToFocus == nil, let view = focus.focusedView else { return }
@@ -94,7 +94,7 @@ extension UIView {
   /// Whether the keyboard can currently reach the view.
   final var isReachableByFocus: Bool { window != nil && takesFocus && isShownToAccessibility }
 
-  /// Whether neither the view nor any ancestor is hidden, on screen or from assistive technology. Views that are about
+  /// Whether the view and its ancestors are visible, both on screen and to assistive technology. Views that are about
   /// to appear or disappear count as visible.
   final var isShownToAccessibility: Bool {
     var view: UIView? = self

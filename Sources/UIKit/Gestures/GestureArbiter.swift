@@ -73,11 +73,11 @@ final class GestureArbiter {
         return .fail
       }
       guard other.currentState == .possible, other.isEngaged else { continue }
-      // A recognizer that may not begin fails now. Otherwise, a recognizer that does not wait for it could be
+      // A recognizer that is not allowed to begin fails now. Otherwise, a recognizer that does not wait for it could be
       // recognized first.
       if other.request != nil, !other.record.mayBegin {
         let mayBegin = isAllowed(other)
-        // The delegate may have disabled it in its callback.
+        // The delegate may have disabled the recognizer in its callback.
         guard other.request != nil else { continue }
         guard mayBegin else {
           other.enter(.failed)

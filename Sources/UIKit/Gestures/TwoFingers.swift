@@ -11,7 +11,7 @@ enum TwoFingers {
   }
 
   /// Returns the state of a recognizer after a touch was lifted. The gesture continues while one touch remains, unless
-  /// `needsBoth` is true. Without touches, it ends, or fails if it has not begun.
+  /// `needsBoth` is true. Without touches, the gesture ends, or fails if it has not begun.
   static func state(
     afterLiftingFrom recognizer: UIGestureRecognizer, needsBoth: Bool = false
   ) -> UIGestureRecognizer.State? {

@@ -119,7 +119,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Returns whether a target still exists. A target that was called earlier may have removed it.
+  /// Returns whether a target still exists. A target that was notified earlier may have removed this one.
   private func isTarget(_ target: Target) -> Bool {
     guard target.handler == nil else { return targets.contains { $0.number == target.number && $0.handler != nil } }
     return targets.contains {

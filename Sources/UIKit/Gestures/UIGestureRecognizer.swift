@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Subclasses override the touch methods and assign `state`. Assigning began or ended is a request that is accepted at
-/// the end of the event unless another recognizer has precedence. Until then, `state` is possible.
+/// the end of the event unless another recognizer has precedence. Until then, the value of `state` is possible.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   #if !hasFeature(Embedded)
@@ -84,7 +84,7 @@ open class UIGestureRecognizer: NSObject {
   final var deadline: TimeInterval?
   /// The latest centroid of the touches in window coordinates; nil before the first touch.
   final var lastWindowPoint: CGPoint?
-  /// The depth of the view below the window, and the recognizer's index in its view. They define the order in which
+  /// The depth of the view below the window, and the recognizer's index in its view. Both determine the order in which
   /// recognizers are considered.
   final var rank = (depth: 0, order: 0)
   /// The recognizers that must fail before this one may begin.
@@ -141,8 +141,8 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Sprung addition: adds a closure that is called together with the targets. Returns a number that identifies it in
-  /// `removeHandler(_:)`.
+  /// Sprung addition: adds a closure that is called together with the targets. Returns a number that identifies the
+  /// closure in `removeHandler(_:)`.
   @discardableResult
   open func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) -> Int {
     handlerCount += 1
@@ -167,7 +167,8 @@ open class UIGestureRecognizer: NSObject {
   /// The view to which the recognizer is attached.
   open var view: UIView? { watchedView }
 
-  /// Whether the recognizer receives touches. Default: true. Disabling it during a gesture cancels the gesture.
+  /// Whether the recognizer receives touches. Default: true. Disabling the recognizer during a gesture cancels the
+  /// gesture.
   open var isEnabled: Bool {
     get { enabled }
     set {
@@ -200,7 +201,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called when keys whose type is in `allowedPressTypes` are pressed. Default: does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when the force of presses changes. Never called by Sprung. Default: does nothing.
+  /// Called when the force of presses changes. Sprung never calls this method. Default: does nothing.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Called when keys are released. Default: does nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -239,11 +240,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns the centroid of the touches in points, in the coordinates of a view or, if it is nil, of the window.
   ///
-  /// It is zero before the first touch. After the touches end, it stays at the same point in the window until the next
-  /// touch. It is converted with the view's current scroll position. When a wheel or trackpad scrolls a scroll view,
-  /// the view's pan recognizer reports the location of the pointer. When keys scroll it, the recognizer reports the
-  /// center of the focused item or of the viewport. Differs from Apple: there, the location is reset to zero, which
-  /// makes springy lists jump.
+  /// The location is zero before the first touch. After the touches end, the location stays at the same point in the
+  /// window until the next touch. The location is converted with the view's current scroll position. When a wheel or
+  /// trackpad scrolls a scroll view, the view's pan recognizer reports the location of the pointer. When keys scroll
+  /// it, the recognizer reports the center of the focused item or of the viewport. Differs from Apple: on Apple's
+  /// platforms, the location is reset to zero, which makes springy lists jump.
   open func location(in view: UIView?) -> CGPoint {
     guard let point = UITouch.centroid(liveTouches) ?? lastWindowPoint else { return .zero }
     return view?.convert(point, from: nil) ?? point

@@ -4,17 +4,17 @@ import SprungStage
 
 /// Tracks a pointer that hovers over its view.
 ///
-/// It begins when the pointer enters the view or a subview, and changes with every movement. It ends when the pointer
-/// leaves, is pressed or disappears from the screen. It does not prevent other recognizers and is not prevented by
-/// them. Fingers do not hover.
+/// The gesture begins when the pointer enters the view or a subview, and changes with every movement. The gesture ends
+/// when the pointer leaves, is pressed or disappears from the screen. The recognizer does not prevent other recognizers
+/// and is not prevented by them. Fingers do not hover.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// All recognizers that are attached to a view.
   private static var watchers: [HoverReference] = []
 
-  /// The number of attached hover recognizers. While it is 0, hosts do not need to report hovering pointers.
+  /// The number of attached hover recognizers. While the number is 0, hosts do not need to report hovering pointers.
   ///
-  /// It is computed on each access, because native builds are not notified when a view is deallocated.
+  /// The number is computed on each access, because native builds are not notified when a view is deallocated.
   static var watching: Int {
     watchers.removeAll { $0.recognizer?.view == nil }
     return watchers.count

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Constants of touches and gesture recognizers. UIKit publishes few of them, so most are our choice.
+/// Constants of touches and gesture recognizers. Apple publishes few of these constants, so most values are our choice.
 nonisolated extension UIKitTuning {
   /// Maximum duration of the press of a tap in seconds (0.75). With larger values, taps and long presses overlap.
   static let tapMaximumPress = 0.75
@@ -17,7 +17,7 @@ nonisolated extension UIKitTuning {
   static let longPressMovement = 10.0
   /// Movement in points that starts a drag and is not applied to the content (10, measured).
   static let dragSlop = 10.0
-  /// Seconds by which a touch-down is delayed for content that may scroll (0.15). Larger values feel unresponsive.
+  /// Delay in seconds of a touch-down in content that may scroll (0.15). Larger values feel unresponsive.
   static let contentTouchDelay = 0.15
   /// Change of the distance between two touches that begins a pinch, in points (8).
   static let pinchSlop = 8.0
@@ -31,9 +31,9 @@ nonisolated extension UIKitTuning {
   static let swipeDuration = 0.5
   /// Maximum distance from an edge at which a screen edge pan can start, in points (20).
   static let screenEdgeWidth = 20.0
-  /// Maximum number of recorded gesture decisions (4000). When it is exceeded, the older half is discarded.
+  /// Maximum number of recorded gesture decisions (4000). When the limit is exceeded, the older half is discarded.
   static let gestureTraceLimit = 4000
-  /// Maximum number of rounds within one event in which targets can trigger further gestures (16). It ends infinite
-  /// loops.
+  /// Maximum number of rounds within one event in which targets can trigger further gestures (16). The limit ends
+  /// infinite loops.
   static let gestureRoundLimit = 16
 }

@@ -2,8 +2,8 @@
 
 /// Recognizes touches that do not move for a minimum duration.
 ///
-/// It begins after 0.5 s without movement, changes whenever the touches move afterwards, and ends when the first touch
-/// is lifted.
+/// The gesture begins after 0.5 s without movement, changes whenever the touches move, and ends when the first touch is
+/// lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration of the press in seconds. Default: 0.5. Negative and non-finite values are rejected with a

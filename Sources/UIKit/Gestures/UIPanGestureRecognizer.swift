@@ -2,16 +2,16 @@
 
 import SprungModels
 
-/// Recognizes touches that drag.
+/// Recognizes a drag by one or more touches.
 ///
-/// It begins when the touches are 10 points from where they began. The translation excludes these 10 points, along the
-/// initial direction. Adding or lifting touches does not make the translation jump.
+/// The gesture begins when the touches have moved 10 points from their initial locations. The translation excludes
+/// these 10 points, along the initial direction. Adding or lifting touches does not make the translation jump.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of touches. Default: 1. Smaller values are treated as 1.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of touches. If it is exceeded before the pan begins, the pan fails; afterward, further touches
-  /// are ignored. Default: no limit.
+  /// The maximum number of touches. If this number is exceeded before the pan begins, the pan fails. After that,
+  /// further touches are ignored. Default: no limit.
   open var maximumNumberOfTouches = Int.max
 
   /// The movement of the touches since they began, in window coordinates.
@@ -52,7 +52,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the velocity of the touches over the last 0.1 s, in points per second in a view's coordinates.
   ///
-  /// It never exceeds the speed between two touch locations. While the touches rest, it decreases to zero within 0.1 s.
+  /// The velocity never exceeds the speed between two touch locations. While the touches rest, it decreases to zero
+  /// within 0.1 s.
   open func velocity(in view: UIView?) -> CGPoint {
     let speed = tracker.velocity(at: measuredAt)
     return view?.convertVector(fromWindow: speed) ?? speed
@@ -62,8 +63,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   package override var followsDrag: Bool { true }
 
-  /// Returns the part of the movement that is considered for the beginning. A scroll view's pan excludes axes that
-  /// cannot scroll.
+  /// Returns the part of the movement that counts toward the beginning of the pan. A scroll view's pan excludes axes
+  /// that cannot scroll.
   func effectiveTravel(_ travel: CGPoint) -> CGPoint { travel }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

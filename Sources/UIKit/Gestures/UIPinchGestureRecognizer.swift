@@ -4,12 +4,13 @@ import SprungModels
 
 /// Recognizes two touches that move apart or together.
 ///
-/// It begins when the distance between them has changed by 8 points; at that moment, the scale is 1. It ends when both
-/// touches have been lifted. If one touch is lifted, the scale is retained, and a new second touch continues from it.
-/// Further touches are ignored.
+/// The gesture begins when the distance between the touches has changed by 8 points; at that moment, the scale is 1.
+/// The gesture ends when both touches have been lifted. If one touch is lifted, the scale is retained, and a new second
+/// touch continues from it. Further touches are ignored.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance between the touches relative to the initial distance. Set it to continue from another value.
+  /// The distance between the touches relative to the initial distance. Set this property to continue from another
+  /// value.
   ///
   /// A value that is not finite and positive is rejected with a fault. Default: 1.
   open var scale: CGFloat {

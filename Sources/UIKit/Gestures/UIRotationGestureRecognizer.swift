@@ -4,12 +4,13 @@ import SprungModels
 
 /// Recognizes two touches that rotate around each other.
 ///
-/// It begins when they have rotated by 10 degrees. The rotation is 0 at that moment and can exceed 180 degrees. It ends
-/// when both touches have been lifted. If one touch is lifted, the rotation is retained, and a new second touch
-/// continues from it. Further touches are ignored.
+/// The gesture begins when the touches have rotated by 10 degrees. The rotation is 0 at that moment and can exceed 180
+/// degrees. The gesture ends when both touches have been lifted. If one touch is lifted, the rotation is retained, and
+/// a new second touch continues from it. Further touches are ignored.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The rotation since the gesture began, in radians, clockwise on the screen. Set it to continue from another value.
+  /// The rotation since the gesture began, in radians, clockwise on the screen. Set this property to continue from
+  /// another value.
   ///
   /// A value that is not finite is rejected with a fault. Default: 0.
   open var rotation: CGFloat {

@@ -4,7 +4,7 @@ extension CGColor {
   /// Creates a color from hue (0 red, 1/3 green, 2/3 blue, 1 red again), saturation and brightness, each clamped to
   /// 0...1.
   ///
-  /// Source of the formula: A. R. Smith, "Color gamut transform pairs", SIGGRAPH 1978 (the hexcone model).
+  /// The formula is the hexcone model by Alvy Ray Smith ("Color gamut transform pairs", SIGGRAPH 1978).
   nonisolated init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     // Storing the three values in a color clamps them and rejects NaN.
     let checked = CGColor(red: hue, green: saturation, blue: brightness, alpha: alpha)

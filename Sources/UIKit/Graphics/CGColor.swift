@@ -2,7 +2,7 @@
 
 /// A color in the sRGB color space with an opacity, as used by layers.
 ///
-/// Differs from Apple: a value type in a single color space rather than a Core Foundation object. Therefore it is
+/// Differs from Apple: a value type in a single color space rather than a Core Foundation object. Therefore the type is
 /// `Hashable` and `Sendable` and needs no memory management.
 nonisolated public struct CGColor: Hashable, Sendable {
   /// The red component, 0 to 1, in sRGB gamma encoding.

@@ -84,9 +84,9 @@ extension CGPath {
 
   /// Adds an arc, preceded by a line if there is a current point. Angles are in radians; 0 points right.
   ///
-  /// `clockwise` assumes a y axis that points up, as in Core Graphics. On a screen, where y points down, true draws
-  /// counterclockwise. `UIBezierPath` has the opposite convention. Angles that differ by 360 degrees or more produce a
-  /// full circle.
+  /// `clockwise` assumes a y axis that points up, as in Core Graphics. On a screen, where y points down, the value true
+  /// draws the arc counterclockwise. `UIBezierPath` has the opposite convention. Angles that differ by 360 degrees or
+  /// more produce a full circle.
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -100,7 +100,7 @@ extension CGPath {
   }
 
   /// Adds an arc that is tangent to the lines from the current point to `tangent1End` and from there to `tangent2End`.
-  /// A line to its start precedes it. If the points are collinear, adds only a line to `tangent1End`.
+  /// The arc is preceded by a line to its start. If the points are collinear, adds only a line to `tangent1End`.
   nonisolated public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     let start = currentPoint
     let incoming = (x: start.x - tangent1End.x, y: start.y - tangent1End.y)

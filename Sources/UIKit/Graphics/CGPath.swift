@@ -18,7 +18,7 @@ nonisolated public struct CGPath: Hashable, Sendable {
     case closeSubpath
   }
 
-  /// The elements in order. Sprung addition; on Apple's platforms, `applyWithBlock` visits them.
+  /// The elements in order. Sprung addition; on Apple's platforms, `applyWithBlock` visits the elements.
   public private(set) var elements: [Element] = []
 
   /// The current point in points; nil for an empty path.

@@ -12,7 +12,7 @@ extension CGPath {
   /// Returns the path as polylines that deviate from its curves by at most `tolerance` points.
   ///
   /// Curves are divided at equal parameter steps. The number of steps follows from the bound h²/8 · max|B″| for the
-  /// distance between a curve and its chord (G. Farin, "Curves and Surfaces for CAGD").
+  /// distance between a curve and its chord (Gerald Farin, "Curves and Surfaces for CAGD").
   nonisolated func flattened(tolerance: CGFloat = 0.25) -> [FlattenedSubpath] {
     var result: [FlattenedSubpath] = []
     var current: FlattenedSubpath?

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  // The initializers are in protocol extensions. In the class, they would have to be required, and every subclass with
-  // its own initializer would have to implement them.
+  // The initializers are in protocol extensions. In the class itself, the initializers would have to be `required`, and
+  // every subclass with its own initializer would have to implement them.
 
   nonisolated extension _ExpressibleByColorLiteral where Self: UIColor {
     /// Creates a color from a literal, `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`. Native builds only.

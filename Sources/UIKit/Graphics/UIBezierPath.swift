@@ -70,7 +70,7 @@ nonisolated open class UIBezierPath: NSObject {
     self.init(cgPath: CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius))
   }
 
-  /// Creates a rectangle in which some corners are elliptical. Their radii are limited to half a side.
+  /// Creates a rectangle in which some corners are elliptical. The radii are limited to half a side.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     var path = CGPath()
     path.addRoundedRect(

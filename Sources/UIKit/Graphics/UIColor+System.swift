@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The system colors. They are dynamic and have Apple's published values; the comments list the light values.
+/// The system colors. System colors are dynamic and have Apple's published values; the comments list the light values.
 ///
 /// For increased contrast, named colors and grays use the second table of Apple's guidelines. Differs from Apple: the
 /// increased-contrast values of labels, backgrounds, separators and fills are our own, because Apple publishes none.
@@ -65,7 +65,7 @@ extension UIColor {
   nonisolated public class var lightText: UIColor { SystemPalette.lightText }
   /// The default tint color: the system blue.
   ///
-  /// Differs from Apple: it does not change with the tint color of a view.
+  /// Differs from Apple: this color does not change with the tint color of a view.
   nonisolated public class var tintColor: UIColor { SystemPalette.systemBlue }
   /// Primary text: 0, 0, 0.
   nonisolated public class var label: UIColor { SystemPalette.label }

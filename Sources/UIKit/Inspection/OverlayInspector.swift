@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws the state of animators: outlines of items, velocities, boundaries, attachments and contacts. It displays the
-/// same information as the `isDebugEnabled` overlay, but outside the application.
+/// Draws the state of animators: outlines of items, velocities, boundaries, attachments and contacts. The drawing
+/// contains the same information as the `isDebugEnabled` overlay, but outside the application.
 package enum OverlayInspector {
   /// Returns one line per animator and drawing style: color, line width, 1 if dashed, 1 if filled, and an SVG path in
   /// window coordinates (points).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The engine that displays the items of a data source at the positions of a layout. It connects its parts and their
-/// shared state.
+/// The engine that displays the items of a data source at the positions of a layout. The engine connects its parts and
+/// their shared state.
 ///
 /// Each part has a single task and owns the state for it. The view that the engine fills owns the engine and detaches
 /// it when the view is released, because closures may retain parts longer.
@@ -9,9 +9,10 @@
 final class ItemEngine {
   nonisolated(unsafe) private unowned(unsafe) var attachedClient: (any ItemEngineClient)?
   @exclusivity(unchecked) nonisolated(unsafe) private var attachedView: UncountedReference<UIScrollView>?
-  /// The client that the engine queries and notifies. Do not use it after `detach()`.
+  /// The client that the engine queries and notifies. Do not use the client after `detach()`.
   var client: any ItemEngineClient { @inline(__always) _read { yield attachedClient! } }
-  /// The client, typed as the scroll view that the engine fills. Reading it does not change reference counts.
+  /// The client, typed as the scroll view that the engine fills. Reading this property does not change reference
+  /// counts.
   var scrollView: UIScrollView { @inline(__always) _read { yield attachedView!.object } }
   /// The layout that determines the positions of the elements.
   @exclusivity(unchecked) private(set) var currentLayout: UICollectionViewLayout
@@ -100,7 +101,7 @@ final class ItemEngine {
   }
 
   /// Calls a closure with the engine while retaining the client, because parts must not continue to run if a callback
-  /// releases it. Use it in callers that only have a weak reference.
+  /// releases it. Use this method in callers that only have a weak reference.
   func enter<Result>(_ body: (ItemEngine) -> Result) -> Result {
     let view = scrollView
     defer { retainUntilHere(view) }
@@ -140,8 +141,8 @@ final class ItemEngine {
   }
 }
 
-/// Detaches an engine when the view that owns this object is released. A view's deinitializer cannot do this, because
-/// it is not always isolated.
+/// Detaches an engine when the view that owns this object is released. The view's deinitializer cannot detach the
+/// engine, because it is not always isolated.
 class EngineAttachment {
   private let engine: ItemEngine
 
@@ -158,7 +159,7 @@ class EnginePart {
   @exclusivity(unchecked) nonisolated(unsafe) private var reference: UncountedReference<ItemEngine>?
   /// The engine, or nil after its client is released.
   final var attachedEngine: ItemEngine? { reference?.object }
-  /// The engine. Do not use it after its client is released.
+  /// The engine. Do not use the engine after its client is released.
   final var engine: ItemEngine { @inline(__always) _read { yield reference!.object } }
   /// The client that the engine queries and notifies.
   final var client: any ItemEngineClient { @inline(__always) _read { yield engine.client } }

@@ -2,7 +2,8 @@
 
 /// The queries and notifications that an engine sends to the scroll view that it fills.
 ///
-/// A client owns its engine. It converts between the engine's types and those of its public data source and delegate.
+/// A client owns its engine. The client converts between the engine's types and those of its public data source and
+/// delegate.
 @preconcurrency @MainActor
 protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDropClient {
   var engine: ItemEngine { get }
@@ -33,7 +34,7 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
   func report(_ event: ItemEvent)
   /// Performs a tap on an item. Also called for assistive technology.
   func itemWasTapped(_ path: IndexPath)
-  /// Selects an item on behalf of the user. Returns false if the delegate does not allow it.
+  /// Selects an item on behalf of the user. Returns false if the delegate does not allow the selection.
   func selectForPerson(_ path: IndexPath) -> Bool
   /// Deselects an item on behalf of the user. Returns false if the delegate does not allow it.
   func deselectForPerson(_ path: IndexPath) -> Bool
@@ -43,8 +44,7 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
   func isEditingCurrent(in cell: any ItemCell) -> Bool
   /// Notifies the cells that were not yet notified of the current editing mode.
   func updateEditing(animated: Bool)
-  /// Whether a touch holds an element through the client's own implementation, in which case the content scrolls near
-  /// its edges.
+  /// Whether the client itself is moving an element with a touch, in which case the content scrolls near the edges.
   var isHoldingContent: Bool { get }
   /// Called when the content scrolls under the held element, which keeps its position on screen.
   func contentScrolledBelowFinger(by distance: CGPoint)
@@ -59,7 +59,8 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
   func transitionLayout(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout?
-  /// Called when the content of an element changed. Discards its size if it is also stored outside its attributes.
+  /// Called when the content of an element changed. Discards the element's size if it is also stored outside the
+  /// attributes.
   func discardSize(of element: VisibleElement)
   /// Called when all content is about to be reloaded.
   func contentWillReload()

@@ -4,8 +4,8 @@ import SprungModels
 
 /// Checks the invariants of the elements on screen.
 final class ItemValidation: EnginePart {
-  /// Checks the invariants of the elements on screen and returns one message per violation. Call it in tests, between
-  /// external calls. It queries the layout.
+  /// Checks the invariants of the elements on screen and returns one message per violation. Call this method in tests,
+  /// between external calls. The layout is queried.
   ///
   /// Every element exists once, in back-to-front order, and the subviews have the same order. The selection state of a
   /// cell matches that of its item. No view displays two elements, or displays an element while it is in the reuse

@@ -3,7 +3,8 @@
 import SprungStage
 
 /// The state of the running application that all modules may read: its time, the tick number, and work that is deferred
-/// to the end of a tick. `UIApplication`, the topmost layer, writes it. It also registers all other state.
+/// to the end of a tick. `UIApplication`, in the topmost layer, updates the context. The context also registers all
+/// other state.
 nonisolated final class AppContext {
   /// The context of the application.
   nonisolated(unsafe) static let shared = AppContext()
@@ -22,8 +23,8 @@ nonisolated final class AppContext {
   @exclusivity(unchecked) var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
   /// The kinds of requests that the host can answer.
   @exclusivity(unchecked) var abilities: StageAbilities = [] { didSet { isHostKnown = true } }
-  /// Whether the host had an opportunity to report its abilities. It sends them with the input for the first frame, which
-  /// is after the launch.
+  /// Whether the host had an opportunity to report its abilities. The host sends its abilities with the input for the
+  /// first frame, which is after the launch.
   @exclusivity(unchecked) private(set) var isHostKnown = false
   /// Encodes unsent requests for the host; nil if there are none. This is a closure, so that only apps with requests
   /// link this code.
@@ -37,8 +38,8 @@ nonisolated final class AppContext {
   /// Whether the user prefers reduced motion.
   @exclusivity(unchecked) var prefersReducedMotion = false
   #if hasFeature(Embedded)
-    /// The value of `Date()` at time 0 of the host's clock, in seconds since the start of 2001. It belongs to the host
-    /// and is never reset.
+    /// The value of `Date()` at time 0 of the host's clock, in seconds since the start of 2001. The value belongs to
+    /// the host and is never reset.
     var wallClock: TimeInterval = 0
   #endif
   @exclusivity(unchecked) private var completions: [() -> Void] = []

@@ -6,7 +6,8 @@
 /// is created: `static let shared = AppContext.adopt(TimedWork())`. This way, tests cannot affect each other, and no
 /// list of states has to be maintained. The house rules forbid other static variables.
 nonisolated protocol AppState: AnyObject {
-  /// Resets everything. It must not access other states, because they are reset in the order of their creation.
+  /// Resets everything. The method must not access other states, because states are reset in the order of their
+  /// creation.
   @MainActor func reset()
 }
 

@@ -16,7 +16,8 @@ nonisolated extension Array where Element: Swift.AnyObject {
     }
   }
 
-  /// Removes an object. Has no effect if it is not in the array. The array must contain it at most once.
+  /// Removes an object. Has no effect if the array does not contain the object. The array must contain the object at
+  /// most once.
   mutating func removeIdentical(to object: Swift.AnyObject) {
     if let index = identityIndex(of: object) { remove(at: index) }
   }

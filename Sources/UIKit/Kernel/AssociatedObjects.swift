@@ -10,7 +10,7 @@
     public let rawValue: UInt
     /// Creates a policy from a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value is not retained. Differs from Apple: it becomes nil when the value is deallocated.
+    /// The value is not retained. Differs from Apple: the association becomes nil when the value is deallocated.
     public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
     /// The value is retained.
     public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
@@ -47,7 +47,7 @@
   /// address does not inherit the values of a deallocated object.
   nonisolated final class AssociatedObjects: @unchecked Sendable {
     static let shared = AssociatedObjects()
-    /// Whether any object has ever had a value. It is read without the lock during every deallocation.
+    /// Whether any object has ever had a value. This flag is read without the lock during every deallocation.
     nonisolated(unsafe) private(set) var isUsed = false
 
     private enum Value {
@@ -62,7 +62,7 @@
       }
     }
 
-    /// The values of an object in the order in which they were first set. They are released in the same order.
+    /// The values of an object in the order in which they were first set. The values are released in the same order.
     private struct Entry {
       let object: () -> AnyObject?
       let number: Int

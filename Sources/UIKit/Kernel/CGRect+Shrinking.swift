@@ -3,8 +3,8 @@
 extension CGRect {
   /// Returns the rectangle with its edges moved inward, at most to its center.
   ///
-  /// Use it for subviews of views of any size. If a rectangle is smaller than the insets, `insetBy(dx:dy:)` returns the
-  /// null rectangle at infinity, and `inset(by:)` returns a rectangle with a negative size.
+  /// Use this method for subviews of views of any size. If a rectangle is smaller than the insets, `insetBy(dx:dy:)`
+  /// returns the null rectangle at infinity, and `inset(by:)` returns a rectangle with a negative size.
   nonisolated func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
     insetBy(dx: min(dx, max(0, width) / 2), dy: min(dy, max(0, height) / 2))
   }

@@ -19,7 +19,7 @@ package final class EventLog: AppState {
     let point: CGPoint
   }
 
-  /// The maximum number of entries. When it is exceeded, the oldest entry is discarded.
+  /// The maximum number of entries. When the limit is exceeded, the oldest entry is discarded.
   static let limit = 200
 
   /// Returns whether events are recorded.

@@ -18,9 +18,10 @@ protocol FrameParticipant: AnyObject {
   func frame(at timestamp: TimeInterval) -> Bool
 }
 
-/// The participants that request frames. If there are none, the host is notified and stops requesting frames.
+/// The participants that request frames. Without participants, the host is notified and stops requesting frames.
 ///
-/// Participants are not retained. Embedded Swift has no weak references, so they must call `remove(_:)` in `deinit`.
+/// Participants are not retained. Embedded Swift has no weak references, so participants must call `remove(_:)` in
+/// `deinit`.
 nonisolated final class FrameScheduler: AppState {
   nonisolated(unsafe) static let shared = AppContext.adopt(FrameScheduler())
 

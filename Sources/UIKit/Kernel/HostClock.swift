@@ -29,11 +29,11 @@
       return key
     }()
 
-    /// The main thread, once it has accessed `isOnMain`. Only the main thread writes it, once.
+    /// The main thread, once it has accessed `isOnMain`. Only the main thread sets this property, once.
     nonisolated(unsafe) private static var mainThread: pthread_t?
 
-    /// Whether the main actor runs on this thread. It is read whenever code outside the main actor calls into it, so
-    /// the common case must avoid the system call of `Thread.isMainThread`.
+    /// Whether the main actor runs on this thread. Code outside the main actor reads this property whenever it calls
+    /// main-actor code, so the common case must avoid the system call of `Thread.isMainThread`.
     package static var isOnMain: Bool { pthread_self() == mainThread || isOnMainAfterAll }
 
     /// Whether the main queue is drained on this thread.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: a coder for objects in Interface Builder files. It contains the values that initializers require;
-/// all other properties are set afterward. It is created by sources that `sprung port` generates.
+/// Sprung addition: a coder for objects in Interface Builder files. The coder contains the values that initializers
+/// require; all other properties are set afterward. Coders are created by sources that `sprung port` generates.
 nonisolated open class InterfaceCoder: NSCoder {
   /// The raw value of the style of a table, cell or button. Default: 0.
   public let style: Int

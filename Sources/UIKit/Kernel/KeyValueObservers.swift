@@ -51,8 +51,8 @@ nonisolated final class KeyValueObserver {
   }
 }
 
-/// The observers of an object. It is created with the first observer, so that setters of unobserved objects only check
-/// for nil. Not for use outside UIKit.
+/// The observers of an object. This object is created with the first observer, so that setters of unobserved objects
+/// only check for nil. Not for use outside UIKit.
 nonisolated public final class KeyValueObservers {
   @exclusivity(unchecked) private(set) var all: [KeyValueObserver] = []
   /// The number of changes that have begun and have not ended, and the affected values.

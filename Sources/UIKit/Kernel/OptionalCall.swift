@@ -4,8 +4,8 @@
 ///
 /// Outside Apple's platforms, all requirements of a protocol are implemented, if necessary by defaults, so
 /// `method?(...)` would not compile. A property with the same name returns a value that is called like the method. The
-/// compiler uses it only where the method itself does not fit. If the delegate does not implement the method, the call
-/// returns nil instead of the default. `Scripts/optional-methods` generates the properties and their types.
+/// compiler uses the property only where the method itself does not fit. If the delegate does not implement the method,
+/// the call returns nil instead of the default. `Scripts/optional-methods` generates the properties and their types.
 ///
 /// Differs from Apple: the value itself is never nil, so `delegate?.method != nil` does not indicate whether the method
 /// is implemented.
@@ -14,7 +14,7 @@ nonisolated public enum OptionalCalls {
     @preconcurrency @MainActor
   #endif
   /// Sprung addition: calls a method of another object instead of the same method of a delegate. Sources that `sprung
-  /// port` generates use it for `forwardingTarget(for:)`.
+  /// port` generates use this function for `forwardingTarget(for:)`.
   ///
   /// If the other object does not implement the method, UIKit treats the method as not implemented.
   public static func forward<Value>(from delegate: AnyObject, to target: AnyObject, _ call: () -> Value) -> Value {

@@ -8,8 +8,9 @@ nonisolated struct PixelGrid {
   /// The number of pixels per point, at least 1. Scales of 1.25, 1.5 and 2.75 are common.
   let scale: CGFloat
 
-  /// The fraction of a pixel (a millionth) by which a length may exceed a whole number without being rounded up. It
-  /// absorbs rounding errors of sums and products. Text drawing has a larger tolerance: 1/2048 of the point size.
+  /// The fraction of a pixel (a millionth) by which a length may exceed a whole number without being rounded up. The
+  /// tolerance absorbs rounding errors of sums and products. Text drawing has a larger tolerance: 1/2048 of the point
+  /// size.
   private static let tolerance: CGFloat = 1e-6
 
   /// Creates a grid with `scale` pixels per point. Values below 1 are treated as 1.

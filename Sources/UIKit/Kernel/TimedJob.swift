@@ -34,7 +34,7 @@ final class TimedJob {
   /// Whether the job can still run.
   var isPending: Bool { body != nil && isAlive() }
 
-  /// Runs the job. Returns whether it repeats, in which case `due` is the next due time.
+  /// Runs the job. Returns whether the job repeats, in which case `due` is the next due time.
   func run(at time: TimeInterval) -> Bool {
     guard isPending, let call = body else { return false }
     if interval == nil { body = nil }
@@ -59,7 +59,7 @@ final class TimedJob {
     handler?()
   }
 
-  /// Adds the time of the first frame. Time does not exist before the first frame, so delays are measured from it.
+  /// Adds the time of the first frame to the due time. Delays that were scheduled earlier are measured from that frame.
   func shift(by seconds: TimeInterval) {
     due += seconds
     start += seconds

@@ -10,14 +10,14 @@ final class TimedWork: AppState {
 
   /// The jobs, sorted by due time and then by order of arrival.
   @exclusivity(unchecked) private var jobs: [TimedJob] = []
-  /// Calls of the main queue that were added while other calls ran. They are deferred to the next frame.
+  /// Calls of the main queue that were added while other calls ran. These calls are deferred to the next frame.
   @exclusivity(unchecked) private var nextPass: [TimedJob] = []
   @exclusivity(unchecked) private var nextOrder: Int64 = 0
   @exclusivity(unchecked) private var isRunning = false
   /// Returns whether a frame has run. Work scheduled before the first frame runs in the second frame at the earliest,
   /// after the first layout. On Apple's platforms, work dispatched while a controller loads also runs after layout.
   @exclusivity(unchecked) private var hasStarted = false
-  /// The current time for running jobs. Between two frames, it is the running job's due time.
+  /// The current time for running jobs. Between two frames, this is the running job's due time.
   @exclusivity(unchecked) private(set) var now: TimeInterval = 0
 
   /// Calls `body` after `delay` seconds. If there is an `interval`, calls it repeatedly.
@@ -40,7 +40,7 @@ final class TimedWork: AppState {
     insert(make(due: now, isNextPass: false, interval: nil, isAlive: { true }, abandon: abandon, body: body))
   }
 
-  /// Begins a tick. Delays that are scheduled by its input start at its time.
+  /// Begins a tick. Delays that the tick's input schedules start at the tick's time.
   func begin(at time: TimeInterval) {
     if hasStarted { now = time }
   }

@@ -5,23 +5,24 @@ enum UIKitTuning {
   /// Maximum time in seconds that is simulated in one tick (0.1 s). The rest of a longer gap between ticks is dropped.
   static let longestTick = 0.1
 
-  /// Seconds by which a job may run early (1e-6): less than the resolution of host clocks, but more than the rounding
-  /// errors of sums. At 60 frames per second, 0.5 s is therefore always frame 30, never frame 31.
+  /// Time in seconds by which a job may run early (1e-6): less than the resolution of host clocks, but more than the
+  /// rounding errors of sums. At 60 frames per second, 0.5 s is therefore always frame 30, never frame 31.
   static let timedWorkSlack = 1e-6
 
   /// Maximum number of timed calls in one tick (10,000). With smaller values, fast timers lose calls. With much larger
   /// values, calls that reschedule themselves delay a frame indefinitely.
   static let timedJobsPerTick = 10_000
 
-  /// Frames without movement after which a layer is considered at rest (10). With smaller values, hosts switch
-  /// repeatedly between fast and sharp drawing. With larger values, text stays blurred for longer.
+  /// Number of frames without movement after which a layer is considered at rest (10). With smaller values, hosts
+  /// switch repeatedly between fast and sharp drawing. With larger values, text stays blurred for longer.
   static let framesUntilLayerRests: UInt32 = 10
 
   /// Distance in points by which sublayers of scroll views are shifted together (4,096) before the host receives their
   /// positions again. Hosts compute with 24 bits, so positions are exact to 1/2000 of a point.
   static let farthestStageShift: CGFloat = 4_096
 
-  /// Layout passes in one tick (10) after which views that still need layout are reported as never settling.
+  /// Maximum number of layout passes in one tick (10). Views that still need layout after that are reported as never
+  /// settling.
   static let layoutPassLimit = 10
 
   /// Acceleration that gravity of magnitude 1 causes, in pt/s² (1000), documented by Apple.
@@ -40,19 +41,20 @@ enum UIKitTuning {
   /// Distance in points from the reference bounds at which any item is considered lost and is stopped (1e5).
   static let lostDistance = 1e5
 
-  /// Seconds between the ticks of `run(until:)` (1/60).
+  /// Interval in seconds between the ticks of `run(until:)` (1/60).
   static let runTick = 1.0 / 60
 
   /// The z position of the overlay (1e6), above all content of an application.
   static let overlayDepth: CGFloat = 1e6
 
-  /// Seconds for which the overlay displays contact points of items (0.25).
+  /// Duration in seconds for which the overlay displays contact points of items (0.25).
   static let contactMarkDuration = 0.25
 
   /// Distance between the field arrows in the overlay, in points (25).
   static let fieldArrowSpacing = 25.0
 
-  /// Frequency of a snap in oscillations per second (2.5). Larger values look like a jump, smaller ones like a spring.
+  /// Frequency of a snap in oscillations per second (2.5). With larger values, a snap looks like a jump; with smaller
+  /// values, it looks like a spring.
   static let snapFrequency = 2.5
 
   /// Damping ratio of a snap with damping 0 (0.15), and the increase for damping 1 (0.85).
@@ -68,6 +70,7 @@ enum UIKitTuning {
   /// Length in points below which an attachment is treated as a spring of zero length (1e-6).
   static let zeroLength = 1e-6
 
-  /// Steps of 1/240 s after which reduced motion ends a motion that would otherwise continue (2400, ten seconds).
+  /// Number of 1/240 s steps after which reduced motion ends a motion that would otherwise continue (2400, or ten
+  /// seconds).
   static let reducedMotionSteps = 2400
 }

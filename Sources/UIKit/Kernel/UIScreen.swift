@@ -17,7 +17,8 @@ open class UIScreen: NSObject {
   /// The number of pixels per point. Set by the host. Default: 2, so that tests have the same results everywhere.
   open private(set) var scale: CGFloat = 2
 
-  /// The maximum frame rate of the screen in frames per second. Default: 60. It does not affect the physics.
+  /// The maximum frame rate of the screen in frames per second. Default: 60. The frame rate does not affect the
+  /// physics.
   open internal(set) var maximumFramesPerSecond = 60
 
   /// Sprung addition: sets the size of the screen in points and its scale.

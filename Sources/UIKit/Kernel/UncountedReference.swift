@@ -2,13 +2,13 @@
 
 /// A reference that does not affect the retain count. Its owner guarantees that the object outlives every access.
 ///
-/// Unlike `unowned(unsafe)`, it provides the object without retaining it for each access.
+/// Unlike `unowned(unsafe)`, this reference provides the object without retaining it for each access.
 nonisolated struct UncountedReference<Object: AnyObject> {
   private let reference: Unmanaged<Object>
 
   init(_ object: Object) { reference = .passUnretained(object) }
 
-  /// The object. It must not be accessed after its deallocation.
+  /// The object. The object must not be accessed after its deallocation.
   var object: Object { @inline(__always) _read { yield reference._withUnsafeGuaranteedRef { $0 } } }
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An observation that continues until it is invalidated or released. Retain it as long as you want to be notified.
+/// An observation that continues until it is invalidated or released. Retain the observation as long as you want to be
+/// notified.
 ///
-/// Differs from Apple: it may always outlive the observed object, after which it is no longer notified.
+/// Differs from Apple: an observation may always outlive the observed object, and is then no longer notified.
 nonisolated public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private var observers: KeyValueObservers?
   private var observer: KeyValueObserver?

@@ -2,8 +2,8 @@
 
 /// An object with observable properties: a view, a layer or a gesture recognizer. `ObservableKey` lists the properties.
 ///
-/// Differs from Apple: on Apple's platforms, every object has these methods. Here, they are unavailable for objects
-/// without observable properties.
+/// Differs from Apple: on Apple's platforms, every object has these methods. In Sprung, the methods are unavailable for
+/// objects without observable properties.
 nonisolated public protocol _KeyValueCodingAndObserving: AnyObject {
   /// The observers of the object, created when the first one is added. Internal to UIKit.
   var _keyValueObservers: KeyValueObservers { get }

@@ -4,10 +4,10 @@ import SprungStage
 
 /// A rectangle with colors, a position, a transform and sublayers: the unit that a host draws.
 ///
-/// Every view has a layer. Its geometry consists of `bounds` (its own coordinates), the `position` of its `anchorPoint`
-/// in the superlayer, and its `transform` about that point. `frame` is derived from these. Setting a value marks the
-/// layer, and the next commit sends only the changes to the host. A host draws colors, paths, text, images and the
-/// content of `draw(in:)`.
+/// Every view has a layer. A layer's geometry consists of `bounds` (its own coordinates), the `position` of its
+/// `anchorPoint` in the superlayer, and its `transform` about that point. `frame` is derived from these values. Setting
+/// a value marks the layer, and the next commit sends only the changes to the host. A host draws colors, paths, text,
+/// images and the content of `draw(in:)`.
 nonisolated open class CALayer: NSObject {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<CALayer: 0x7f8a3c405c20>`. Native builds only.
@@ -20,7 +20,7 @@ nonisolated open class CALayer: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) final var changes = LayerChanges.all
   /// Whether a descendant has changes.
   @exclusivity(unchecked) nonisolated(unsafe) final var hasChangesBelow = false
-  /// The committer's record of the layer. Only the committer writes it.
+  /// The committer's record of the layer. Only the committer sets this property.
   @exclusivity(unchecked) nonisolated(unsafe) final var committed = CommittedLayer()
   /// The text that the host draws in this layer.
   @exclusivity(unchecked) final var text: LayerText?
@@ -159,7 +159,7 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// The anchor point in unit coordinates of the bounds. `position` is its location in the superlayer, and `transform`
-  /// is applied about it. Default: the center, (0.5, 0.5).
+  /// is applied about this point. Default: the center, (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set {
@@ -298,12 +298,13 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Adds a copy of an animation to the layer. It starts with the next frame and does not change the layer's model
-  /// values.
+  /// Adds a copy of an animation to the layer. The animation starts with the next frame and does not change the layer's
+  /// model values.
   ///
-  /// An existing animation with the same key is replaced, and its delegate receives false. Nil is not a key. A duration
-  /// of 0 means the transaction's duration, 0.25 s by default. With reduced motion, the animation ends immediately.
-  /// Timing values that are not finite, and negative durations and counts, are reported and replaced with defaults.
+  /// An existing animation with the same key is replaced, and its delegate receives false. Without a key, no animation
+  /// is replaced. A duration of 0 means the transaction's duration, 0.25 s by default. With reduced motion, the
+  /// animation ends immediately. Timing values that are not finite, and negative durations and counts, are reported and
+  /// replaced with defaults.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if !anim.isTimingUsable {
       Diagnostics.report(
@@ -348,9 +349,9 @@ nonisolated open class CALayer: NSObject {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Returns the animation with the given key; nil if there is none. Changing it has no effect. A change in an
-  /// animation block is a basic animation with the block's duration. It is additive for bounds, position, transform and
-  /// corner radius.
+  /// Returns the animation with the given key; nil if there is none. Changing the returned animation has no effect. A
+  /// change in an animation block is a basic animation with the block's duration. The animation is additive for bounds,
+  /// position, transform and corner radius.
   open func animation(forKey key: String) -> CAAnimation? {
     for running in explicitAnimations where running.key == key { return running.animation }
     for animation in animations {
@@ -359,7 +360,8 @@ nonisolated open class CALayer: NSObject {
     return nil
   }
 
-  /// Returns a copy of the layer with the values on screen. The copy belongs to no tree, and changing it has no effect.
+  /// Returns a copy of the layer with the values on screen. The copy belongs to no tree, and changes to it have no
+  /// effect.
   open func presentation() -> Self? {
     let copy = _LayerFactory.make(type(of: self))
     copy.state = presentationState
@@ -489,7 +491,7 @@ nonisolated open class CALayer: NSObject {
     set { hints.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// Stored only: the host draws. Default: false.
+  /// Stored only: the host does the drawing. Default: false.
   open var drawsAsynchronously: Bool {
     get { hints.drawsAsynchronously }
     set { hints.drawsAsynchronously = newValue }
@@ -594,7 +596,7 @@ nonisolated open class CALayer: NSObject {
     insert(layer, at: children.count)
   }
 
-  /// Inserts a sublayer at an index, counted from the back. An index beyond the end appends it.
+  /// Inserts a sublayer at an index, counted from the back. An index beyond the end appends the sublayer.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }

@@ -2,12 +2,12 @@
 
 /// A layer that draws a path over its background.
 ///
-/// The path uses the coordinates of the layer's bounds. All values except fill rule, cap, join and dashes can be
-/// animated. Paths with different elements are not interpolated.
+/// The path uses the coordinates of the layer's bounds. All properties except the fill rule, line cap, line join and
+/// dash pattern are animatable. Paths with different elements are not interpolated.
 nonisolated open class CAShapeLayer: CALayer {
   override var kindName: String { "CAShapeLayer" }
 
-  /// Creates a shape without a path.
+  /// Creates a shape layer without a path.
   public override init() {
     super.init()
     stageKind = .shape

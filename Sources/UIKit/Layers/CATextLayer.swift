@@ -5,7 +5,7 @@ import SprungStage
 
 /// The alignment of the lines of a text layer.
 nonisolated public enum CATextLayerAlignmentMode: UInt8, Sendable {
-  /// The natural alignment of the language.
+  /// The natural alignment for the user's language.
   case natural = 0
   /// Left-aligned.
   case left = 1
@@ -31,8 +31,8 @@ nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
 
 /// A layer that draws text in a single font and color, starting at its top edge.
 ///
-/// The layer measures the text and breaks it into lines like a label. Its first sublayer draws the text.
-/// Differs from Apple: the entire text has a single style, and values are not animated.
+/// The layer measures the text and breaks it into lines like a label. The first sublayer of the layer draws the text.
+/// Differs from Apple: the entire text has a single style, and property changes are not animated.
 nonisolated open class CATextLayer: CALayer {
   private let line = CALayer()
   @exclusivity(unchecked) private var characters: String?
@@ -73,7 +73,7 @@ nonisolated open class CATextLayer: CALayer {
     open var font: UIFont? { didSet { arrange() } }
     private var face: UIFont { font ?? .systemFont(ofSize: 17) }
   #else
-    /// The text, a `String`. Default: nil, for no text. Other objects are reported and treated as nil.
+    /// The text, a `String`. Default: nil, for no text. Objects that are not strings are reported and treated as nil.
     open var string: Any? {
       get { characters }
       set {
@@ -83,7 +83,7 @@ nonisolated open class CATextLayer: CALayer {
         setText(newValue as? String)
       }
     }
-    /// The font, a `UIFont`; its size is ignored. Nil and other objects mean the system font.
+    /// The font, a `UIFont`; its size is ignored. The system font is used for nil and for objects that are not fonts.
     open var font: Any? { didSet { arrange() } }
     private var face: UIFont { font as? UIFont ?? .systemFont(ofSize: 17) }
   #endif

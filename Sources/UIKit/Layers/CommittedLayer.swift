@@ -4,8 +4,8 @@ import SprungStage
 
 /// The committer's record of a layer: the state that the host received with the last commit.
 ///
-/// Only `LayerCommitter` and its ledgers write it. It is a field of the layer because the committer reads it for each
-/// moving layer; a table would require a lookup each time.
+/// Only `LayerCommitter` and its ledgers write the record. It is stored in the layer because the committer reads it for
+/// each moving layer, and a table would require a lookup each time.
 nonisolated struct CommittedLayer {
   /// The host's identifier of the layer; 0 if the host does not have it.
   private(set) var id: LayerID = 0
@@ -54,14 +54,14 @@ nonisolated struct CommittedLayer {
     hasDrawing = false
   }
 
-  /// Stores the role, label and state. Returns whether they differ from the host's.
+  /// Stores the role, label and state, and returns whether they differ from the host's.
   mutating func update(_ accessibility: StageAccessibility) -> Bool {
     guard accessibility != self.accessibility else { return false }
     self.accessibility = accessibility
     return true
   }
 
-  /// Stores the radius of the blur behind the layer. Returns whether it differs from the host's.
+  /// Stores the radius of the blur behind the layer, and returns whether it differs from the host's.
   mutating func update(backdropRadius: CGFloat) -> Bool {
     guard backdropRadius != self.backdropRadius else { return false }
     self.backdropRadius = backdropRadius

@@ -2,8 +2,8 @@
 
 /// Draws the image of a layer whose `contentsGravity` or `contentsRect` differs from the default.
 ///
-/// The layer's frame is that of the displayed part of the image, and clips the image. It can exceed the owner's bounds
-/// unless the owner clips.
+/// The part's frame is that of the displayed portion of the image, and it clips the image. The frame can exceed the
+/// owner's bounds unless the owner clips.
 nonisolated final class ContentsPart: LayerPart {
   static let wholePicture = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -70,7 +70,7 @@ nonisolated final class ContentsPart: LayerPart {
 }
 
 nonisolated extension CGImage {
-  /// The size in pixels after the orientation is applied.
+  /// The size of the image in pixels after its orientation is applied.
   fileprivate var uprightSize: CGSize {
     orientation.isSideways
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)

@@ -91,7 +91,7 @@ struct DrawingCommitter {
     encoder.endGradient()
   }
 
-  /// Sends a mask as the path or gradient that its layer draws. Its sublayers are ignored.
+  /// Sends a mask as the path or gradient that its layer draws. The sublayers of the mask are ignored.
   private func encode(_ mask: CALayer, of layer: CALayer, _ outer: LayerState, _ encoder: FrameEncoder) {
     let id = layer.committed.id
     let state = mask.presentationState
@@ -131,6 +131,6 @@ struct DrawingCommitter {
 }
 
 extension UIKitTuning {
-  /// The factor for the saturation of colors behind a blur (1.8). Without it they look gray.
+  /// The factor for the saturation of colors behind a blur (1.8). Without this factor, the colors look gray.
   static let backdropSaturation = 1.8
 }

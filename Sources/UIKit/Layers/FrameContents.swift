@@ -2,16 +2,18 @@
 
 /// A layer that updates its content in each frame, such as particles.
 nonisolated protocol FrameContent: AnyObject {
-  /// The update order in a frame, in descending order: layers that copy other layers are updated after them.
+  /// The rank in the update order of a frame. Higher ranks are updated first, and layers that copy other layers are
+  /// updated after those layers.
   var contentRank: Int { get }
-  /// Updates the content for the current time. Returns whether it changes over time.
+  /// Updates the content for the current time, and returns whether the content changes over time.
   @MainActor func updateContent() -> Bool
 }
 
 /// All layers that update their content in each frame.
 ///
-/// The committer calls it through a closure that the first such layer installs, so that applications without particles
-/// and replicas do not link this code. Frames are requested while a layer in a visible window changes over time.
+/// The committer updates these layers through a closure that the first such layer installs, so that applications
+/// without particles and replicas do not link this code. Frames are requested while a layer in a visible window changes
+/// over time.
 nonisolated final class FrameContents: FrameParticipant, AppState {
   nonisolated(unsafe) static let shared = AppContext.adopt(FrameContents())
 
@@ -49,7 +51,7 @@ nonisolated final class FrameContents: FrameParticipant, AppState {
   /// Requests the next frame if necessary. The layers themselves are updated after layout.
   @MainActor func frame(at timestamp: TimeInterval) -> Bool { isBusy }
 
-  /// Keeps the layers, which can outlive the application.
+  /// Stops requesting frames, but does not discard the layers, which can outlive the application.
   @MainActor func reset() { isBusy = false }
 }
 

@@ -5,7 +5,7 @@ import SprungStage
 /// Sends the changes of the layer trees since the last frame to the host.
 ///
 /// Matrices are relative to a point near the parent's visible corner. The point is subtracted in double precision, so
-/// that a list that is millions of points tall is drawn with small numbers. The offset from that point to the corner is
+/// that numbers stay small even in a list that is millions of points tall. The offset from that point to the corner is
 /// sent separately, so scrolling changes a single layer.
 final class LayerCommitter: AppState {
   static let shared = AppContext.adopt(LayerCommitter())
@@ -33,8 +33,8 @@ final class LayerCommitter: AppState {
   /// Updates the layers that generate their content for each frame; nil in applications without such layers.
   var updateContents: (() -> Void)?
 
-  /// Calls `layoutSublayers()` of the layers that requested it, including those that request it meanwhile, for a
-  /// limited number of rounds.
+  /// Calls `layoutSublayers()` of the layers that requested layout. Layers that request layout during these calls are
+  /// included, for a limited number of rounds.
   func layOutSublayers() {
     defer { updateContents?() }
     var rounds = 0
@@ -50,7 +50,8 @@ final class LayerCommitter: AppState {
     for layer in layers { layer.displayIfNeeded() }
   }
 
-  /// Records that a layer known to the host was removed from its superlayer. It may return before the next commit.
+  /// Records that a layer known to the host was removed from its superlayer. The layer may be added again before the
+  /// next commit.
   func layerLeft(_ layer: CALayer) { departed.append(layer) }
 
   /// Returns whether the next commit has changes to send.
@@ -114,7 +115,7 @@ final class LayerCommitter: AppState {
       } else {
         isBack = newRoots.identityIndex(of: layer) != nil
       }
-      // A layer that returned to its superlayer stays in the host, which was not informed of its removal.
+      // A layer that was added to its superlayer again stays in the host, which was not notified of its removal.
       if isBack, layer.committed.parent === layer.parent { continue }
       encoder.remove(layer.committed.id)
       if let parent = layer.committed.parent { parent.committed.children.removeIdentical(to: layer) }
@@ -217,7 +218,7 @@ final class LayerCommitter: AppState {
         encoder.image(id, assetID: number, tint: PackedColor(rawValue: number == 0 ? 0 : layer.imageTint?.rgba ?? 0))
       }
     }
-    // Paths and masks also use the layer's own coordinates.
+    // Paths and masks use the layer's coordinates, so they are also sent when its origin changes.
     if !changes.isDisjoint(with: [.drawing, .origin]),
       layer.drawing != nil || layer.mask != nil || layer.committed.hasMask
     {
@@ -251,8 +252,8 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// Sends only the position of a layer that has only moved, the most common change, without copying all its values.
-  /// Returns false for other layers.
+  /// Sends the position of a layer that has only moved, which is the most common change, without copying all values of
+  /// the layer. Returns false for other layers.
   private func encodesPositionAlone(of layer: CALayer, in origin: CGPoint, _ encoder: FrameEncoder) -> Bool {
     guard layer.changes == .matrix, !layer.hasChangesBelow, !layer.isAnimated,
       layer.committed.children.count == layer.children.count, CATransform3DIsAffine(layer.state.transform)
@@ -307,10 +308,10 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// Announces moving and resting layers. A layer is moving if it moved in two consecutive frames. It rests after
+  /// Announces moving and resting layers. A layer is moving if it moved in two consecutive frames. A layer rests after
   /// `UIKitTuning.framesUntilLayerRests` frames without movement, or when the stage is at rest.
   private func announceMotion(_ encoder: FrameEncoder, isResting: Bool) {
-    // Compacted in place: retained entries overwrite removed ones.
+    // The list is compacted in place: retained entries overwrite removed ones.
     var count = 0
     for index in moving.indices {
       var entry = moving[index]

@@ -30,12 +30,12 @@ nonisolated struct LayerDrawing: Equatable {
 
   var shape: Shape?
   var gradient: Gradient?
-  /// The displayed part of the layer's image, in units of its size. Nil until it is set.
+  /// The displayed part of the layer's image, in units of its size. The value is nil until it is set.
   var contentsRect: CGRect?
   /// The outline of the layer's shadow.
   var shadowPath: CGPath?
 
-  /// Returns the value of a property in a drawing, which can be nil. Returns 0 if the layer does not have the property.
+  /// Returns the value of a property in an optional drawing, or 0 if the layer does not have the property.
   static func value(of property: LayerProperty, in drawing: LayerDrawing?) -> CAAnimationValue {
     if let drawing { return drawing.value(of: property) }
     return property.isOfEveryLayer ? LayerDrawing().value(of: property) : .number(0)

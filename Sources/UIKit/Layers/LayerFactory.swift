@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Creates instances of any layer class from its class object. For an explanation, see ClassFactory.swift. Internal to
-/// this file.
+/// Creates instances of any layer class from its class object. For an explanation, see ClassFactory.swift. The class is
+/// used only in this file.
 nonisolated open class _LayerFactory: CALayer {
   /// Occupies the vtable slot of `init()`.
   public required override init() {

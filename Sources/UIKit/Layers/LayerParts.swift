@@ -3,8 +3,8 @@
 /// Additional layers for content that a layer's own records cannot represent: images that do not fill the bounds, and
 /// shadows of paths.
 ///
-/// Parts are drawn behind the sublayers and are not in `sublayers`. Only the setters of the layer create them, so that
-/// programs without such content do not link them.
+/// Parts are drawn behind the sublayers and are not in `sublayers`. Only the setters of the layer create parts, so that
+/// programs without such content do not link the code for parts.
 nonisolated struct LayerParts {
   private(set) var shadow: LayerPart?
   private(set) var contents: LayerPart?
@@ -36,7 +36,7 @@ nonisolated struct LayerParts {
     part?.enter(layer)
   }
 
-  /// Creates the same kinds of parts as those of another layer, for a copy of that layer.
+  /// Creates or removes parts so that a copy of another layer has the same kinds of parts as that layer.
   mutating func match(_ other: LayerParts, of layer: CALayer) {
     if (shadow == nil) != (other.shadow == nil) { setShadow(other.shadow?.another(), of: layer) }
     if (contents == nil) != (other.contents == nil) { setContents(other.contents?.another(), of: layer) }

@@ -179,8 +179,8 @@ nonisolated struct LayerPicture {
 }
 
 nonisolated extension CALayer {
-  /// Draws the layer's model values and its sublayers in a context whose origin is the layer's, without running
-  /// animations. Backdrop blurs are not drawn, and 3D rotations are drawn without perspective.
+  /// Draws the layer's model values and its sublayers, without running animations, in a context whose origin is the
+  /// layer's origin. Backdrop blurs are not drawn, and 3D rotations are drawn without perspective.
   public final func render(in ctx: CGContext) {
     if let view { MainThread.run(view) { $0.layoutIfNeeded() } }
     ctx.saveGState()

@@ -25,7 +25,7 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
-  /// Whether view animation blocks animate the property additively. Otherwise, a new animation replaces the old one.
+  /// Whether view animation blocks animate the property additively. If not, a new animation replaces the old one.
   var isAdditive: Bool {
     switch self {
     case .bounds, .position, .transform, .cornerRadius: true
@@ -33,8 +33,8 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
-  /// Whether the animation blocks of views do not animate the property, so that changes take effect immediately, as on
-  /// Apple's platforms. For paths and gradients, see stackoverflow.com/questions/24936987 and 9381077.
+  /// Whether view animation blocks ignore the property, so that changes take effect immediately, as on Apple's
+  /// platforms. For paths and gradients, see stackoverflow.com/questions/24936987 and 9381077.
   var isExemptFromBlocks: Bool {
     switch self {
     case .zPosition, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: true

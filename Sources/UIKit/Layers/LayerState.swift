@@ -26,7 +26,7 @@ nonisolated struct LayerState {
 
   // MARK: Values
 
-  /// Returns the value of a property, or 0 for a property that is not stored here.
+  /// Returns the value of a property, or 0 for a property that this type does not store.
   func value(of property: LayerProperty) -> CAAnimationValue {
     switch property {
     case .bounds: .rect(bounds)
@@ -74,8 +74,9 @@ nonisolated struct LayerState {
 
   // MARK: Places
 
-  /// Returns the matrix from the layer's box, whose top left corner is (0, 0), to its parent's box. It combines the
-  /// transform about the anchor point, the position, and the parent's `sublayerTransform` about that box's center.
+  /// Returns the matrix from the layer's box, whose top left corner is (0, 0), to its parent's box. The matrix combines
+  /// the transform about the anchor point, the position, and the parent's `sublayerTransform` about the center of the
+  /// parent's box.
   func boxMatrix(in parent: LayerState?) -> CATransform3D {
     let origin = parent?.bounds.origin ?? .zero
     let x = position.x - origin.x
@@ -107,7 +108,7 @@ nonisolated struct LayerState {
   }
 
   /// Converts a point from the parent's coordinates to the layer's plane, including the parent's `sublayerTransform`.
-  /// Ignores that transform if it is not invertible.
+  /// The `sublayerTransform` is ignored if it is not invertible.
   func pointFromParent(_ point: CGPoint, _ parent: LayerState?) -> CGPoint {
     guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return pointFromParent(point) }
     let m = boxMatrix(in: parent)

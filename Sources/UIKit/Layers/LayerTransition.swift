@@ -15,7 +15,7 @@ nonisolated final class LayerTransition: TimedAnimation {
   }
 
   let key: String?
-  /// Whether the layer's view receives no touches during the transition.
+  /// Whether the layer's view ignores touches during the transition.
   @exclusivity(unchecked) var blocksTouches = false
   private let layer: CALayer
   /// The old image.
@@ -77,7 +77,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     return !isOver
   }
 
-  /// Does nothing, because the layer retains the transition.
+  /// Has no effect, because the layer retains the transition.
   func letGo() {}
 
   /// Removes the old image and calls the completion handler once.
@@ -135,7 +135,7 @@ nonisolated final class LayerTransition: TimedAnimation {
 }
 
 nonisolated extension CALayer {
-  /// Returns a copy of the layer as currently displayed, with its sublayers. It has no view and does not change.
+  /// Returns a copy of the layer as currently displayed, with its sublayers. The copy has no view and does not change.
   final func picture() -> CALayer {
     let copy = CALayer()
     copy.state = presentationState

@@ -2,7 +2,8 @@
 
 #if hasFeature(Embedded)
   extension Double {
-    /// The number itself. Native code uses the same name to read an `NSNumber`, such as a location of a gradient.
+    /// The number itself. Native code uses the same property name for an `NSNumber`, such as the location of a gradient
+    /// color.
     public var doubleValue: Double { self }
     /// The number as a `Float`.
     public var floatValue: Float { Float(self) }

@@ -2,8 +2,8 @@
 
 import SprungStage
 
-/// The images whose data or commands the host stores. Each is sent once, when a layer first displays it, and released
-/// when the application no longer uses it.
+/// The images whose data or commands the host stores. Each image is sent once, when a layer first displays it, and
+/// released when the application no longer uses it.
 final class PictureLedger {
   @exclusivity(unchecked) private var held: [CGImage] = []
   @exclusivity(unchecked) private var lastNumber = StageProtocol.firstImageNumber

@@ -2,8 +2,8 @@
 
 import SprungStage
 
-/// The layers that shift all their sublayers together, and the frames of their last shifts. Hosts can allocate a
-/// surface while a layer scrolls, and release it afterward.
+/// The layers that shift all their sublayers together, and the frames of their last shifts. With this information,
+/// hosts can allocate a surface while a layer scrolls, and release it afterward.
 final class ScrollingLedger {
   /// A layer whose sublayers are shifted together.
   private struct Entry {
@@ -19,8 +19,9 @@ final class ScrollingLedger {
   /// Discards the state of the host.
   func reset() { entries = [] }
 
-  /// Sends the origin of a layer's bounds. For scroll views, that is a single offset; the sublayers are repositioned
-  /// only occasionally, to keep all numbers small. For other layers, the positions of the sublayers are sent each time.
+  /// Sends the origin of a layer's bounds. For scroll views, a single offset is sent, and the sublayers are
+  /// repositioned only occasionally, to keep all numbers small. For other layers, the positions of the sublayers are
+  /// sent each time.
   func tellOrigin(of layer: CALayer, _ state: LayerState, at frame: UInt32, isNew: Bool, _ encoder: FrameEncoder) {
     let origin = state.bounds.origin
     let shift = CGPoint(x: origin.x - layer.committed.base.x, y: origin.y - layer.committed.base.y)
@@ -52,7 +53,7 @@ final class ScrollingLedger {
   /// Announces the layers that no longer scroll.
   func announce(_ encoder: FrameEncoder, at frame: UInt32, isResting: Bool) {
     guard !entries.isEmpty else { return }
-    // A loop, because a closure would check for the main actor for every entry. Compacted in place.
+    // This is a loop because a closure would check for the main actor at every entry. The list is compacted in place.
     var count = 0
     for index in entries.indices {
       let entry = entries[index]

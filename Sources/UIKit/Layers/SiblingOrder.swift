@@ -26,7 +26,8 @@ nonisolated enum SiblingOrder {
     for (index, layer) in layers.enumerated() where !stays[index] { layer.committed.siblingIndex = -1 }
   }
 
-  /// Returns, for each index, whether it belongs to a longest ascending subsequence. Negative values never do.
+  /// Returns, for each index, whether it belongs to a longest ascending subsequence. Negative values are not part of
+  /// it.
   static func longestAscendingRun(_ places: [Int]) -> [Bool] {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: places.count)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The layers that display the images in a label's text. They are reused when the text changes.
+/// The layers that display the images in a label's text. The layers are reused when the text changes.
 nonisolated struct TextPictureLayers {
   private var layers: [CALayer] = []
 

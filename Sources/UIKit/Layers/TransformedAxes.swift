@@ -9,9 +9,9 @@ nonisolated extension LayerState {
 
   /// Returns the size of the bounds and the position that give the layer the frame `target`.
   ///
-  /// With an oblique rotation, no such size exists in general. The result is then the size of the rectangle's bounding
-  /// box in the layer's coordinates, and the layer's frame has the same center as the rectangle. If the transform is
-  /// not invertible, the rectangle's size is used.
+  /// If the rotation is not a multiple of 90 degrees, such a size generally does not exist. The result is then the size
+  /// of the rectangle's bounding box in the layer's coordinates, and the layer's frame has the same center as the
+  /// rectangle. If the transform is not invertible, the rectangle's size is used.
   func placement(in target: CGRect) -> (size: CGSize, position: CGPoint) {
     let plain = CGPoint(
       x: target.minX + target.width * anchorPoint.x, y: target.minY + target.height * anchorPoint.y)

@@ -2,7 +2,7 @@
 
 /// An arrow or check mark that serves as an accessory.
 final class AccessorySign: UIView {
-  /// The kinds of signs.
+  /// The symbol that the accessory displays.
   enum Sign { case arrow, check }
 
   private let shape = CAShapeLayer()
@@ -106,7 +106,7 @@ final class AccessoryMark: UIView {
   }
 }
 
-/// The press gesture of a row's reorder control. It begins as soon as the control is touched.
+/// The press gesture of a row's reorder control. The gesture begins as soon as the control is touched.
 final class ListReorderRecognizer: UILongPressGestureRecognizer {
   private var grip: CGFloat = 0
   private var x: CGFloat = 0

@@ -6,7 +6,7 @@ final class ListCellParts {
   struct Item {
     let accessory: UICellAccessory
     let view: UIView
-    /// The initial size of the view. Its frame may be larger, which enlarges the touch area.
+    /// The initial size of the view. The frame of the view may be larger, which enlarges the touch area.
     let natural: CGSize
 
     init(_ accessory: UICellAccessory, _ view: UIView) {

@@ -35,8 +35,8 @@ extension UICollectionViewCompositionalLayout {
       if key.kind == ElementKindTable.footer { return ListItemStyle(appearance: list.appearance, role: .footer) }
       return nil
     }
-    // The style of a row belongs to its item, even while a drag moves other rows aside. A placeholder is looked up
-    // by its index path.
+    // A row keeps the style of its item, even while a drag moves other rows aside. The style of a placeholder depends
+    // on its index path.
     let shown = (collectionView.engine.reordering.movement?.modelKey(of: key) ?? key).indexPath
     let item = collectionView.engine.shown.placeholders.model(shown)
     let path = item ?? shown

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSCollectionLayoutSection {
-  /// Creates a list section. Its rows are as tall as their cells request, and the estimated height is 44 points.
+  /// Creates a list section. The rows are as tall as their cells request, and their estimated height is 44 points.
   ///
   /// Separators, rounded corners, accessories and swipe actions require cells of the class `UICollectionViewListCell`.
   public static func list(

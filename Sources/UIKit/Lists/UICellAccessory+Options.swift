@@ -231,7 +231,7 @@ nonisolated extension UICellAccessory {
       case automatic
       /// Tapping the row expands or collapses the item without selecting the row.
       case header
-      /// Tapping the row selects it, and only the arrow expands or collapses the item.
+      /// Tapping the row selects the row, and only the arrow expands or collapses the item.
       case cell
     }
 
@@ -270,7 +270,7 @@ nonisolated extension UICellAccessory {
     let common: AccessoryOptions
     let maintainsFixedSize: Bool
 
-    /// Creates a configuration for a custom view. Without a fixed size, the view's size is that returned by
+    /// Creates a configuration for a custom view. Without a fixed size, the view's size is the size returned by
     /// `sizeThatFits(_:)`, or its current size if the returned size is empty.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,

@@ -78,7 +78,7 @@ nonisolated public struct UICellAccessory {
     UICellAccessory(kind: .checkmark(options), displayed: displayed, common: options.common)
   }
 
-  /// Returns a red delete control. Without a handler, it reveals the row's trailing swipe actions.
+  /// Returns a red delete control. Without a handler, the control reveals the row's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {

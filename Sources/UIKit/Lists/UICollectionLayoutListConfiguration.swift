@@ -28,7 +28,7 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     case none
     /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
-    /// The first item of the section is styled as a header. It can expand or collapse an outline.
+    /// The first item of the section is styled as a header. This header can expand or collapse an outline.
     case firstItemInSection
   }
 

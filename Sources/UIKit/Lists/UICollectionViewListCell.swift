@@ -3,7 +3,7 @@
 /// A list row with configured content, accessories and separators.
 ///
 /// In a list layout, the cell uses the list's background, corners and separators, and the indentation of its outline
-/// level. It can also serve as a header or footer.
+/// level. The cell can also serve as a header or footer.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories and separators of the cell.
@@ -14,7 +14,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var separatorTies: [NSLayoutConstraint] = []
   private var separatorGuide: UILayoutGuide?
 
-  /// Creates a cell. Collection views pass the item's frame.
+  /// Creates a cell with the given frame. Collection views pass the item's frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     parts.cell = self
@@ -43,7 +43,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The indentation level of the content and accessories. In an outline, the list sets it. Default: 0.
+  /// The indentation level of the content and accessories. In an outline, the list sets this level. Default: 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { accessoriesMoved() } } }
 
   /// The width of an indentation level in points. Default: 10.

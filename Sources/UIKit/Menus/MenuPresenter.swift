@@ -48,7 +48,7 @@ final class MenuPresenter {
     bubble?.show(items, at: anchor, direction: direction)
   }
 
-  /// Hides the row. It counts as hidden immediately, even while it fades out.
+  /// Hides the row. The row counts as hidden immediately, even while it fades out.
   func hide(isAnimated: Bool) {
     guard let leaving = bubble else { return }
     let animations = willHide?()

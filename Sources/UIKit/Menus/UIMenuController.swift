@@ -2,9 +2,10 @@
 
 /// The edit menu: a row of commands next to a target that the user has pressed.
 ///
-/// It displays the standard edit actions, followed by `menuItems`. A command is displayed if a responder returns true
-/// from `canPerformAction(_:withSender:)`. The search starts at the first responder. Choosing a command sends it to
-/// that responder and hides the menu. A touch outside the menu, scrolling and the Escape key also hide it.
+/// The menu displays the standard edit actions, followed by `menuItems`. A command is displayed if a responder returns
+/// true from `canPerformAction(_:withSender:)`. The search for a responder starts at the first responder. Choosing a
+/// command sends it to that responder and hides the menu. A touch outside the menu, scrolling and the Escape key also
+/// hide the menu.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject, AppState {
   /// The direction in which the menu's arrow points.
@@ -261,7 +262,8 @@ extension UIKitTuning {
   static let menuHeight: CGFloat = 36
   /// The horizontal padding of a command's title in points (12).
   static let menuPadding: CGFloat = 12
-  /// The side length in points of the square whose corner forms the arrow (11). It must be larger than the margin (8).
+  /// The side length in points of the square whose corner forms the arrow (11). This length must be larger than the
+  /// margin (8).
   static let menuArrow: CGFloat = 11
   /// The corner radius of a menu in points (8).
   static let menuCornerRadius: CGFloat = 8

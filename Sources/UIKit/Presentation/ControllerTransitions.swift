@@ -57,7 +57,7 @@ struct ControllerTransitions {
   /// Ends the transitions of a controller, its descendants and its presented controllers, for a reset.
   ///
   /// A transition and its controllers retain each other until the animation has ended. Without this method, a discarded
-  /// animation would leak them.
+  /// animation would leak both.
   static func endAll(below controller: UIViewController) {
     if let navigation = controller as? UINavigationController { navigation.endRunningChange() }
     for transition in controller.transitions.all { transition.finish() }

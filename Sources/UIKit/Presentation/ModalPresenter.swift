@@ -2,8 +2,8 @@
 
 /// Presents and dismisses view controllers on behalf of a source controller.
 struct ModalPresenter {
-  /// The controller on which `present` or `dismiss` was called. The actual presenter may be an ancestor of it, and
-  /// `dismiss` may dismiss the source itself.
+  /// The controller on which `present` or `dismiss` was called. The actual presenter may be an ancestor of this
+  /// controller, and `dismiss` may dismiss the controller itself.
   let source: UIViewController
 
   /// Creates the presentation controller for the controller's presentation style.
@@ -20,7 +20,7 @@ struct ModalPresenter {
     }
   }
 
-  /// Presents a controller. Reports a fault and does nothing if the controller cannot be presented here.
+  /// Presents a controller. Reports a fault and does nothing if the source cannot present the controller.
   func present(_ controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
     if let own = controller.modalState.own {
       return own.present(from: source, isAnimated: isAnimated, completion: completion)
@@ -68,14 +68,14 @@ struct ModalPresenter {
     controller.modalState.presenter = presenter
     controller.loadViewIfNeeded()
     guard presenter.modalState.presented === controller else {
-      // The controller was dismissed in `viewDidLoad`.
+      // The controller's own `viewDidLoad` has already dismissed it.
       completion?()
       return
     }
     let host = staysInContext ? below.superview ?? window : window
     let container = presentation.install(
       in: host, above: staysInContext ? below : nil, frame: staysInContext ? below.frame : host.bounds)
-    // Layout calls application code, which may have dismissed the controller or started to.
+    // Layout calls application code, which may have dismissed the controller or started to dismiss it.
     guard presentation.containerView === container, !controller.isBeingDismissed else {
       completion?()
       return
@@ -136,8 +136,8 @@ struct ModalPresenter {
     return true
   }
 
-  /// Returns the ancestor that presents: the nearest one that defines a presentation context if `inContext` is true,
-  /// otherwise the topmost.
+  /// Returns the ancestor that presents the controller: the nearest one that defines a presentation context if
+  /// `inContext` is true, otherwise the topmost ancestor.
   private func presenter(inContext: Bool) -> UIViewController {
     var candidate = source
     while let above = candidate.parentController {
@@ -174,13 +174,13 @@ struct ModalPresenter {
     for level in levels { level.presented.modalState.isLeaving = true }
     for level in levels { level.presented.transitions[.presented]?.finish() }
     guard presenter.modalState.presented === presented else {
-      // A presentation was still interactive, and finishing its transition has cancelled it.
+      // The presentation was still interactive, so finishing its transition has cancelled it.
       let later = levels.flatMap { $0.presented.modalState.endLeaving() }
       completion?()
       for call in later { call() }
       return
     }
-    // Dismiss from the top down. Only the lowest presenter reappears.
+    // Dismiss the controllers from the top down. Only the view of the lowest presenter reappears.
     for (index, level) in levels.enumerated().reversed() {
       level.presented.modalState.presentation?.takeAway(
         for: level.presenter, isAnimated: isAnimated, isLowest: index == 0, completion: index == 0 ? completion : nil)
@@ -210,7 +210,7 @@ struct ModalPresenter {
     return levels
   }
 
-  /// Returns the controller if it presents another one, otherwise its first descendant that does.
+  /// Returns the controller if it presents another one, otherwise its first descendant that presents one.
   private static func presenter(below controller: UIViewController) -> UIViewController? {
     if controller.modalState.presented != nil { return controller }
     for child in controller.children { if let found = presenter(below: child) { return found } }
@@ -219,8 +219,8 @@ struct ModalPresenter {
 }
 
 extension UIPresentationController {
-  /// Dismisses the presented controller. Declared here instead of in `UIViewController`, so that browser builds without
-  /// presentations contain no transition code.
+  /// Dismisses the presented controller. This method is not declared in `UIViewController`, so that browser builds
+  /// without presentations contain no transition code.
   fileprivate final func takeAway(
     for presenter: UIViewController, isAnimated: Bool, isLowest: Bool, completion: (() -> Void)?
   ) {

@@ -30,7 +30,7 @@ final class ModalState {
   /// Whether the controller is being dismissed, until after `viewDidDisappear`.
   var isBeingDismissed = false
   /// Whether the controller is about to be dismissed and therefore cannot present another one. Set before
-  /// `isBeingDismissed`, because earlier transitions are finished in between and call callbacks.
+  /// `isBeingDismissed`, because earlier transitions that finish in the meantime invoke callbacks.
   var isLeaving = false
   /// The view that a search displays above this controller's view, as a sibling.
   @WeakReference var overlay: UIView?

@@ -12,8 +12,8 @@ final class ModalTransition: ViewControllerTransition {
   /// The context of a custom animation, or nil.
   private var own: TransitionContext?
   private var isTakenBack = false
-  /// The geometry of the presented view before a dismissal. It is restored if the dismissal is cancelled, because the
-  /// animator may move the view.
+  /// The geometry of the presented view before a dismissal. The geometry is restored if the dismissal is cancelled,
+  /// because the animator may move the view.
   private var shownGeometry: (center: CGPoint, bounds: CGRect)?
   /// The superview and geometry of the presenting controller's view before a custom transition.
   private var home: (superview: UIView, center: CGPoint, bounds: CGRect)?
@@ -93,7 +93,7 @@ final class ModalTransition: ViewControllerTransition {
     home = nil
   }
 
-  /// Notifies both controllers and the presentation controller. For a presentation, the view is already in the
+  /// Notifies both controllers and the presentation controller. In a presentation, the presented view is already in the
   /// container.
   ///
   /// The order is UIKit's: the presentation controller is notified before the view controllers of a presentation, and
@@ -119,7 +119,7 @@ final class ModalTransition: ViewControllerTransition {
     }
   }
 
-  /// Runs the animation. Its completion ends the transition.
+  /// Runs the animation. The completion of the animation ends the transition.
   func run() {
     guard !isOver else { return }
     if let own { return run(own) }
@@ -134,7 +134,8 @@ final class ModalTransition: ViewControllerTransition {
       flip(from: isComing ? below : above, to: isComing ? above : below)
       return
     }
-    // The controllers retain the transition. A dismissal that replaces a presentation ends it first.
+    // The controllers retain the transition. A dismissal that interrupts a presentation ends the presentation's
+    // transition first.
     UIView.animate(
       withDuration: coordinator.transitionDuration, delay: 0,
       options: [.curveEaseOut, .allowUserInteraction, .beginFromCurrentState],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A custom, non-modal presentation of a controller, such as a search. The content below it can still be used.
+/// A custom, non-modal presentation of a controller, such as a search. The content below the controller remains
+/// interactive.
 protocol OwnPresentation: AnyObject {
   /// Whether the controller is presented.
   var isPresented: Bool { get }

@@ -21,18 +21,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var beside: (() -> Void)?
   /// Called when the transition is reversed (true) or continues forward again (false).
   var directionChanged: ((Bool) -> Void)?
-  /// Called once at the end. The argument is whether the transition was completed.
+  /// Called once at the end of the transition. The argument is true if the transition was completed.
   var ended: ((Bool) -> Void)?
-  /// Stops the driver at the end. Otherwise an interactive driver would hold the animations forever.
+  /// Stops the driver at the end of the transition. Without this call, an interactive driver would hold the animations
+  /// forever.
   var stopDriver: (() -> Void)?
 
   private let animator: any UIViewControllerAnimatedTransitioning
-  // Set to nil at the end to break a reference cycle: the interactor retains its driver, which retains this context.
+  // The reference is set to nil at the end to break a reference cycle: the interactor retains its driver, which retains
+  // this context.
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private let from: Side
   private let to: Side
   private var start: TimeInterval = 0
-  /// Whether the transition has started. Before that, there is nothing to restore.
+  /// Whether the transition has started. Before the start, there is nothing to restore.
   private(set) var hasBegun = false
   private var isOver = false
   private var wasCutShort = false
@@ -102,7 +104,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if let interactor { interactor.startInteractiveTransition(self) } else { setOff(hold: nil) }
   }
 
-  /// Starts the animator. If there is a hold, only the driver advances the animations.
+  /// Starts the animator. If `hold` is not nil, only the driver advances the animations.
   func setOff(hold: AnimationHold?) {
     let outer = AnimationHold.current
     AnimationHold.current = hold
@@ -161,7 +163,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else {
-      // If the transition was interrupted, its end was already reported, and its animation now reports it again.
+      // The end of an interrupted transition was already reported, and its animation now reports the end again.
       if !wasCutShort {
         Diagnostics.report(
           "transitionCompletedTwice",

@@ -14,7 +14,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInterruptible = false
   var presentationStyle = UIModalPresentationStyle.none
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The context that provides the views on both sides. If it is nil, the loaded views of the controllers are used.
+  /// The context that provides the views on both sides. If the context is nil, the loaded views of the controllers are
+  /// used.
   var context: TransitionContext?
   private let from: UIViewController?
   private let to: UIViewController?
@@ -83,7 +84,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for listener in notified { listener(self) }
   }
 
-  /// Sets whether the transition starts interactively, and its completion curve.
+  /// Sets the completion curve of the transition, and whether the transition starts interactively.
   func beginInteraction(_ isInteractive: Bool, curve: UIView.AnimationCurve) {
     initiallyInteractive = isInteractive
     self.isInteractive = isInteractive
@@ -126,7 +127,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 }
 
-/// A transition between the views of two controllers over time. It can be finished at any time.
+/// A transition between the views of two controllers over time. The transition can be finished at any time.
 class ViewControllerTransition {
   let coordinator: TransitionCoordinator
   private(set) final var isOver = false

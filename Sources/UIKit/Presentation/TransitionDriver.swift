@@ -113,7 +113,7 @@ final class TransitionDriver: FrameParticipant {
     resetClock()
   }
 
-  /// Called when the transition was ended from elsewhere. Completes the held animations.
+  /// Completes the held animations. Called when something other than the driver has ended the transition.
   func stop() {
     guard !isOver else { return }
     isOver = true

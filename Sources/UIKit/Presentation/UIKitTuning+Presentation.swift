@@ -20,8 +20,8 @@ extension UIKitTuning {
   /// The opacity of the black view behind a sheet (0.2). Recorded on iOS.
   static let sheetDimmingOpacity: CGFloat = 0.2
 
-  /// The gap above a page sheet in a narrow window without a status bar, in points (54). The content below stays
-  /// visible in it.
+  /// The gap above a page sheet in a narrow window without a status bar, in points (54). The content below the sheet
+  /// stays visible in this gap.
   static let sheetTopGap: CGFloat = 54
 
   /// The minimum gap above a page sheet in points (30), used if the status bar is lower. Recorded on iOS.
@@ -39,11 +39,11 @@ extension UIKitTuning {
   /// The maximum width of a page sheet in a wide window in points (704).
   static let pageSheetWidth: CGFloat = 704
 
-  /// The fraction of its height (0.5) by which a sheet must be pulled down to be dismissed. Recorded on iOS.
+  /// The fraction of a sheet's height (0.5) by which the sheet must be pulled down to be dismissed. Recorded on iOS.
   static let sheetDismissShare: CGFloat = 0.5
 
   /// The minimum velocity in points per second (1,000) at which a downward flick dismisses a sheet from any position.
-  /// Recorded on iOS, where 975 does not dismiss it.
+  /// Recorded on iOS, where a velocity of 975 does not dismiss the sheet.
   static let sheetDismissVelocity: CGFloat = 1000
 
   /// The rate of the critically damped spring that returns a released sheet, in 1/s (18.257, which corresponds to a
@@ -61,7 +61,7 @@ extension UIKitTuning {
   static let sheetGrabberSize = CGSize(width: 36, height: 5)
 
   /// The distance around the grabber within which taps count, in points (22 x 20). With lower values, the grabber is
-  /// hard to hit. With higher values, it intercepts taps on nearby buttons.
+  /// hard to hit. With higher values, the grabber intercepts taps on nearby buttons.
   static let sheetGrabberReach = CGSize(width: 22, height: 20)
 
   /// The maximum distance in points (60) by which a sheet that cannot be dismissed follows a downward drag.

@@ -18,10 +18,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// The timing curve of the remaining animation after the interaction has ended. Default: `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing curve of the remaining animation. If set, it replaces `completionCurve`. Default: nil.
+  /// The timing curve of the remaining animation. If this property is set, it replaces `completionCurve`. Default: nil.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition starts interactively and waits for `update(_:)`. If false, it runs until `pause()` is
-  /// called. Default: true.
+  /// Whether the transition starts interactively and waits for `update(_:)`. If false, the transition runs until
+  /// `pause()` is called. Default: true.
   open var wantsInteractiveStart = true
 
   /// Creates a driver for an interactive transition.

@@ -26,7 +26,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   #endif
 
   @WeakReference private final var presentedReference: UIViewController?
-  /// An empty controller that replaces the presented one after its release.
+  /// An empty controller that replaces the presented controller after the latter is released.
   private final lazy var nothing = UIViewController()
 
   /// The view that contains the presented view and its background, or nil while nothing is presented.
@@ -49,7 +49,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     super.init()
   }
 
-  /// The presented controller. Differs from Apple: this is a weak reference. After the controller's release, the
+  /// The presented controller. Differs from Apple: the reference is weak. After the controller is released, the
   /// property returns an empty controller.
   open var presentedViewController: UIViewController { presentedReference ?? nothing }
 
@@ -169,7 +169,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// Handles a key that does not dismiss the controller. Returns whether the key was handled. Default: false.
   package func press(_ key: KeyCode) -> Bool { false }
 
-  /// The view that initially has the keyboard focus. Default: nil, which means the first element.
+  /// The view that initially has the keyboard focus. Default: nil, which means the first focusable element.
   package var firstFocus: UIView? { nil }
 
   /// Returns the accessibility of the container: a dialog with the presented controller's title.
@@ -266,7 +266,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 }
 
-/// The container of a presented view. It lays out the view when the window changes.
+/// The container of a presented view. The container lays out this view when the window changes.
 final class PresentationContainerView: UIView {
   @WeakReference var presentation: UIPresentationController?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a view controller transition. Animators query it and report their progress to it.
+/// The state of a view controller transition. Animators query this context and report their progress to it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place.
@@ -15,7 +15,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// The rotation of the incoming view. Always the identity transform.
   var targetTransform: CGAffineTransform { get }
-  /// Reports the progress of the transition, 0...1. Called by custom interactive drivers.
+  /// Reports the progress of the transition, 0...1. Custom interactive drivers call this method.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Reports that the interaction has ended and the transition will complete.
   func finishInteractiveTransition()
@@ -23,16 +23,17 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func cancelInteractiveTransition()
   /// Reports that a running transition has been paused.
   func pauseInteractiveTransition()
-  /// Ends the transition. Pass false if it was cancelled. Must be called exactly once; further calls report a fault.
+  /// Ends the transition. Pass false if the transition was cancelled. Call this method exactly once; further calls
+  /// report a fault.
   func completeTransition(_ didComplete: Bool)
   /// Returns the controller on the given side of the transition, or nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns the view on the given side of the transition. Nil if the view does not move, such as the view below a
+  /// Returns the view on the given side of the transition, or nil if the view does not move, such as the view below a
   /// sheet.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Returns the initial frame of a controller's view in the container. Zero for the incoming view.
+  /// Returns the initial frame of a controller's view in the container, or zero for the incoming view.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Returns the final frame of a controller's view in the container. Zero for the outgoing view.
+  /// Returns the final frame of a controller's view in the container, or zero for the outgoing view.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 

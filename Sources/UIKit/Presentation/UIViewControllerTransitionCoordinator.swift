@@ -27,7 +27,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var completionCurve: UIView.AnimationCurve { get }
   /// The rotation of the incoming view. Always the identity transform.
   var targetTransform: CGAffineTransform { get }
-  /// Returns the view on the given side of the transition. Nil if there is none or the view does not move.
+  /// Returns the view on the given side of the transition, or nil if there is no view or the view does not move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns the controller on the given side of the transition, or nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -38,7 +38,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs animations alongside the transition, and a completion after the transition has ended or was cancelled.
   ///
-  /// The animations use the transition's duration and curve. In an interactive transition, they run when the
+  /// The animations use the transition's duration and curve. In an interactive transition, the animations run when the
   /// interaction ends, unless the transition is cancelled. Animations added after the transition has begun take effect
   /// immediately. Returns true, because all coordinators can animate.
   @discardableResult

@@ -9,11 +9,12 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration of the transition in seconds. Negative and non-finite values are treated as 0.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-  /// Starts the animation. Not called if `interruptibleAnimator(using:)` is implemented.
+  /// Starts the animation. This method is not called if `interruptibleAnimator(using:)` is implemented.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// Returns an animator that can be paused, moved and reversed. It must be the same for the whole transition, and
-  /// UIKit starts it. Default: `UIViewPropertyAnimator(duration: 0, curve: .linear)`, a placeholder that is never used.
+  /// Returns an animator that can be paused, moved and reversed. The animator must be the same for the whole
+  /// transition, and UIKit starts the animator. Default: `UIViewPropertyAnimator(duration: 0, curve: .linear)`, a
+  /// placeholder that is never used.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

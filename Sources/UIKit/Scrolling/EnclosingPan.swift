@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A pan recognizer of a view that encloses scroll views, such as a sheet. It takes a share of their drags.
+/// A pan recognizer of a view that encloses scroll views, such as a sheet. The recognizer takes a share of the drags in
+/// these scroll views.
 ///
-/// While the content of a scroll view is at its top, a drag first moves the enclosing view: down as far as possible, or
-/// up until it reaches its highest position. Only then does the content scroll.
+/// While the content of a scroll view is at its top, a drag first moves the enclosing view. The view moves down as far
+/// as possible, or up to its highest position. Only then does the content scroll.
 class EnclosingPan: UIPanGestureRecognizer {
   /// Called when a drag begins in a scroll view whose content is at the top. Returns whether this recognizer takes a
   /// share of the drag. Default: false.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A notification to a scroll view's delegate. It can be caused by a change of the content, or by a touch that ends
-/// because a view is removed. It can therefore occur during a transaction of a subclass.
+/// A notification to a scroll view's delegate. The cause can be a change of the content, or a touch that ends because a
+/// view is removed. A notification can therefore occur during a transaction of a subclass.
 enum ScrollCall {
   /// The content moved.
   case didScroll
@@ -22,7 +22,7 @@ enum ScrollCall {
 }
 
 extension UIScrollView {
-  /// The delegate, for notifications. Debug builds assert that a subclass has no open transaction.
+  /// The delegate, as the recipient of notifications. Debug builds assert that a subclass has no open transaction.
   final var notifiedDelegate: (any UIScrollViewDelegate)? {
     assert(mayNotify, "a scroll view notifies its delegate inside a transaction of a subclass; queue the call")
     return delegate
@@ -43,7 +43,7 @@ extension UIScrollView {
   }
 
   /// Notifies the delegate that a drag is ending, and returns the offset at which the content must come to rest. During
-  /// a transaction, the delegate cannot change it.
+  /// a transaction, the delegate cannot change this offset.
   final func notifyWillEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
     guard mayNotify else {
       notifyLater { [self] in

@@ -2,7 +2,8 @@
 
 import SprungModels
 
-/// The two indicators at the edges of a scroll view. Their layers are created when they are first displayed.
+/// The two indicators at the edges of a scroll view. The layers of the indicators are created when the indicators are
+/// first displayed.
 struct ScrollIndicators {
   private(set) var horizontal: CALayer?
   private(set) var vertical: CALayer?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The pan of a scroll view. It begins only along axes that can scroll, and its delegate is always the scroll view.
+/// The pan of a scroll view. The pan begins only along axes that can scroll, and its delegate is always the scroll
+/// view.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   @WeakReference var scrollView: UIScrollView?
 

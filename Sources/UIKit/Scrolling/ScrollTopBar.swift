@@ -5,9 +5,9 @@ import SprungModels
 /// The parts of a bar above a scroll view that shrink point by point while the content scrolls up, and grow while it
 /// scrolls down. The lower part shrinks first, followed by the upper part.
 ///
-/// The bar covers the content, so `adjustedContentInset` includes the visible part. The legal offsets cover the entire
-/// range. The content can come to rest with both parts visible, with only the upper part visible, or with neither. A
-/// bar that has an upper part stretches while the content is pulled down or refreshed.
+/// The bar covers the content, so `adjustedContentInset` includes the visible part. The valid offsets include those at
+/// which a part is partly visible. The content can come to rest with both parts visible, with only the upper part
+/// visible, or with neither. A bar that has an upper part stretches while the content is pulled down or refreshed.
 final class ScrollTopBar {
   /// The full height of the upper part, in points.
   private(set) var upper: CGFloat
@@ -17,13 +17,13 @@ final class ScrollTopBar {
   private(set) var visible: CGFloat
   /// The distance in points between the parts and the content while it is pulled down or refreshed.
   private(set) var stretch: CGFloat = 0
-  /// The part of the stretch that is caused by the user pulling the content down, in points.
+  /// The part of the stretch that results from the user's pull, in points.
   private(set) var pull: CGFloat = 0
   /// Whether the bar does not overlap any content.
   private(set) var isAtEdge = true
   /// Whether the heights of the parts are fixed, independently of the content.
   private(set) var isPinned = false
-  /// The space for refreshing, and the part of it that remains in the stretch after refreshing has ended.
+  /// The space reserved for refreshing, and the part of that space that remains in the stretch after refreshing ends.
   private var refresh: (room: CGFloat, remainder: CGFloat) = (0, 0)
   private let changed: () -> Void
   /// Whether a wheel has moved the content, and the content has not settled since then.
@@ -82,7 +82,7 @@ final class ScrollTopBar {
     return 0 - scrollView.contentOffset.y - covered
   }
 
-  /// Called when the content moved. Updates the visible height.
+  /// Updates the visible height. Called when the content has moved.
   func contentMoved(in scrollView: UIScrollView) {
     let free = height(above: scrollView)
     let old = (visible, stretch, isAtEdge)
@@ -111,8 +111,8 @@ final class ScrollTopBar {
     scrollView.animateOffset(to: target, duration: UIKitTuning.animatedOffsetDuration)
   }
 
-  /// Returns the legal offsets of a scroll view, whose insets include the visible part. Content that fits below the
-  /// entire bar only shrinks the bar if `alwaysBounceVertical` is true.
+  /// Returns the valid offsets of a scroll view whose insets include the visible part. Content that fits below the
+  /// entire bar shrinks the bar only if `alwaysBounceVertical` is true.
   func range(of scrollView: UIScrollView) -> ScrollRange {
     let (content, viewport) = (scrollView.contentSize, scrollView.bounds.size)
     var insets = scrollView.adjustedContentInset
@@ -124,19 +124,22 @@ final class ScrollTopBar {
     return range
   }
 
-  /// Returns the resting offset for content that would come to rest at `target`. No part is partly visible there.
+  /// Returns the resting offset for content that would come to rest at `target`. At the resting offset, no part of the
+  /// bar is partly visible.
   func settled(_ target: CGFloat, in scrollView: UIScrollView) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target - ends.low < (ends.high - ends.low) / 2 ? ends.low : ends.rest
   }
 
-  /// Returns the resting offset for a scroll from `start`. A scroll from one end of a part moves to its other end.
+  /// Returns the resting offset for a scroll from `start`. A scroll that starts at one end of a part stops at its other
+  /// end.
   func settled(_ target: CGFloat, in scrollView: UIScrollView, from start: CGFloat) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target < start ? ends.low : ends.rest
   }
 
-  /// Returns the offsets with and without the part of the bar that `offset` splits, or nil if it does not split a part.
+  /// Returns the offsets at which the bar's part that is partly visible at `offset` is fully visible and hidden, or nil
+  /// if there is no such part.
   private func ends(around offset: CGFloat, in scrollView: UIScrollView) -> (
     low: CGFloat, high: CGFloat, rest: CGFloat
   )? {

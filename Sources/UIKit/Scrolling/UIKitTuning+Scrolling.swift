@@ -4,8 +4,8 @@
 nonisolated extension UIKitTuning {
   /// The tangent of the angle (22.5 degrees) below which a directional lock ignores the minor axis.
   static let directionalLockSlope = 0.41421356237309503
-  /// Maximum fling velocity in points per second (8000, as on iOS). If it is larger, a single inaccurate event flings
-  /// the content too far. If it is smaller, long lists need too many flicks.
+  /// Maximum fling velocity in points per second (8000, as on iOS). With larger values, a single inaccurate event
+  /// flings the content too far. With smaller values, long lists need too many flicks.
   static let largestFlingSpeed = 8000.0
   /// Duration of an animated content offset in seconds (0.3).
   static let animatedOffsetDuration = 0.3
@@ -15,8 +15,8 @@ nonisolated extension UIKitTuning {
   static let wheelZoomRate = 0.01
   /// Tolerance in seconds when comparing the sum of frame times with a duration (5e-7), needed because of rounding.
   static let frameSlack = 5e-7
-  /// Seconds without wheel events after which a partly visible bar is shown or hidden completely (0.2). If it is
-  /// smaller, the bar moves between two wheel events.
+  /// Seconds without wheel events after which a partly visible bar is shown or hidden completely (0.2). With smaller
+  /// values, the bar moves between two wheel events.
   static let wheelRestTime = 0.2
   /// Duration of a keyboard scroll in seconds (0.25).
   static let keyScrollDuration = 0.25

@@ -137,7 +137,7 @@ extension UIScrollView {
     }
     drag.translation = shareWithEnclosingPan(fingerTranslation)
     if keyboardDismissMode == .interactive { dismissKeyboard(atBegin: false) }
-    // Stored before the offset is set, because a callback may move the content immediately.
+    // The drag's state is stored before the offset is set, because a callback may move the content immediately.
     let range = offsetRange
     drag.range = range
     drag.viewport = bounds.size
@@ -145,8 +145,8 @@ extension UIScrollView {
     contentOffset = drag.applied
   }
 
-  /// The content's velocity over the last tenth of a second, in points per second. It includes the effect of the rubber
-  /// band and is limited to the maximum fling velocity.
+  /// The content's velocity over the last tenth of a second, in points per second. The velocity includes the effect of
+  /// the rubber band and is limited to the maximum fling velocity.
   private var releaseVelocity: CGPoint {
     let pan = panGestureRecognizer
     guard let stretch = pan.tracker.stretch(at: pan.measuredAt) else { return .zero }

@@ -3,13 +3,14 @@
 import SprungModels
 
 extension UIScrollView {
-  /// The legal content offsets.
+  /// The valid content offsets.
   final var offsetRange: ScrollRange {
     if let topBar { return topBar.range(of: self) }
     return ScrollRange(content: contentSize, insets: adjustedContentInset, viewport: bounds.size)
   }
 
-  /// Rounds an offset to whole pixels. The edges of the legal range are preserved even if they are between two pixels.
+  /// Rounds an offset to whole pixels. Offsets at the edges of the valid range are not rounded, even if they are
+  /// between two pixels.
   final func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let scale = UIScreen.main.scale
     let range = offsetRange
@@ -52,8 +53,8 @@ extension UIScrollView {
     report(.didChangeAdjustedContentInset)
   }
 
-  /// Adjusts the offset to new insets. Content that is scrolled to its start stays there. A view without a size has no
-  /// range yet.
+  /// Adjusts the offset to new insets. Content that is scrolled to its start remains at its start. A view without a
+  /// size has no range yet.
   private func followInsets(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard activity == .idle, !isTracking, zoom.phase == .none else { return }
     var offset = contentOffset
@@ -140,7 +141,7 @@ extension UIScrollView {
     return target == now ? nil : target
   }
 
-  /// Returns whether the content can move along an axis. A positive `direction` means toward larger offsets.
+  /// Returns whether the content can move along an axis. A positive `direction` corresponds to larger offsets.
   final func canMove(_ axis: ScrollAxis, direction: CGFloat) -> Bool {
     let range = offsetRange
     let offset = contentOffset[axis]

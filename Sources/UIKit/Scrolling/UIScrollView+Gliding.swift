@@ -23,8 +23,8 @@ extension UIScrollView: FrameParticipant {
       endSpeed: ModelsTuning.decelerationEndSpeed * share)
   }
 
-  /// Returns the maximum distance in points by which decelerating content passes an edge. It equals the overscroll of a
-  /// drag across the entire viewport.
+  /// Returns the maximum distance in points by which decelerating content passes an edge. This distance equals the
+  /// overscroll of a drag across the entire viewport.
   final func largestOvershoot(_ axis: ScrollAxis) -> Double {
     let extent = Double(bounds.size[axis])
     return ScrollPhysics.RubberBand(extent: extent).shown(extent)
@@ -62,7 +62,7 @@ extension UIScrollView: FrameParticipant {
     if wasDecelerating { report(.didEndDecelerating) }
   }
 
-  /// Animates the content to an offset. Does nothing if it is already there.
+  /// Animates the content to an offset. Has no effect if the content is already at that offset.
   final func animateOffset(to target: CGPoint, duration: TimeInterval) {
     guard roundedToPixels(target) != contentOffset else { return }
     activity = .animating

@@ -61,8 +61,8 @@ extension UIScrollView {
 
   /// Sets the touch location that the pan reports to a point in window coordinates, unless a touch is active.
   ///
-  /// Layouts that use the location of the scrolling touch, such as spring-based layouts, then use the pointer of a
-  /// wheel or trackpad instead. Apple's platforms behave the same way.
+  /// Layouts that use the location of the scrolling touch, such as spring-based layouts, then use the pointer's
+  /// location instead. Apple's platforms behave the same way.
   final func setFinger(at point: CGPoint) {
     guard !isTracking, panGestureRecognizer.liveTouches.isEmpty else { return }
     panGestureRecognizer.lastWindowPoint = point
@@ -78,7 +78,7 @@ extension UIScrollView {
     setFinger(at: middle)
   }
 
-  /// Scrolls to the top, if that is allowed and the content is not already there. Returns whether it scrolls.
+  /// Scrolls to the top if scrolling is allowed and the content is not at the top. Returns whether the content scrolls.
   final func goToTop() -> Bool {
     let top = offsetRange.y.lowerBound
     guard scrollsToTop, isScrollEnabled, activity != .dragging, contentOffset.y > top,

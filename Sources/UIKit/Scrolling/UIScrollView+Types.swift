@@ -41,11 +41,11 @@ extension UIScrollView {
     /// Like `scrollableAxes`, but the vertical axis is always included, so that short content also begins below a
     /// navigation bar.
     case automatic
-    /// Along axes that can scroll.
+    /// The safe area is added along axes that can scroll.
     case scrollableAxes
-    /// Never.
+    /// The safe area is never added.
     case never
-    /// Always.
+    /// The safe area is always added.
     case always
   }
 
@@ -73,7 +73,7 @@ extension UIScrollView {
     var applied = CGPoint.zero
     /// The range used to compute `applied`.
     var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)
-    /// The viewport size used to compute `applied`. Rubber bands stretch in proportion to it.
+    /// The viewport size used to compute `applied`. Rubber bands stretch in proportion to this size.
     var viewport = CGSize.zero
     /// The most recently applied translation, in points of the scroll view.
     var translation = CGPoint.zero

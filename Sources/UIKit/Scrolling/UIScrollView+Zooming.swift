@@ -21,7 +21,7 @@ extension UIScrollView {
     /// The displayed scale.
     var scale: CGFloat = 1
     /// The center of the zoomed view at scale 1, and the most recently applied center. If the view's center differs
-    /// from the latter, the app has moved the view.
+    /// from the applied center, the app has moved the view.
     var center = (base: CGPoint.zero, applied: CGPoint.zero)
     /// The content size at scale 1, and the most recently applied content size.
     var size = (base: CGSize.zero, applied: CGSize.zero)
@@ -45,7 +45,7 @@ extension UIScrollView {
   /// Whether the scale changes without a pinch.
   final var isZoomMoving: Bool { zoom.phase == .bouncing || zoom.phase == .animating }
 
-  /// Called when the limits change. The recognizer is created when they first allow zooming.
+  /// Called when the limits change. The pinch recognizer is created when the limits first allow zooming.
   final func zoomLimitsDidChange() {
     if canZoom, pinch == nil {
       let recognizer = ScrollPinchGestureRecognizer(target: nil, action: nil)
@@ -115,7 +115,7 @@ extension UIScrollView {
     if scale != old { report(.didZoom) }
   }
 
-  /// Returns the legal offsets at another scale.
+  /// Returns the valid offsets at another scale.
   private func offsetRange(at scale: CGFloat) -> ScrollRange {
     let isOurs = contentSize == zoom.size.applied
     let base =
@@ -141,7 +141,7 @@ extension UIScrollView {
     guard let view = zoomedView, let pinch else { return }
     if isZoomMoving { endZoom(view) }
     if activity == .decelerating || activity == .animating { stopMotion() }
-    // The delegate may have begun another scale change when it was notified of an end. That change takes precedence.
+    // When notified that a change has ended, the delegate may have begun another scale change, which takes precedence.
     guard zoom.phase == .none else { return }
     zoom.phase = .pinching
     zoom.rawStart = rawScale(zoom.scale)
@@ -188,7 +188,7 @@ extension UIScrollView {
     if !isTracking { returnToRange() }
   }
 
-  /// Returns zoomed content, or content that is outside its range, to the legal range.
+  /// Moves content that is outside the range of valid offsets back into the range.
   final func returnToRange() {
     let range = offsetRange
     guard activity == .idle, range.clamp(contentOffset) != contentOffset else { return }

@@ -30,7 +30,8 @@ open class UIScrollView: UIView {
   #if hasFeature(Embedded)
     @WeakReference private var delegateReference: (any UIScrollViewDelegate)?
   #else
-    // `weak`, because each scrolling step reads it several times, and reading a @WeakReference copies it.
+    // The reference is `weak`, because each scrolling step reads it several times, and reading a @WeakReference copies
+    // it.
     private weak var delegateReference: (any UIScrollViewDelegate)?
   #endif
   /// The delegate that is notified of scrolling and zooming. Default: nil.
@@ -88,8 +89,8 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// Whether the content comes to rest at multiples of the bounds size. Default: false.
   open var isPagingEnabled = false
-  /// Whether the indicators' insets include the safe area. Ignored if `contentInsetAdjustmentBehavior` is `never`.
-  /// Default: true.
+  /// Whether the indicators' insets include the safe area. This property is ignored if `contentInsetAdjustmentBehavior`
+  /// is `never`. Default: true.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Whether touches, the wheel and keys can scroll the content. Default: true.
   open var isScrollEnabled: Bool {
@@ -129,7 +130,7 @@ open class UIScrollView: UIView {
   ///
   /// Differs from Apple: hosts have no status bar to tap, so the application calls `UIApplication.scrollToTop()`.
   open var scrollsToTop = true
-  /// How a drag dismisses the keyboard, which resigns the first responder in the content. Default: none.
+  /// How a drag dismisses the keyboard. The dismissal resigns the first responder in the content. Default: none.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the user can scroll the content with the keyboard. Default: true.
   open var allowsKeyboardScrolling = true
@@ -138,7 +139,7 @@ open class UIScrollView: UIView {
     didSet { insetsDidChange(from: oldAdjustment(behavior: oldValue)) }
   }
 
-  /// The recognizer that scrolls the content. Its delegate is always the scroll view.
+  /// The recognizer that scrolls the content. The recognizer's delegate is always the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   /// The recognizer that zooms the content, or nil while the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
@@ -155,7 +156,7 @@ open class UIScrollView: UIView {
     }
   }
   /// The maximum scale at rest. A value that is not finite and positive is rejected with a fault. Zooming is disabled
-  /// if it does not exceed the minimum. Default: 1.
+  /// if the maximum scale does not exceed the minimum scale. Default: 1.
   open var maximumZoomScale: CGFloat {
     get { zoomLimits.highest }
     set {
@@ -164,7 +165,8 @@ open class UIScrollView: UIView {
       zoomLimitsDidChange()
     }
   }
-  /// The current scale of the zoomed view. Setting it calls `setZoomScale(_:animated:)` without animation. Default: 1.
+  /// The current scale of the zoomed view. Setting the scale calls `setZoomScale(_:animated:)` without animation.
+  /// Default: 1.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
@@ -242,10 +244,11 @@ open class UIScrollView: UIView {
     super.addGestureRecognizer(pan)
   }
 
-  /// The point of the content at the top left corner of the view, in points. It equals the origin of the bounds.
+  /// The point of the content at the top left corner of the view, in points. The offset equals the origin of the
+  /// bounds.
   ///
-  /// Setting it moves the content immediately. The value is rounded to whole pixels and is not clamped to the legal
-  /// range. A value that is not finite is rejected with a fault, and components are clamped to ±1e15.
+  /// Setting the offset moves the content immediately. The value is rounded to whole pixels and is not clamped to the
+  /// valid range. A value that is not finite is rejected with a fault, and components are clamped to ±1e15.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -308,13 +311,14 @@ open class UIScrollView: UIView {
   /// Called when the adjusted content insets have changed. Default: nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Called when the safe area has changed, for example for a bar. Content that is scrolled to its start stays there.
+  /// Called when the safe area has changed, for example for a bar. Content that is scrolled to its start remains at its
+  /// start.
   package override func safeAreaChanged(from oldSafeArea: UIEdgeInsets) {
     let old = adjustment(behavior: contentInsetAdjustmentBehavior, safe: oldSafeArea)
     let new = adjustedContentInset
     guard new != old else { return }
     var offset = contentOffset
-    // Subtracted from zero, because negation would turn zero into negative zero.
+    // The insets are subtracted from zero, because negation would turn zero into negative zero.
     if offset.y == -old.top { offset.y = 0 - new.top }
     if offset.x == -old.left { offset.x = 0 - new.left }
     if activity == .idle, offset != contentOffset { contentOffset = offset }
@@ -342,7 +346,8 @@ open class UIScrollView: UIView {
 
   /// Scrolls by the shortest distance that makes a rectangle of the content visible. The rectangle is in points.
   ///
-  /// A rectangle larger than the viewport is aligned at its start. Has no effect if it is already visible.
+  /// If the rectangle is larger than the viewport, the start of the rectangle becomes visible. Has no effect if the
+  /// rectangle is already visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard let target = offset(showing: rect) else { return }
     setContentOffset(target, animated: animated)
@@ -350,10 +355,10 @@ open class UIScrollView: UIView {
 
   /// Zooms to a scale within the limits about the center of the viewport, either animated over 0.3 s or immediately.
   ///
-  /// The delegate's view receives a scale transform. Its center and the content size change in proportion, so its top
-  /// left corner keeps its position in the content. If animated, the scale changes in every frame, between
-  /// `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. Has no effect without a view for zooming. A scale that
-  /// is not finite and positive is rejected with a fault.
+  /// The view that the delegate provides receives a scale transform. The view's center and the content size change in
+  /// proportion, so the view's top left corner keeps its position in the content. If animated, the scale changes in
+  /// every frame, between `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. The call has no effect without a
+  /// view for zooming. A scale that is not finite and positive is rejected with a fault.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard acceptsScale(scale, "zoomScale") else { return }
     let target = limited(scale)
@@ -383,7 +388,7 @@ open class UIScrollView: UIView {
     if !isTracking { rangeDidChange() }
   }
 
-  /// Stores the content size without adjusting the offset, which is left to the caller.
+  /// Stores the content size without adjusting the offset. The caller must adjust the offset.
   final func setSizeOnly(_ newSize: CGSize) {
     guard newSize != size else { return }
     layer.observers?.willChange(.contentSize)
@@ -433,7 +438,8 @@ open class UIScrollView: UIView {
   /// Sends a notification after the open transaction of a subclass has ended.
   package func notifyLater(_ call: @escaping () -> Void) { call() }
 
-  /// Notifies the delegate of the consequences of a change. Overridden where changes are part of a transaction.
+  /// Notifies the delegate of the consequences of a change. Subclasses whose changes are part of a transaction override
+  /// this method.
   func report(_ call: ScrollCall) { makeCall(call) }
 
   /// The focus group that moves the keyboard focus through the content. Default: nil, in which case the focus moves
@@ -451,14 +457,14 @@ open class UIScrollView: UIView {
     report(.didScroll)
   }
 
-  /// The layout guide of the entire content. Its size, as determined by constraints, becomes `contentSize`. Constraints
-  /// between the content and the scroll view's own edges use this guide, too. If constraints do not determine the size,
-  /// it equals `contentSize`.
+  /// The layout guide of the entire content. The size of the guide, as determined by constraints, becomes
+  /// `contentSize`. Constraints between the content and the scroll view's own edges also use this guide. If constraints
+  /// do not determine the size, the size equals `contentSize`.
   open var contentLayoutGuide: UILayoutGuide {
     LayoutGuideOwnership.systemGuide(of: self, .scrollContent, "UIScrollView-contentLayoutGuide")
   }
 
-  /// The layout guide of the visible frame. Views constrained to it do not move while the content scrolls.
+  /// The layout guide of the visible frame. Views constrained to this guide do not move while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide {
     makeLayoutStorage().hasFrameGuide = true
     return LayoutGuideOwnership.systemGuide(of: self, .scrollFrame, "UIScrollView-frameLayoutGuide")

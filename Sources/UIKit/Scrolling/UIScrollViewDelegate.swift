@@ -19,7 +19,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   ///   - scrollView: The scroll view that the user drags.
   ///   - velocity: The velocity in points per millisecond.
   ///   - targetContentOffset: The offset at which the content will come to rest; can be changed, except while paging. A
-  ///     target that is not finite is rejected with a fault. A target outside the legal range is clamped to it.
+  ///     target that is not finite is rejected with a fault. A target outside the valid range is clamped to it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Called when the user has ended the drag. `decelerate` indicates whether the content continues to move, even if it

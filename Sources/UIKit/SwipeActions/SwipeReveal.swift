@@ -34,7 +34,7 @@ final class SwipeReveal: NSObject {
   }
 
   @WeakReference private var client: (any ItemEngineClient)?
-  /// Provides the actions. Weak, because the closing animation may outlive the host.
+  /// Provides the actions. The reference is weak because the closing animation may outlive the host.
   @WeakReference var host: (any SwipeRevealHost)?
   private var open: Open?
   private var start: CGFloat = 0

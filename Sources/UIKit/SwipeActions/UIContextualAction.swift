@@ -11,7 +11,8 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
-  /// Performs an action. When it has ended, call the completion with true if it was performed. This closes the row.
+  /// Performs an action. When the action has ended, call the completion with true if the action was performed. The call
+  /// closes the row.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the button.

@@ -9,7 +9,8 @@ open class UISwipeActionsConfiguration: NSObject {
   /// Whether a swipe across most of the row performs the first action. Default: true.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration with the given actions. If there are none, the row cannot be swiped in that direction.
+  /// Creates a configuration with the given actions. If there are no actions, the row cannot be swiped in that
+  /// direction.
   public init(actions: [UIContextualAction]) {
     storedActions = actions
     super.init()

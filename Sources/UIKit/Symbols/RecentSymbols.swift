@@ -2,8 +2,8 @@
 
 /// A cache of recently drawn symbols. Cells with the same symbol share a picture, which is sent to the host only once.
 nonisolated enum RecentSymbols {
-  /// The maximum number of cached pictures (48, our choice), enough for a few screens. With fewer, pictures are sent
-  /// again during scrolling.
+  /// The maximum number of cached pictures (48, our choice), enough for a few screens. With smaller values, pictures
+  /// are sent again during scrolling.
   private static let limit = 48
 
   private struct Entry {
@@ -25,7 +25,8 @@ nonisolated enum RecentSymbols {
     entries.value.append(Entry(name: name, style: style, picture: picture))
   }
 
-  /// Whether the cache can be used. It is used only on the main thread; images created on other threads bypass it.
+  /// Whether the cache can be used. The cache is used only on the main thread; images created on other threads bypass
+  /// the cache.
   private static var isUsable: Bool {
     #if hasFeature(Embedded)
       return true

@@ -17,7 +17,7 @@ nonisolated struct SymbolName {
 
   func isEqual(to other: String) -> Bool { bytes.elementsEqual(other.utf8) }
 
-  /// Returns the name without the given suffix, or nil if it has no such suffix or nothing else.
+  /// Returns the name without the given suffix, or nil if the name does not have the suffix or consists only of it.
   func dropping(_ ending: String) -> SymbolName? {
     let count = ending.utf8.count
     guard bytes.count > count, bytes.suffix(count).elementsEqual(ending.utf8) else { return nil }

@@ -7,7 +7,7 @@ nonisolated struct SymbolStyle: Equatable {
   var weight: Int
   /// The scale: 1 means small, 2 medium, 3 large.
   var scale: Int
-  /// The colors of the layers. Empty for a template.
+  /// The colors of the layers. The array is empty for a template.
   var colors: [CGColor]
   var isMirrored: Bool
   /// The number of pixels per point.

@@ -4,8 +4,8 @@
 ///
 /// A shape starts with the width and height of its frame without line widths. All numbers have two digits and are in
 /// grid units; 75 units equal the point size. The center of the frame is (50, 50), and y increases downward. Angles are
-/// in units of 1/96 circle, clockwise from the right. After `*`, all numbers are multiplied by 1.5. Each command is a
-/// letter, followed by the numbers in the table below. In `.fill` symbols, closed shapes are filled, and lowercase
+/// in units of 1/96 of a circle, clockwise from the right. After `*`, all numbers are multiplied by 1.5. Each command
+/// is a letter, followed by the numbers in the table below. In `.fill` symbols, closed shapes are filled, and lowercase
 /// commands cut their shape out of the others.
 ///
 /// | Command | Numbers | Draws |

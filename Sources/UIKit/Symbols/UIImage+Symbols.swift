@@ -6,8 +6,9 @@ extension UIImage {
   /// Creates a template image of a symbol: the asset registered under the given name, or one of Sprung's drawings.
   ///
   /// Sprung has drawings for about 160 commonly used names. Most of these names can be followed by `.fill`, `.slash`,
-  /// `.circle`, `.square`, `.rectangle` and `.badge.plus`. Any other name of lowercase letters, digits and dots results
-  /// in a question mark in a square, and is reported once as a warning. For an invalid symbol name, the result is nil.
+  /// `.circle`, `.square`, `.rectangle` and `.badge.plus`. For any other name that consists of lowercase letters,
+  /// digits and dots, the image is a question mark in a square, and a warning is reported once. For an invalid symbol
+  /// name, the result is nil.
   ///
   /// Differs from Apple: Apple's symbols may not be used on other platforms, so the drawings are not Apple's. To
   /// replace a drawing, register an image under the name with `register(named:number:size:)`. On Apple's platforms, the
@@ -36,7 +37,8 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: SymbolConfiguration(SymbolAttributes(), traits: traitCollection))
   }
 
-  /// Whether the image is a symbol, which matches the size and weight of adjacent text. False for registered assets.
+  /// Whether the image is a symbol, which matches the size and weight of adjacent text. The value is false for
+  /// registered assets.
   nonisolated public final var isSymbolImage: Bool { symbol != nil }
 
   /// The configuration of a symbol, or nil for other images.

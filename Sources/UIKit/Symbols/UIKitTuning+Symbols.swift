@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// The number of grid units per point size (75, our choice). The ring of a circle is one and a half times as wide as
-  /// capital letters are high.
+  /// The number of grid units per point size (75, our choice). The ring of a circle symbol is 1.5 times as wide as
+  /// capital letters are tall.
   nonisolated static let symbolGrid: CGFloat = 75
   /// The clear margin around shapes that are in front of others, in grid units (5.5, our choice). With values below 4,
   /// slashes merge with the shapes behind them.

@@ -6,7 +6,7 @@ import SprungModels
 struct CarriedHeights {
   /// Heights that are still valid.
   private(set) var known: [ItemPosition: Double] = [:]
-  /// Heights that are only likely. The rows are measured again when they approach the viewport.
+  /// Heights that are only estimates. The rows are measured again when they approach the viewport.
   private(set) var estimates: [ItemPosition: Double] = [:]
 
   /// Adopts the heights from before a reload as estimates, because the rows will probably be equally tall.
@@ -21,7 +21,7 @@ struct CarriedHeights {
     known = [:]
   }
 
-  /// Adopts all heights. No element has moved.
+  /// Adopts all heights at their current positions, because no element has moved.
   mutating func takeAll(of geometry: TableGeometry) {
     for (section, shape) in geometry.sections.enumerated() {
       shape.rows.forEachKnown { row, height in known[ItemPosition(section, row)] = height }

@@ -30,7 +30,7 @@ struct CellContent {
     return label
   }
 
-  /// Returns the height for the given width of the content view. It is at least the standard row height.
+  /// Returns the height for the given width of the content view. The result is at least the standard row height.
   func height(width: CGFloat) -> CGFloat {
     let available = textWidth(width)
     let first = height(of: text, available)

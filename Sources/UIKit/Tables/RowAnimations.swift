@@ -43,7 +43,8 @@ struct RowAnimations {
 }
 
 extension UITableView.RowAnimation {
-  /// Moves attributes to the start or end position of an animation. By default, they fade in place.
+  /// Moves attributes to the start or end position of an animation. With `fade` and `automatic`, the attributes do not
+  /// move.
   func moveAway(_ attributes: UICollectionViewLayoutAttributes?, width: CGFloat, hides: Bool = false) {
     guard let attributes else { return }
     switch self {

@@ -73,7 +73,7 @@ final class RowCarrier {
     let generation = table.engine.updates.generation
     guard reportMove(from: carried.from, to: carried.to, in: table) else { return }
     guard generation == table.engine.updates.generation else {
-      // The data source reported changes of its own. Only the model knows whether they include the move.
+      // The data source reported its own changes, which may already include the move, so reload the rows.
       table.engine.passes.reloadNow()
       return
     }

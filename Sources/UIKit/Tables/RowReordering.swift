@@ -18,7 +18,7 @@ struct RowReordering {
 struct RowMovement {
   /// The row that the user is moving, or nil if there is none.
   var carried: RowReordering? { didSet { if carried == nil, oldValue != nil { hasEnded = true } } }
-  /// True from the end of a movement until the order of the views is updated.
+  /// Whether a movement has ended and the order of the views has not been updated since.
   private var hasEnded = false
   /// The movement that is being reported to the data source, or nil if there is none.
   var reported: (from: IndexPath, to: IndexPath)?

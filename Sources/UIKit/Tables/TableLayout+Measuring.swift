@@ -39,7 +39,8 @@ extension TableLayout {
     table.engine.passes.pendingOffsetAdjustment.y += CGFloat(shift)
   }
 
-  /// Measures rows upward from a row until they fill the given length. Used to scroll to a row at the bottom.
+  /// Measures rows upward from a row until they fill the given length. This method is used to scroll to a row at the
+  /// bottom.
   func measure(upward path: IndexPath, filling length: CGFloat) {
     guard geometry.hasRow(path.row, section: path.section), rowWidth > 0 else { return }
     isMeasuring = true
@@ -98,7 +99,7 @@ extension TableLayout {
     return key.isCell ? key.item < row.item : key.kind == ElementKindTable.header
   }
 
-  /// Measures an element. Returns the difference between its height and the estimate.
+  /// Measures an element, and returns the difference between its height and the estimate.
   private func measure(_ key: ElementKey) -> Double {
     table.engine.hold.holding.learned(key)
     let shape = geometry.sections[key.section]

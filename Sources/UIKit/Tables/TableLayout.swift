@@ -16,7 +16,8 @@ final class TableInvalidationContext: UICollectionViewLayoutInvalidationContext 
 /// rows turn out taller or shorter, the content offset changes accordingly, so that the visible rows do not move.
 @preconcurrency @MainActor
 final class TableLayout: UICollectionViewLayout {
-  /// The table, which clears this reference when it is released. Not weak, because it is read for every row.
+  /// The table, which clears this reference when it is released. The reference is not weak because it is read for every
+  /// row.
   nonisolated(unsafe) unowned(unsafe) var table: UITableView!
   /// The geometry of the most recent preparation.
   var geometry = TableGeometry()
@@ -44,7 +45,7 @@ final class TableLayout: UICollectionViewLayout {
     let hasOtherMargins = table.updateRowMargins()
     if measuredWidth != rowWidth || hasOtherMargins {
       if metricsAreValid { carried.takeAll(of: geometry) }
-      // This includes heights that an update or an invalidation preserved before the width was known.
+      // Heights that an update or an invalidation preserved before the width was known also become estimates.
       carried.becomeEstimates()
       measuredWidth = rowWidth
       metricsAreValid = false

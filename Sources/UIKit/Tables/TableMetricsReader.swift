@@ -81,7 +81,7 @@ struct TableMetricsReader {
     return (Double(height), true)
   }
 
-  /// Returns the estimate, or the height to use instead if there is none.
+  /// Returns the estimate if it is positive, otherwise the given height, or the default row height if that is negative.
   private func likely(_ estimate: CGFloat, _ height: CGFloat) -> CGFloat {
     if estimate > 0 { return estimate }
     return height >= 0 ? height : UIKitTuning.rowHeight

@@ -4,7 +4,7 @@
 final class TableSwipes: NSObject, SwipeRevealHost {
   // The animation that closes a row may outlive the table.
   @WeakReference var table: UITableView?
-  /// Reveals the actions. Nil until the table is set up.
+  /// Reveals the actions; nil until the table is set up.
   var reveal: SwipeReveal!
 
   func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {

@@ -52,7 +52,7 @@ extension UITableView {
 
   /// Creates the view of an element early, and retains it until the element is displayed.
   private func prepare(_ key: ElementKey) -> (any ItemView)? {
-    // After the application made a request, its results belong to another state.
+    // If the application has made requests, query results may describe a different state.
     guard !engine.transactions.calls.hasRequests, let attributes = tableLayout.settledAttributes(for: key) else {
       return nil
     }
@@ -71,8 +71,8 @@ extension UITableView {
     for view in preparedRows.removeAll() { engine.registry.enqueue(view) }
   }
 
-  /// Returns whether the delegate provides views for headers or footers. To determine this, the delegate is queried for
-  /// the first section's view, which is cached.
+  /// Returns whether the delegate provides views for headers or footers. To find out, the table queries the delegate
+  /// for the first section's view, and caches the view.
   final func delegateHasBoundary(isHeader: Bool) -> Bool {
     guard let delegate = tableDelegate else { return false }
     let key = ElementKey(

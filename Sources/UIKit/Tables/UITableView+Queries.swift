@@ -4,7 +4,8 @@ import SprungModels
 
 extension UITableView {
   #if hasFeature(Embedded)
-    /// The scroll view's delegate if it is a table delegate. It is obtained through the conformance, without a cast.
+    /// The scroll view's delegate if it is a table delegate. The reference is obtained through the protocol
+    /// conformance, without a cast.
     final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate?._tableDelegate }
   #else
     /// The scroll view's delegate if it is a table delegate.
@@ -70,7 +71,7 @@ extension UITableView {
 
   private func bringRow(at path: IndexPath, to position: ScrollPosition, animated: Bool) {
     engine.passes.prepareLayout()
-    // `NSNotFound` stands for the row of a section without rows.
+    // The row is `NSNotFound` if the section has no rows.
     guard path.row != NSNotFound else {
       guard tableLayout.geometry.sections.indices.contains(path.section) else { return }
       let top = CGFloat(tableLayout.geometry.top(ofSection: path.section)) - adjustedContentInset.top

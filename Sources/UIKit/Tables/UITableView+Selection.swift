@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Handles a tap on a row. The highlight ends first. The delegate may then replace the row or reject the selection.
+  /// Handles a tap on a row. The highlight ends before the delegate is notified. The delegate may replace the row or
+  /// reject the selection.
   final func rowWasTapped(_ path: IndexPath) {
     let touched = engine.updates.generation
     engine.touches.discardTouch()
@@ -95,7 +96,7 @@ extension UITableView {
   final var selectsSeveralRows: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   /// Updates the selected state of cells after the selection has been stored for all rows. Overrides in cells are
-  /// application code and may change the model. Returns whether index paths are still valid.
+  /// application code and may change the model. Returns whether the index paths are still valid.
   private func showSelection(of paths: [IndexPath], animated: Bool) -> Bool {
     let (generation, revision) = (engine.updates.generation, engine.selection.revision)
     for path in paths {

@@ -3,7 +3,8 @@
 extension UITableView {
   /// The style of a table.
   nonisolated public enum Style: Int, Sendable {
-    /// Rows from edge to edge. Headers and footers stay at the viewport's edge while their section is visible.
+    /// Rows that extend from edge to edge. Headers and footers stay at the viewport's edge while their section is
+    /// visible.
     case plain = 0
     /// Groups of rows that extend from edge to edge.
     case grouped = 1
@@ -39,18 +40,18 @@ extension UITableView {
     case none = 5
     /// The row grows from its center, or shrinks to it.
     case middle = 6
-    /// The table chooses the animation. It uses a fade.
+    /// The table chooses the animation, which is a fade.
     case automatic = 100
   }
 
   /// The changes after which a visible row is measured again.
   nonisolated public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only explicit requests: reconfiguring or reloading rows, or an update.
+    /// A row is measured again only on explicit request: when it is reconfigured or reloaded, or in an update.
     case disabled
-    /// In addition, a new content configuration, or a call of `invalidateIntrinsicContentSize()` on the cell or its
-    /// content view.
+    /// A row is also measured again after a new content configuration, or a call of `invalidateIntrinsicContentSize()`
+    /// on the cell or its content view.
     case enabled
-    /// In addition, changes of constraints and intrinsic sizes inside the cell.
+    /// A row is also measured again after changes of constraints and intrinsic sizes inside the cell.
     case enabledIncludingConstraints
   }
 

@@ -149,7 +149,7 @@ open class UITableView: UIScrollView {
     set { changeAppearance { $0.insetsContentToSafeArea = newValue } }
   }
 
-  /// A view above the first section that scrolls with the rows. It keeps its height and is as wide as the table.
+  /// A view above the first section that scrolls with the rows. The view keeps its height and is as wide as the table.
   open var tableHeaderView: UIView? {
     get { edges.header }
     set {
@@ -158,7 +158,7 @@ open class UITableView: UIScrollView {
       edgeChanged(from: old, to: newValue)
     }
   }
-  /// A view below the last section that scrolls with the rows. It keeps its height and is as wide as the table.
+  /// A view below the last section that scrolls with the rows. The view keeps its height and is as wide as the table.
   open var tableFooterView: UIView? {
     get { edges.footer }
     set {
@@ -301,7 +301,8 @@ open class UITableView: UIScrollView {
     self.init(frame: .zero, style: .plain)
   }
 
-  /// Creates a table from a storyboard or nib, with its style. Any other coder creates a plain table.
+  /// Creates a table from a storyboard or nib, with its style. The table is plain if the coder is not from a storyboard
+  /// or nib.
   public required init?(coder: NSCoder) {
     appearance.style = (coder as? InterfaceCoder).flatMap { Style(rawValue: $0.style) } ?? .plain
     engine = ItemEngine(tableLayout)
@@ -483,7 +484,8 @@ open class UITableView: UIScrollView {
     return cells
   }
 
-  /// The rows on screen, in ascending order. Differs from Apple: the array is never nil but empty if there are no rows.
+  /// The rows on screen, in ascending order. Differs from Apple: if there are no rows, the array is empty rather than
+  /// nil.
   open var indexPathsForVisibleRows: [IndexPath]? {
     if window != nil { layoutIfNeeded() }
     return engine.queries.visiblePaths
@@ -501,7 +503,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a position in the viewport. With `.none`, scrolls by the shortest distance that makes it visible.
+  /// Scrolls a row to a position in the viewport. With `.none`, scrolls by the shortest distance that makes the row
+  /// visible.
   ///
   /// Self-sizing rows that affect the position are measured first.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -537,8 +540,8 @@ open class UITableView: UIScrollView {
   /// Begins a batch of changes that `endUpdates()` applies together. Calls can be nested.
   open func beginUpdates() { openBatch() }
 
-  /// Applies the changes reported since `beginUpdates()`, animated over 0.3 s. If there are none, measures the rows on
-  /// screen again. Calling it without `beginUpdates()` is a fault.
+  /// Applies the changes reported since `beginUpdates()`, animated over 0.3 s. If there are no changes, measures the
+  /// rows on screen again. Calling this method without `beginUpdates()` is a fault.
   open func endUpdates() { closeBatch() }
 
   /// Reports inserted rows by their index paths after the update. The model must already be updated.
@@ -565,7 +568,7 @@ open class UITableView: UIScrollView {
     measureAgain(indexPaths)
   }
 
-  /// Reports that a row moved from an index path before the update to one after it.
+  /// Reports that a row moved from an index path before the update to an index path after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     announce([.moveItem(from: ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
   }

@@ -17,8 +17,8 @@ open class UITableViewCell: UIView, ItemCell {
   private var selected = false
   private var highlighted = false
 
-  /// The view that fills the cell between the controls and the accessory. Add content to this view. Its layout margins
-  /// match those of the cell's own labels: 16 points at the sides, 11 points at the top and bottom.
+  /// The view that fills the cell between the controls and the accessory. Add content to this view. The layout margins
+  /// of the view match those of the cell's own labels: 16 points at the sides, 11 points at the top and bottom.
   open var contentView: UIView { storedContentView }
   private final var storedContentView: UIView = UIView()
 
@@ -59,8 +59,8 @@ open class UITableViewCell: UIView, ItemCell {
 
   /// The editing control at the leading edge in editing mode. The table sets this property.
   open private(set) var editingStyle = EditingStyle.none
-  /// Whether a reorder control is displayed at the trailing edge in editing mode. Ignored if the data source implements
-  /// `canMoveRowAt`. Default: false.
+  /// Whether a reorder control is displayed at the trailing edge in editing mode. This property is ignored if the data
+  /// source implements `canMoveRowAt`. Default: false.
   open var showsReorderControl = false { didSet { partsChanged() } }
   /// Whether the content is indented for the editing control. The table sets this property. Default: true.
   open var shouldIndentWhileEditing = true { didSet { partsChanged() } }
@@ -89,8 +89,8 @@ open class UITableViewCell: UIView, ItemCell {
   /// Whether the table has moved the content aside to reveal swipe actions.
   final var showsConfirmation = false { didSet { setNeedsUpdateConfiguration() } }
   private final var isEditingNow = false
-  /// The value most recently passed to `setEditing(_:animated:)` by the table. It differs from `isEditing` if an
-  /// override does not call `super`.
+  /// The value most recently passed to `setEditing(_:animated:)` by the table. This value differs from `isEditing` if
+  /// an override does not call `super`.
   final var notifiedEditing = false
   /// Whether the data source allows the row to be moved, or nil if the data source does not specify this.
   final var canMove: Bool?
@@ -109,7 +109,8 @@ open class UITableViewCell: UIView, ItemCell {
     self.frame = frame
   }
 
-  /// Creates a cell from a storyboard or nib, with its style and identifier. Other coders create the default style.
+  /// Creates a cell from a storyboard or nib, with its style and identifier. The cell has the default style if the
+  /// coder is not from a storyboard or nib.
   public required init?(coder: NSCoder) {
     let archived = coder as? InterfaceCoder
     style = archived.flatMap { CellStyle(rawValue: $0.style) } ?? .default
@@ -147,7 +148,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The label for secondary text, created on first use. Nil in the default style.
+  /// The label for secondary text, created on first use, or nil in the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let detail { return detail }
@@ -156,7 +157,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The image view at the leading edge, created on first use. It is not visible without an image.
+  /// The image view at the leading edge, created on first use. The view is not visible without an image.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView(frame: .zero)
@@ -187,7 +188,7 @@ open class UITableViewCell: UIView, ItemCell {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Updates the cell for a selection state. Called by the table. Overrides must call `super`.
+  /// Updates the cell for a selection state. The table calls this method. Overrides must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if self.selected != selected {
       self.selected = selected
@@ -325,8 +326,8 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
 
-  /// Returns a content configuration for the cell's style. Modify it and assign it to `contentConfiguration`, which
-  /// removes the style's labels and image view.
+  /// Returns a content configuration for the cell's style. Modify the configuration and assign it to
+  /// `contentConfiguration`, which removes the style's labels and image view.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: return .cell()
@@ -395,8 +396,8 @@ open class UITableViewCell: UIView, ItemCell {
     return configured.view != nil
   }
 
-  /// Returns the size of the cell as determined by the constraints in its content view. The parts around the content
-  /// are subtracted from the width.
+  /// Returns the size of the cell as determined by the constraints in its content view. The width of the parts around
+  /// the content is subtracted from the available width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -414,7 +415,7 @@ open class UITableViewCell: UIView, ItemCell {
     return CGSize(width: size.width + beside, height: size.height)
   }
 
-  /// Called by the table to set the editing controls.
+  /// Sets the editing controls on behalf of the table.
   final func takeEditing(style: EditingStyle, canMove: Bool?, indents: Bool) {
     guard style != editingStyle || canMove != self.canMove || indents != shouldIndentWhileEditing else { return }
     editingStyle = style

@@ -8,13 +8,15 @@
 open class UITableViewController: UIViewController {
   private let firstStyle: UITableView.Style
 
-  /// Sprung addition: the sections of a table whose cells are in a storyboard. Empty if the table has a data source.
+  /// Sprung addition: the sections of a table whose cells are in a storyboard. The array is empty if the table has a
+  /// data source.
   public final var staticSections: [InterfaceSection] = []
 
   /// Whether the selection is cleared each time the view is about to appear. Default: true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that requests new content when the user pulls the table down. It belongs to the table. Default: nil.
+  /// The control that requests new content when the user pulls the table down. The control belongs to the table.
+  /// Default: nil.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -83,7 +85,7 @@ open class UITableViewController: UIViewController {
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
   }
 
-  /// Begins or ends editing, including in the table. Overrides must call `super`.
+  /// Begins or ends editing in the controller and its table. Overrides must call `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)

@@ -5,7 +5,7 @@
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section. Must not be negative.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns the cell of a row. It can be dequeued from the table or created directly.
+  /// Returns the cell of a row. The cell can be dequeued from the table or created directly.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Returns the number of sections. Default: `1`.
   func numberOfSections(in tableView: UITableView) -> Int

@@ -7,11 +7,11 @@ open class UITableViewDropProposal: UIDropProposal {
   nonisolated public enum Intent: Int, Sendable {
     /// Unspecified.
     case unspecified = 0
-    /// Between rows. Differs from Apple: rows do not move aside.
+    /// The items are inserted between rows. Differs from Apple: rows do not move aside.
     case insertAtDestinationIndexPath = 1
-    /// Into the row under the touch.
+    /// The items are dropped into the row under the touch.
     case insertIntoDestinationIndexPath = 2
-    /// Between rows or into a row. Equivalent to `insertAtDestinationIndexPath`.
+    /// The items are inserted between rows or dropped into a row. Equivalent to `insertAtDestinationIndexPath`.
     case automatic = 3
   }
 

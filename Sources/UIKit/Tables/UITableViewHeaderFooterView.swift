@@ -9,7 +9,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   open var reuseIdentifier: String? { record.reuseIdentifier }
   final var record = ItemViewRecord()
   final var isHosted = false
-  /// The kind under which reusable headers and footers are stored. They share one reuse queue.
+  /// The kind under which reusable headers and footers are stored. Headers and footers share one reuse queue.
   nonisolated static let sharedKind = ElementKindTable.number(of: .supplementaryView, "UITableViewHeaderFooterView")
   /// The reuse identifier of views that display a title from the data source.
   static let titleIdentifier = "title of a table's section"
@@ -100,7 +100,8 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Returns a content configuration for the table's style. Modify it and assign it to `contentConfiguration`.
+  /// Returns a content configuration for the table's style. Modify the configuration and assign it to
+  /// `contentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     if tableStyle == .plain { return titleIsHeader ? .plainHeader() : .plainFooter() }
     return titleIsHeader ? .groupedHeader() : .groupedFooter()
@@ -112,7 +113,8 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     set { takeContent(newValue) }
   }
 
-  /// The background configuration. Setting one removes `backgroundView`; setting nil leaves it unchanged. Default: nil.
+  /// The background configuration. Setting a configuration removes `backgroundView`; setting nil leaves the view
+  /// unchanged. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {

@@ -23,7 +23,7 @@ open class UITableViewRowAction: NSObject {
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Creates an action with a title and a handler. The row stays open until it is closed by an update or a touch.
+  /// Creates an action with a title and a handler. The row stays open until an update or a touch closes it.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
     self.style = style
     self.title = title

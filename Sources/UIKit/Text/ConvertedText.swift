@@ -2,7 +2,7 @@
 
 /// An attributed string together with its drawn representation.
 ///
-/// The text is converted when an application sets it. Views that display it only use the result, so applications
+/// The text is converted when an application sets it. Views that display the text use only the result, so applications
 /// without attributed strings do not contain the conversion code.
 nonisolated struct ConvertedText: Hashable {
   let string: NSAttributedString

@@ -36,11 +36,11 @@ nonisolated struct FontName: Equatable, Sendable {
   /// A font family and the names of its fonts.
   struct Family: Sendable {
     let name: String
-    /// The common prefix of the names of its fonts.
+    /// The common prefix of the font names in the family.
     let stem: String
     let isMonospaced: Bool
-    /// The style suffixes, which are separated from the stem by a hyphen. If a suffix is empty, the stem is the font's
-    /// name. The regular style comes first.
+    /// The style suffixes, which are separated from the stem by a hyphen. If a suffix is empty, the font's name is the
+    /// stem. The regular style comes first.
     let styles: [String]
 
     init(_ name: String, _ stem: String, isMonospaced: Bool = false, _ styles: [String]) {

@@ -16,7 +16,7 @@ nonisolated extension NSAttributedString {
     TextDrawing(self, width: rect.width).draw(at: rect.origin, height: rect.height)
   }
 
-  /// Draws the text in the given rectangle. Without `usesLineFragmentOrigin`, it is drawn as a single line whose
+  /// Draws the text in the given rectangle. Without `usesLineFragmentOrigin`, the text is drawn as a single line whose
   /// baseline is at the top edge.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     guard rect.keepsLimit else { return }

@@ -21,9 +21,9 @@ extension NSAttributedString.Key {
   nonisolated public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The offset of characters above the baseline, in points. A number.
   nonisolated public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The slant of characters. A number; any value other than 0 makes them italic.
+  /// The slant of characters. A number; any value other than 0 makes the characters italic.
   nonisolated public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// A `URL` or its string.
+  /// The target of a link, as a `URL` or a string.
   nonisolated public static let link = NSAttributedString.Key("NSLink")
   /// An `NSTextAttachment`.
   nonisolated public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -46,7 +46,7 @@ extension NSAttributedString.Key {
   nonisolated public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// A string. Stored only.
   nonisolated public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// An array of numbers. Stored only.
+  /// The writing directions, as an array of numbers. Stored only.
   nonisolated public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 

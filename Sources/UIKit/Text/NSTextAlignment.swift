@@ -10,6 +10,6 @@ nonisolated public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// Justified. Drawn left-aligned.
   case justified = 3
-  /// The natural alignment of the script. Drawn left-aligned, or right-aligned in right-to-left layouts.
+  /// The natural alignment of the script. Text is left-aligned, or right-aligned in right-to-left layouts.
   case natural = 4
 }

@@ -23,7 +23,7 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { for byte in rawValue.utf8 { hasher.combine(byte) } }
   }
 
-  /// The alignment of text at the stop: it starts there, is centered there, or ends there. Natural is treated as left.
+  /// The alignment of text at the stop, which is the start, center or end of the text. Natural is treated as left.
   public final let alignment: NSTextAlignment
   /// The distance from the leading edge of the container in points.
   public final let location: CGFloat

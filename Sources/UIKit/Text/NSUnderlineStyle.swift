@@ -32,7 +32,7 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Allows multiple lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Uses the leading of the font. This is always the case here.
+  /// Includes the leading of the font, which is also included without this option.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// Measures the drawn pixels instead of font metrics. Has no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
@@ -40,7 +40,7 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// A context for drawing strings. No results are stored in it.
+/// A context for drawing strings. Drawing stores no results in the context.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
   /// The minimum scale factor of the text. Stored only. Default: 0.

@@ -3,7 +3,7 @@
 import SprungModels
 import SprungStage
 
-/// The layout of text with multiple styles, in points. It determines the positions of carets and selections.
+/// The layout of text with multiple styles, in points. The layout determines the positions of carets and selections.
 ///
 /// Widths are integers, so their sums are exact and identical on all platforms. If all characters have the same font
 /// size, the units and lines equal those of text in a single font. Otherwise, a unit is 1/16,384 point.
@@ -125,7 +125,7 @@ nonisolated struct RichTextLayout {
     breakLines()
   }
 
-  /// Returns the number of units per point: that of the common font size, or 16,384 if font sizes differ.
+  /// Returns the number of units per point: the number for the common font size, or 16,384 if font sizes differ.
   private static func unitsPerPoint(_ text: RichText, _ font: UIFont) -> CGFloat {
     let size = (text.runs.first?.attributes.font ?? font).pointSize
     for run in text.runs where (run.attributes.font ?? font).pointSize != size { return 16_384 }
@@ -151,7 +151,7 @@ nonisolated struct RichTextLayout {
 
   // MARK: Lines
 
-  // Separate functions, because inlining would double the code size in every application with a label.
+  // These functions are not inlined because inlining would double the code size in every application with a label.
   @inline(never)
   private mutating func breakLines() {
     var start = 0
@@ -351,7 +351,7 @@ nonisolated struct RichTextLayout {
     return found
   }
 
-  /// Returns the rectangle of the caret before a UTF-16 offset, in points. It is two points wide.
+  /// Returns the rectangle of the caret before a UTF-16 offset, in points. The caret is two points wide.
   func caret(at offset: Int) -> CGRect {
     guard !lines.isEmpty else { return CGRect(x: 0, y: 0, width: 2, height: setting.font.lineHeight) }
     let line = lines[line(at: offset)]

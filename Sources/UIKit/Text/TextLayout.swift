@@ -10,7 +10,7 @@ nonisolated struct TextLayout {
     let width: Int64
   }
 
-  /// The lines from top to bottom. Empty if the text is empty.
+  /// The lines from top to bottom. The array is empty if the text is empty.
   private(set) var lines: [Line] = []
   /// Whether part of the text did not fit.
   private(set) var isTruncated = false

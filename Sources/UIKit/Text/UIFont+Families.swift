@@ -4,8 +4,9 @@ extension UIFont {
   /// Creates a font from its name, such as "HelveticaNeue-Bold", or its family name. Returns nil for unknown names. The
   /// size is handled as in `systemFont(ofSize:)`.
   ///
-  /// Differs from Apple: only the families in `familyNames` are known. All are drawn and measured as the system font in
-  /// the weight that the name specifies, or as its monospaced variant. The application's own fonts are not supported.
+  /// Differs from Apple: only the families in `familyNames` are known. All families are drawn and measured as the
+  /// system font in the weight that the name specifies, or as its monospaced variant. The application's own fonts are
+  /// not supported.
   nonisolated public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let name = FontName(fontName) else { return nil }
     self.init(

@@ -33,7 +33,8 @@ extension UIFont {
     /// The font sizes for the twelve content sizes, smallest first, from Apple's Human Interface Guidelines.
     var sizes: [CGFloat] {
       switch self {
-      // Apple lists a single size for these styles. The others grow like those of `largeTitle` and `title1`.
+      // Apple lists a single size for the extra large titles. Their other sizes grow like those of `largeTitle` and
+      // `title1`.
       case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
       case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -52,10 +53,10 @@ extension UIFont {
     func size(_ category: UIContentSizeCategory) -> CGFloat { sizes[category.order] }
 
     /// The leading (the distance between baselines) for the twelve content sizes in points, from Apple's Human
-    /// Interface Guidelines. `UIFontMetrics` scales values in proportion to it.
+    /// Interface Guidelines. `UIFontMetrics` scales values in proportion to the leading.
     var leadings: [CGFloat] {
       switch self {
-      // Apple lists no leadings for extra large titles. Like the sizes, they follow `largeTitle` and `title1`.
+      // Apple lists no leadings for extra large titles. Their leadings are those of `largeTitle` and `title1`.
       case .extraLargeTitle, .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
       case .extraLargeTitle2, .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
       case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]

@@ -2,8 +2,8 @@
 
 import SprungModels
 
-/// A font: a size and weight of the system font, its monospaced variant, or a named family. It is immutable, and two
-/// fonts are equal if these values are equal.
+/// A font: a size and weight of the system font, its monospaced variant, or a named family. A font is immutable, and
+/// two fonts are equal if these values are equal.
 ///
 /// Text is measured with the recorded character widths of iOS's system font, identically on all targets. The host draws
 /// with the closest font that it has, fitted to these widths. Differs from Apple: all families are drawn and measured
@@ -102,8 +102,8 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// Returns the system font with monospaced digits as wide as its plus sign. The size is handled as in
   /// `systemFont(ofSize:)`.
   ///
-  /// This width is not recorded. In the recorded fonts, symbols that align with digits in columns, such as the plus and
-  /// dollar signs, share a width. By convention, it equals that of tabular digits.
+  /// The width of monospaced digits was not recorded. In the recorded fonts, symbols that align with digits in columns,
+  /// such as the plus and dollar signs, share a width. By convention, tabular digits have the same width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, isMonospaced: false, hasTabularDigits: true)
   }

@@ -19,7 +19,7 @@ extension UIFontDescriptor {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// Vertical text. Has no effect on drawing.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// Optimized for user interfaces. Has no effect on drawing.
+    /// A font optimized for user interfaces. Has no effect on drawing.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     /// Reduced leading. Has no effect on drawing.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -35,9 +35,9 @@ extension UIFontDescriptor {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// A design with rounded ends. Drawn as the default design.
+    /// A design with rounded ends. Text is drawn in the default design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// A serif design. Drawn as the default design.
+    /// A serif design. Text is drawn in the default design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// A monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
@@ -66,7 +66,7 @@ extension UIFontDescriptor {
       public let rawValue: String
       /// Creates a key with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// A `UIFont.Weight`, or its number.
+      /// The weight, as a `UIFont.Weight` or its raw value.
       public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
       /// The bits of `SymbolicTraits`.
       public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The description of a font: its name or design, weight, slant and size. It is immutable, and two descriptors are
-/// equal if these values are equal.
+/// The description of a font: its name or design, weight, slant and size. A descriptor is immutable, and two
+/// descriptors are equal if these values are equal.
 nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let name: FontName?
   let weight: UIFont.Weight
@@ -62,8 +62,8 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Returns the font with other traits: bold or regular, italic or upright, monospaced or not. Returns nil if a named
-  /// family does not have such a font.
+  /// Returns a copy of the descriptor with other traits: bold or regular, italic or upright, monospaced or not. Returns
+  /// nil if a named family does not have a font with these traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let leans = symbolicTraits.contains(.traitItalic)

@@ -5,11 +5,11 @@ extension UIKitTuning {
   /// more tightly but need more attempts.
   nonisolated static let fontShrinkStep: CGFloat = 0.95
 
-  /// The maximum ratio of text width to line width up to which letter spacing is reduced (1.05). The default of
-  /// AppKit's `tighteningFactorForTruncation`, 5 %, is the same.
+  /// The maximum ratio of text width to line width up to which letter spacing is reduced (1.05). AppKit's
+  /// `tighteningFactorForTruncation` has the same default, 5 %.
   nonisolated static let tightening: CGFloat = 1.05
 
-  /// The number of font sizes that a single-line label tries before it truncates its text (8). Each attempt gets closer
+  /// The number of font sizes that a single-line label tries before it truncates its text (8). Each attempt is closer
   /// to the largest size that fits.
   nonisolated static let fontShrinkTrials = 8
 
@@ -31,7 +31,7 @@ extension UIKitTuning {
   /// The minimum width in points of the space beside an exclusion path in which a line is placed (10).
   nonisolated static let smallestLineGap: CGFloat = 10
 
-  /// The distance of the baseline below the center of a line, in units of the font size (0.3555). It is the system
+  /// The distance of the baseline below the center of a line, in units of the font size (0.3555). This is the system
   /// font's ascender minus half its line height.
   nonisolated static let baselineBelowMiddle: CGFloat = 0.3555
 }

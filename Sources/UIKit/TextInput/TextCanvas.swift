@@ -4,7 +4,7 @@ import SprungStage
 
 /// The area of a text field or text view that displays the text, the selection and the caret.
 ///
-/// During editing, a host may cover it with a native field that displays all of these.
+/// During editing, a host may cover the canvas with a native field that displays the same content.
 final class TextCanvas: UIView {
   /// The view that draws the text.
   let words = UIView(frame: .zero)

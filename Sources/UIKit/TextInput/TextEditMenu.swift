@@ -65,6 +65,6 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
 
 nonisolated extension UIKitTuning {
   /// The time in seconds (0.35) after the menu was dismissed during which a tap does not reopen it. The tap that
-  /// dismisses the menu ends sooner, and a deliberate second tap comes later.
+  /// dismisses the menu ends earlier, and a deliberate second tap occurs later.
   static let textMenuDelay = 0.35
 }

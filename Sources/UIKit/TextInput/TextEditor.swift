@@ -42,7 +42,7 @@ protocol TextEditingOwner: AnyObject {
 /// Edits the attributed text of a text field or text view.
 final class TextEditor {
   @WeakReference var owner: (any TextEditingOwner)?
-  /// Substitutes typed quotes and dashes. Nil until one of the smart typing properties is used.
+  /// Substitutes typed quotes and dashes; nil until one of the smart typing properties is used.
   var smart: SmartTyping?
   let isMultiline: Bool
   private(set) var edited = EditedText()
@@ -71,7 +71,7 @@ final class TextEditor {
 
   // MARK: By the app
 
-  /// Replaces the whole text. The caret moves to its end.
+  /// Replaces the whole text. The caret moves to the end of the text.
   func set(_ text: RichText) {
     let old = selection
     edited.set(text.string)
@@ -233,7 +233,8 @@ final class TextEditor {
 
   // MARK: By a person
 
-  /// Replaces a range on behalf of the user if the delegates allow it. Returns whether they did.
+  /// Replaces a range on behalf of the user if the delegates allow it. Returns whether the delegates allowed the
+  /// replacement.
   @discardableResult
   func type(_ text: String, in range: NSRange) -> Bool {
     guard let owner, owner.isEditorActive else { return false }
@@ -302,8 +303,8 @@ final class TextEditor {
     return true
   }
 
-  /// Handles a tap at the given offset. Moves the caret there, or toggles the edit menu if the caret or selection is
-  /// already there.
+  /// Handles a tap at the given offset. Moves the caret to that offset, or toggles the edit menu if the caret or
+  /// selection is already at the offset.
   func tap(at offset: Int, wasActive: Bool) {
     let isOnSelection = selection.length > 0 ? selection.contains(offset) : selection.location == offset
     if wasActive, isOnSelection { return menu.toggle() }

@@ -55,7 +55,7 @@ open class UIPasteboard: NSObject {
 
   private let store: Store
 
-  /// The number of changes to the contents. Each write increments it by one.
+  /// The number of changes to the contents. Each write increments the number by one.
   open var changeCount: Int { store.changeCount }
 
   private var contents: [Item] {

@@ -31,7 +31,7 @@ public protocol UITextInput: UIKeyInput {
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   #endif
   /// Replaces the marked text, or the selection, with text that is still being composed. `selectedRange` is relative to
-  /// the start of that text.
+  /// the start of the new marked text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Accepts the marked text.
   func unmarkText()
@@ -49,7 +49,8 @@ public protocol UITextInput: UIKeyInput {
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
   /// Returns the order of two positions in the text.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// Returns the number of UTF-16 code units between two positions. Negative if the second position comes first.
+  /// Returns the number of UTF-16 code units between two positions. The number is negative if the second position
+  /// precedes the first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// The delegate that is notified of programmatic changes.
   var inputDelegate: (any UITextInputDelegate)? { get set }

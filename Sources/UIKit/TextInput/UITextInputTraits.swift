@@ -64,7 +64,7 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The appearance of the on-screen keyboard. Hosts may ignore it.
+/// The appearance of the on-screen keyboard. Hosts may ignore the appearance.
 nonisolated public enum UIKeyboardAppearance: Int, Sendable {
   /// The default appearance.
   case `default` = 0

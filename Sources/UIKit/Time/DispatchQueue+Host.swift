@@ -5,8 +5,9 @@
 #if !hasFeature(Embedded)
   // Two rules of Swift's overload resolution select these methods instead of Dispatch's. In a file that imports only
   // UIKit, which re-exports Foundation, a declaration in UIKit shadows one of the same type in Dispatch. In a file that
-  // also imports Foundation, nothing is shadowed, but calls without defaulted parameters are preferred. If only the
-  // first rule applies, `@_disfavoredOverload` makes files of the second kind compile; there, the calls use real time.
+  // also imports Foundation, nothing is shadowed, but calls without defaulted parameters are preferred. Methods to
+  // which only the first rule applies are marked `@_disfavoredOverload`, so that files that also import Foundation
+  // compile. In those files, calls of these methods use real time.
 
   extension DispatchQueue {
     /// Schedules a closure on the queue. The main queue runs it in host time, in the next pass.
@@ -69,7 +70,7 @@
       HostClock.shared.add(after: deadline.secondsFromNow) { work() }
     }
 
-    /// Schedules a work item at the given time. If it is cancelled before then, it does not run.
+    /// Schedules a work item at the given time. An item that is cancelled before that time does not run.
     @_disfavoredOverload
     nonisolated public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       guard isHosted("A delayed work item") else {
@@ -92,7 +93,7 @@
     }
 
     /// Runs a closure on the queue and waits for its result. Waiting for the main queue on the main thread would
-    /// deadlock, so a fault is reported as above.
+    /// deadlock, so in that case a fault is reported.
     @_disfavoredOverload
     nonisolated public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
       guard isMain, HostClock.isOnMain else { return try sync(flags: [], execute: work) }

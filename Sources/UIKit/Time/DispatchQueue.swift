@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The main queue. It is the only queue in a browser, because a page has a single thread.
+  /// The main queue. A browser has no other queues, because a page has a single thread.
   public final class DispatchQueue {
     /// The main queue.
     public static let main = DispatchQueue()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The current time, as returned by `Date()`. In the browser, it is the time of the frame.
+/// The current time, as returned by `Date()`. In the browser, this is the time of the frame.
 nonisolated enum PresentDate {
   /// The current time.
   static var now: Date { Date() }

@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
   extension RunLoop.Mode {
-    /// The mode while the user drags. Here, all modes behave the same.
+    /// The mode while the user drags. All modes have the same behavior.
     nonisolated public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
   }
 

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
   /// The parameter type of a timer's closure.
   ///
-  /// Applications do not need to use this name. Because it is a protocol, Swift prefers the methods below to
+  /// Applications do not need to use this name. Because this type is a protocol, Swift prefers the methods below to
   /// Foundation's methods, even in files that import both Foundation and UIKit.
   nonisolated public protocol HostedTimer: AnyObject {
     /// Stops the timer permanently.
@@ -22,9 +22,9 @@
 
   nonisolated extension Timer: HostedTimer {}
 
-  // Foundation's timers, fired by the host's ticks instead of the system's run loop.
+  // The host's ticks, rather than the system's run loop, fire Foundation's timers.
   extension Timer {
-    /// Schedules a timer in host time. It is retained until it ends.
+    /// Schedules a timer in host time. The timer is retained until it ends.
     @discardableResult
     nonisolated public class func scheduledTimer(
       withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (any HostedTimer) -> Void
@@ -34,7 +34,7 @@
       return timer
     }
 
-    /// Schedules a timer in host time. It is retained until it ends.
+    /// Schedules a timer in host time. The timer is retained until it ends.
     @_disfavoredOverload @discardableResult
     nonisolated public class func scheduledTimer(
       withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
@@ -44,9 +44,10 @@
       return timer
     }
 
-    /// Creates a timer in host time. Its interval starts when it is created.
+    /// Creates a timer in host time. The interval starts when the timer is created.
     ///
-    /// Differs from Apple: the timer fires without being added to a run loop. Adding it has no effect.
+    /// Differs from Apple: the timer fires without being added to a run loop. Adding the timer to a run loop has no
+    /// effect.
     nonisolated public convenience init(
       timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (any HostedTimer) -> Void
     ) {
@@ -54,9 +55,10 @@
       if HostClock.shared.isRunning { schedule(after: interval) }
     }
 
-    /// Creates a timer in host time. Its interval starts when it is created.
+    /// Creates a timer in host time. The interval starts when the timer is created.
     ///
-    /// Differs from Apple: the timer fires without being added to a run loop. Adding it has no effect.
+    /// Differs from Apple: the timer fires without being added to a run loop. Adding the timer to a run loop has no
+    /// effect.
     @_disfavoredOverload
     nonisolated public convenience init(
       timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
@@ -74,7 +76,7 @@
       self.init(fire: fire, interval: seconds, repeats: repeats, block: block)
     }
 
-    /// Returns a valid, positive interval.
+    /// Returns the interval, clamped to the shortest timer interval, or 1e9 seconds if it is not finite.
     nonisolated private class func allowed(_ interval: TimeInterval) -> TimeInterval {
       guard interval.isFinite else {
         Diagnostics.report(

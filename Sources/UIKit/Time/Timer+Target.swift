@@ -16,7 +16,7 @@
       return timer
     }
 
-    /// Creates a timer that calls a target's method by name. Its interval starts when it is created.
+    /// Creates a timer that calls a target's method by name. The interval starts when the timer is created.
     ///
     /// The target is retained until the timer ends. The selector must carry its implementation, or the target must
     /// adopt `SelectorDispatching`. If the target lacks the method, a fault is reported and the timer ends.

@@ -4,7 +4,7 @@
   /// Calls a closure once after an interval, or repeatedly, in host time.
   ///
   /// A timer is retained until it ends. Differs from Apple: a timer that is created with `init` fires without being
-  /// added to a run loop. Adding it has no effect.
+  /// added to a run loop. Adding the timer to a run loop has no effect.
   open class Timer: NSObject {
     /// Whether the timer can still fire.
     public private(set) var isValid = true
@@ -16,8 +16,8 @@
     public var userInfo: AnyObject?
     private var block: ((Timer) -> Void)?
 
-    /// Creates a timer. Its interval starts when it is created. If the interval is not finite, a fault is reported and
-    /// the timer never fires.
+    /// Creates a timer. The interval starts when the timer is created. If the interval is not finite, a fault is
+    /// reported and the timer never fires.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
       let seconds = interval.isFinite ? max(interval, UIKitTuning.shortestTimerInterval) : 1e9
       timeInterval = repeats ? seconds : 0
@@ -74,7 +74,7 @@
       if timeInterval == 0 { invalidate() }
     }
 
-    /// Stops the timer permanently and releases its closure. It may be called by the timer's own closure.
+    /// Stops the timer permanently and releases its closure. The timer's own closure may call this method.
     open func invalidate() {
       isValid = false
       block = nil

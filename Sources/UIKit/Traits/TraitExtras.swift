@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The trait overrides and observers of an object. A base class, so that apps that use neither do not link the code.
+/// The trait overrides and observers of an object. This is a base class, so that apps without overrides and observers
+/// do not link the code for them.
 @preconcurrency @MainActor
 public class _TraitExtras {
   init() {}

@@ -10,7 +10,7 @@ nonisolated public struct UIContentSizeCategory: Hashable, RawRepresentable, Sen
   public static func == (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rawValue.isLiterallyEqual(to: right.rawValue)
   }
-  /// Not specified; treated as large.
+  /// An unspecified size, which is treated as large.
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "XS")

@@ -67,7 +67,8 @@ nonisolated extension UITraitCollection {
       custom: traitCollections.reduce(nil) { CustomTraits.merging($0, $1.custom) })
   }
 
-  /// Returns whether this collection specifies all traits of another one with equal values. Returns true for nil.
+  /// Returns whether this collection specifies all traits of another one with equal values. Returns true if the other
+  /// collection is nil.
   public final func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).isEqual(self)

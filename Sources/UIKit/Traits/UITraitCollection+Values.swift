@@ -35,7 +35,7 @@ nonisolated extension UITraitCollection {
     }
   #endif
 
-  /// The value of a trait. For a custom trait that is not set, this is its default value.
+  /// The value of a trait. A custom trait that is not set has its default value.
   public final subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     if let value = T._value(in: self) { return value }
     guard let box = custom?.box(of: TraitIdentity(trait)) else { return T.defaultValue }

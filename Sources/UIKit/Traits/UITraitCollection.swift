@@ -19,7 +19,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The size class of the available height.
   open internal(set) var verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// The traits that the collection specifies. All others have their standard values.
+  /// The traits that the collection specifies. All other traits have their standard values.
   let stated: StatedTraits
   /// The user interface idiom that the collection specifies.
   let statedIdiom: UIUserInterfaceIdiom
@@ -27,10 +27,11 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   let custom: CustomTraits?
 
   /// The traits with which dynamic colors are resolved outside of views. The framework sets this property while it lays
-  /// out views. For custom drawing, set it or call `performAsCurrent(_:)`.
+  /// out views. For custom drawing, set this property or call `performAsCurrent(_:)`.
   nonisolated(unsafe) public static var current = UITraitCollection()
 
-  /// Calls a closure with these traits as the current traits. They resolve colors, fonts and metrics in the closure.
+  /// Calls a closure with these traits as the current traits. The current traits determine colors, fonts and metrics in
+  /// the closure.
   open func performAsCurrent(_ actions: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -147,7 +148,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
       statedIdiom == .unspecified ? UIDevice.current.userInterfaceIdiom : statedIdiom
     }
   #else
-    /// The kind of device that the interface is designed for. Read it only on the main actor.
+    /// The kind of device that the interface is designed for. Read this property only on the main actor.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
       statedIdiom == .unspecified ? MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom } : statedIdiom
     }

@@ -11,8 +11,8 @@
     static var identifier: String { get }
     /// A name to display in debug output. Default: empty.
     static var name: String { get }
-    /// Whether dynamic colors depend on the trait. Default: false. Has no effect here, because colors are always
-    /// resolved again.
+    /// Whether dynamic colors depend on the trait. Default: false. This property has no effect, because colors are
+    /// always resolved again.
     static var affectsColorAppearance: Bool { get }
     /// The bit of a system trait; 0 for custom traits.
     static var _bit: UInt8 { get }
@@ -25,7 +25,7 @@
   /// The base class of all trait definitions in the browser.
   nonisolated open class _UITraitBase {}
 
-  /// The definition of a trait. In browser builds it is a class, because the Embedded Swift compiler cannot
+  /// The definition of a trait. In browser builds, a definition is a class, because the Embedded Swift compiler cannot
   /// store metatypes of structs in arrays:
   ///
   /// ```swift
@@ -63,8 +63,8 @@
     static var identifier: String { get }
     /// A name to display in debug output. Default: the type's name.
     static var name: String { get }
-    /// Whether dynamic colors depend on the trait. Default: false. Has no effect here, because colors are always
-    /// resolved again.
+    /// Whether dynamic colors depend on the trait. Default: false. This property has no effect, because colors are
+    /// always resolved again.
     static var affectsColorAppearance: Bool { get }
     /// The bit of a system trait; 0 for custom traits.
     static var _bit: UInt8 { get }

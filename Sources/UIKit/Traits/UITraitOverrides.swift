@@ -19,7 +19,7 @@ nonisolated public struct TraitValues {
     }
   }
 
-  /// The value of a trait. If its values cannot be compared, setting it always counts as a change.
+  /// The value of a trait. If the trait's values cannot be compared, setting the trait always counts as a change.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { collection[trait] }
     set { set(newValue, for: trait, isSame: nil) }

@@ -40,7 +40,7 @@ final class NotificationSchedule: AppState {
 
   func requestAuthorization(_ wanted: UNAuthorizationOptions, _ handler: @escaping (Bool) -> Void) {
     options.formUnion(wanted)
-    // Applications usually request it while they launch.
+    // Applications usually request authorization while they launch.
     HostRequests.whenHostIsKnown { NotificationSchedule.shared.requestAuthorization(handler) }
   }
 

@@ -41,7 +41,7 @@ nonisolated open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var body: String { values.body }
   /// The badge number of the icon. 0 removes the badge; nil leaves it unchanged. Default: nil.
   open var badge: NSNumber? { values.badge }
-  /// The sound. Default: nil. The host decides whether it plays.
+  /// The sound. Default: nil. The host decides whether the sound plays.
   open var sound: UNNotificationSound? { values.sound }
   /// Custom values of the application. Default: empty.
   open var userInfo: UserInfo { values.userInfo }
@@ -55,7 +55,7 @@ nonisolated open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var relevanceScore: Double { values.relevanceScore }
 }
 
-/// The editable content of a notification. A request copies it.
+/// The editable content of a notification. A request copies the content.
 nonisolated open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The title, shown in the first line. Default: empty.
   open override var title: String {
@@ -149,6 +149,6 @@ nonisolated open class UNNotificationSound: NSObject, @unchecked Sendable {
 
   /// The host's default sound.
   open class var `default`: UNNotificationSound { UNNotificationSound() }
-  /// The sound of critical alerts, which is the host's default sound here.
+  /// The sound of critical alerts. The host plays its default sound instead.
   open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
 }

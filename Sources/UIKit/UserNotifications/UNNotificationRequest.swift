@@ -45,7 +45,8 @@ nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNoti
 nonisolated open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// The identifier of the action. It is `UNNotificationDefaultActionIdentifier` if the user opened the notification.
+  /// The identifier of the action. The identifier is `UNNotificationDefaultActionIdentifier` if the user opened the
+  /// notification.
   public let actionIdentifier: String
 
   init(_ notification: UNNotification, _ actionIdentifier: String) {

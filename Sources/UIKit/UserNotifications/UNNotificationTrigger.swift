@@ -20,7 +20,8 @@ nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger,
   public let timeInterval: TimeInterval
 
   /// Creates a trigger. The interval must be positive, and at least 60 seconds if the trigger repeats. Other values are
-  /// reported and replaced by the minimum. Differs from Apple: there, an invalid interval stops the application.
+  /// reported and replaced by the minimum. Differs from Apple: on Apple's platforms, an invalid interval stops the
+  /// application.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     let least = repeats ? 60.0 : UIKitTuning.leastNotificationDelay
     let isUsable = timeInterval.isFinite && (repeats ? timeInterval >= 60 : timeInterval > 0)
@@ -107,5 +108,6 @@ nonisolated extension UIKitTuning {
   static let notificationSearchDays = 2_923
 }
 
-/// The trigger of a remote notification. Never created, because hosts do not support remote notifications.
+/// The trigger of a remote notification. Such triggers are never created, because hosts do not support remote
+/// notifications.
 nonisolated open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

@@ -37,7 +37,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open class func current() -> UNUserNotificationCenter { shared }
 
   /// The delegate that decides how notifications are presented while the application is active, and receives responses.
-  /// Default: nil. It is not retained.
+  /// Default: nil. The delegate is not retained.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
     get { MainThread.run(()) { NotificationSchedule.shared.delegate } }
     set { MainThread.run(newValue) { NotificationSchedule.shared.delegate = $0 } }

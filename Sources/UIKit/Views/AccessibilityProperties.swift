@@ -25,10 +25,10 @@ nonisolated struct AccessibilityProperties {
   #endif
   /// The custom actions of the element.
   var customActions: [UIAccessibilityCustomAction]?
-  /// The position among elements of the same kind, starting at 1, or 0 if there is none. For adjustable elements, it is
-  /// the value in percent.
+  /// The position among elements of the same kind, starting at 1, or 0 if there is none. For adjustable elements, the
+  /// position is the value in percent.
   var position = 0
-  /// The number of elements of the same kind, or 0 if unknown. For adjustable elements, it is 100.
+  /// The number of elements of the same kind, or 0 if unknown. For adjustable elements, the number is 100.
   var count = 0
 
   /// The role, label and state for the host, or nil if the view is not an element.
@@ -59,7 +59,7 @@ nonisolated struct AccessibilityProperties {
     if traits.contains(.notEnabled) { state.insert(.disabled) }
     if traits.contains(.selected) { state.insert(.selected) }
     if isUsable || !(customActions?.isEmpty ?? true), !traits.contains(.notEnabled) { state.insert(.focusable) }
-    // The value of a switch is expressed by its state. Other values are spoken after the label.
+    // A switch reports its value as a state. Other values are spoken after the label.
     var words = label ?? ""
     if let value, !value.isEmpty, !traits.contains(.toggleButton) { words += words.isEmpty ? value : ", " + value }
     return StageAccessibility(role: role, label: words, position: position, count: count, state: state)

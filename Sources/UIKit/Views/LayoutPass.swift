@@ -21,7 +21,7 @@ extension UIView {
   }
 }
 
-/// A pass that lays out a view tree. Marks lead from the window to the views that need layout.
+/// A pass that lays out a view tree. All ancestors of a view that needs layout are marked.
 enum LayoutPass {
   /// Marks a view for layout without measuring it again, because only its size or position has changed.
   static func mark(_ view: UIView) {
@@ -83,7 +83,7 @@ enum LayoutPass {
   }
 
   /// Calls `layoutSubviews()` and applies constraints even if an override does not call `super`. In later passes,
-  /// constraints are then also applied before the override is called, so that it sees correct subview frames.
+  /// constraints are also applied before such an override is called, so that the frames of subviews are correct.
   private static func layOutSubviews(of view: UIView) {
     view.layoutMarks.hasAppliedConstraints = false
     let isKnown = view.layoutMarks.omitsSuper

@@ -5,7 +5,7 @@ import SprungStage
 /// Implements modal accessibility: the dialogs for the host, and the hidden siblings behind modal views.
 enum ModalAccessibility {
   /// Creates the dialog of a modal view that is not an element itself.
-  // Never inlined, because each inlined copy would increase the size of the browser module.
+  // The function is never inlined, because each inlined copy would increase the size of the browser module.
   @inline(never) static func dialog(
     for view: UIView, role: AccessibilityRole = .dialog, named name: String? = nil
   ) -> StageAccessibility {

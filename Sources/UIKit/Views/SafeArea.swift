@@ -12,7 +12,7 @@ enum SafeArea {
     guard insets != old else { return }
     view.viewMargins.safeArea = insets
     view.safeAreaChanged(from: old)
-    // The order, margins first, was observed on iOS.
+    // The margins change first, as observed on iOS.
     if view.layoutStorage != nil || view.insetsLayoutMarginsFromSafeArea { ViewMargins.changed(view) }
     view.safeAreaInsetsDidChange()
     view.owningController?.viewSafeAreaInsetsDidChange()
@@ -78,7 +78,7 @@ enum SafeArea {
 
   /// Updates the safe areas of the subviews.
   static func passDown(from view: UIView) {
-    // If there are no insets, as in the content of a list, subviews that had none do not change.
+    // If there are no insets, as in the content of a list, subviews without insets do not change.
     guard !view.subviews.isEmpty else { return }
     let isCovered = view.safeAreaForSubviews != .zero
     for subview in view.subviews

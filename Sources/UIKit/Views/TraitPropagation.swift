@@ -10,7 +10,7 @@ struct ViewTraits {
   var style = UIUserInterfaceStyle.unspecified
   /// The attribute that determines whether the view is mirrored in right-to-left layouts.
   var semanticContent = UISemanticContentAttribute.unspecified
-  /// The number of screen trait changes of which the view was notified.
+  /// The number of screen trait changes that the view has been notified about.
   var changes = HostTraits.shared.changes
   /// The trait overrides and observers of the view, or nil if there are none.
   var extras: _TraitExtras?
@@ -22,7 +22,7 @@ enum TraitPropagation {
   static func traits(of view: UIView) -> UITraitCollection {
     let whole = HostTraits.shared.ofScreen
     guard AppContext.shared.hasTraitOverrides else { return whole }
-    // Ordered from the innermost to the outermost view, which has the lowest precedence.
+    // The overrides from the innermost to the outermost view, in descending order of precedence.
     var chain: [OwnTraits] = []
     var around: UIView? = view
     var scene: _TraitExtras?

@@ -3,10 +3,10 @@
 /// An effect that a `UIVisualEffectView` applies to the content behind it. The base class has no effect.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// Creates an effect that does nothing.
+  /// Creates an effect that does not change the content.
   public override init() { super.init() }
 
-  /// Creates an effect that does nothing. Decoding from archives is not supported.
+  /// Creates an effect that does not change the content. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 }
 
@@ -80,17 +80,17 @@ open class UIVibrancyEffect: UIVisualEffect {
   nonisolated public enum Style: Int, Sendable {
     /// For primary text.
     case label = 0
-    /// For secondary text.
+    /// The style for secondary text.
     case secondaryLabel = 1
-    /// For tertiary text.
+    /// The style for tertiary text.
     case tertiaryLabel = 2
-    /// For the least prominent text.
+    /// The style for the least prominent text.
     case quaternaryLabel = 3
-    /// For filled areas.
+    /// The style for filled areas.
     case fill = 4
-    /// For secondary filled areas.
+    /// The style for secondary filled areas.
     case secondaryFill = 5
-    /// For tertiary filled areas.
+    /// The style for tertiary filled areas.
     case tertiaryFill = 6
     /// For separators.
     case separator = 7

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view or screen whose coordinate system points and rectangles can be converted to and from.
+/// A view or screen with a coordinate system, to and from which points and rectangles can be converted.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The bounds of the space in its own coordinates, in points.
@@ -56,8 +56,8 @@ extension UIScreen: UICoordinateSpace {
   /// The coordinate space of the screen.
   public final var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The coordinate space of the screen in portrait orientation. It equals `coordinateSpace`, because the screen does
-  /// not rotate.
+  /// The coordinate space of the screen in portrait orientation. This space equals `coordinateSpace`, because the
+  /// screen does not rotate.
   public final var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   /// Converts a point of the screen to the coordinates of another space.

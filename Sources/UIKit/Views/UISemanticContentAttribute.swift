@@ -15,7 +15,8 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// Returns the layout direction of a view with the given attribute. For `unspecified`, it is the app's direction.
+  /// Returns the layout direction of a view with the given attribute. For `unspecified`, the result is the app's
+  /// direction.
   public final class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

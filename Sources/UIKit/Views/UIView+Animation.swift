@@ -19,16 +19,17 @@ extension UIView {
   ///
   /// The views have their new values immediately, but the screen shows the old values until `delay` has elapsed.
   ///
-  /// Animations of position, bounds, transform and corner radius are additive. Several can run at the same time, a
-  /// later animation does not end an earlier one, and values set without animation are displayed immediately.
-  /// Animations of alpha and colors replace one another. They start from the previous model value, or from the value on
-  /// screen with `beginFromCurrentState`. Repeating animations also replace others. Borders, shadows and the
-  /// `zPosition` of a view's layer are not animated.
+  /// Animations of position, bounds, transform and corner radius are additive. Several additive animations can run at
+  /// the same time, and a later animation does not end an earlier one. Values set without animation are displayed
+  /// immediately. Animations of alpha and colors replace one another. These animations start from the previous model
+  /// value, or from the value on screen with `beginFromCurrentState`. Repeating animations also replace others.
+  /// Borders, shadows and the `zPosition` of a view's layer are not animated.
   ///
-  /// The completion handler is called once. Its argument is true after the delay and duration, or false if an animation
-  /// was replaced or removed. It is called at the end of the frame if the block makes no changes, if the duration is
-  /// not positive, if animations are disabled, or with reduced motion. A nested block inherits the outer duration and
-  /// curve unless the options override them. Times are in seconds; negative and non-finite times are replaced by 0.
+  /// The completion handler is called once. The handler's argument is true after the delay and duration, or false if an
+  /// animation was replaced or removed. The handler is called at the end of the frame if the block makes no changes or
+  /// the duration is not positive. The same applies if animations are disabled or motion is reduced. A nested block
+  /// inherits the outer duration and curve unless the options override them. Times are in seconds; negative and
+  /// non-finite times are replaced by 0.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -41,7 +42,8 @@ extension UIView {
   ///
   /// `dampingRatio` ranges from 0 (endless oscillation, clamped to 0.01) to 1 (no overshoot) or more. `velocity` is the
   /// initial velocity in animation distances per second. After `duration` seconds the spring is within 0.1 % of its
-  /// target and snaps to it. Values that are not finite are reported and replaced by 1 and 0.
+  /// target and snaps to it. A damping ratio that is not finite is reported and replaced by 1, and a velocity that is
+  /// not finite is reported and replaced by 0.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -121,7 +123,8 @@ extension UIView {
     withoutAnimation { actionsWithoutAnimation() }
   }
 
-  /// Runs a closure of the framework without animation. It is isolated to the main actor, so no check is needed.
+  /// Runs a closure of the framework without animation. The closure is isolated to the main actor, so no check is
+  /// needed.
   final class func withoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
     let outer = AnimationGroup.current
     let wereOn = animationsAreOn.value
@@ -132,8 +135,8 @@ extension UIView {
     AnimationGroup.current = outer
   }
 
-  /// Repeats the animations of a block's changes `count` times, optionally with reversal. Call it inside an animation
-  /// block. A count that is NaN or not positive is reported and replaced by 1; infinity is valid.
+  /// Repeats the animations of a block's changes `count` times, optionally with reversal. Call this method inside an
+  /// animation block. A count that is NaN or not positive is reported and replaced by 1; infinity is valid.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

@@ -27,9 +27,10 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the views of a transition, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Ignores the options of an enclosing animation block. Has the same effect as `overrideInheritedCurve` here.
+    /// Ignores the options of an enclosing animation block. This implementation treats the option like
+    /// `overrideInheritedCurve`.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Starts and ends slowly. This is the default.
+    /// Starts and ends slowly. This curve is the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)

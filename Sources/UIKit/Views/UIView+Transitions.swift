@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Animates the changes that a block makes to a view with a transition, a dissolve or flip depending on the options.
+  /// Animates the changes that a block makes to a view with a transition. The options select a dissolve or a flip.
   ///
   /// The changes are applied immediately, without animation unless the options include `allowAnimatedContent`. On
   /// screen, the view changes from its previous to its new content, even if both are equal. The view ignores touches
-  /// during the transition. The completion handler is called once. Its argument is true after `duration` seconds, or
-  /// false if the view left its superview or another transition replaced this one. It is called at the end of the frame
-  /// if the options have no transition, if the duration is not finite and positive, if animations are disabled, or with
-  /// reduced motion.
+  /// during the transition. The completion handler is called once. The handler's argument is true after `duration`
+  /// seconds, or false if the view left its superview or another transition replaced this one. The handler is called at
+  /// the end of the frame if the options have no transition or the duration is not finite and positive. The same
+  /// applies if animations are disabled or motion is reduced.
   ///
   /// Differs from Apple: page curls are dissolves, and the topmost view of a tree, such as a window, always dissolves.
   public class func transition(

@@ -19,13 +19,13 @@ open class UIView: UIResponder {
     open class var layerClass: AnyClass { CALayer.self }
   #endif
 
-  /// The layer that draws the view. It always belongs to this view.
+  /// The layer that draws the view. The layer always belongs to this view.
   nonisolated(unsafe) public final let layer: CALayer
 
   /// The subviews from back to front.
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
 
-  // Cleared by the referenced objects, as in CALayer.
+  // The referenced objects clear these references, as in CALayer.
   @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) final var isWindow = false
   nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?
@@ -62,7 +62,7 @@ open class UIView: UIResponder {
     set { touchSettings.isExclusive = newValue }
   }
 
-  /// How the content is fitted to the bounds. Used by image views. Default: scaleToFill.
+  /// How the content is fitted to the bounds. Image views use this mode. Default: scaleToFill.
   open var contentMode: ContentMode {
     get { drawnContent.mode }
     set { drawnContent.mode = newValue }
@@ -81,7 +81,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether the frame is set manually and by `autoresizingMask`, so that constraints of other views treat it as fixed.
-  /// Default: true. Set it to false for a view whose frame is determined by constraints.
+  /// Default: true. Set this property to false for a view whose frame is determined by constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutSettings.isFramedByOwner }
     set {
@@ -111,7 +111,8 @@ open class UIView: UIResponder {
     set { ViewMargins.set(newValue, isDirected: false, of: self) }
   }
 
-  /// The layout margins relative to the layout direction. Once they are set, the sides follow changes of the direction.
+  /// The layout margins relative to the layout direction. Once these margins are set, their sides follow changes of the
+  /// direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(ViewMargins.effective(of: self), direction: effectiveUserInterfaceLayoutDirection)
@@ -209,7 +210,7 @@ open class UIView: UIResponder {
   ///
   /// Set `center` and `bounds` instead if a transform rotates the view; otherwise a fault is reported. Values that are
   /// not finite are rejected with a fault. Differs from Apple: values beyond 1e15, such as
-  /// `CGFloat.greatestFiniteMagnitude`, are clamped to it.
+  /// `CGFloat.greatestFiniteMagnitude`, are clamped to that limit.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -222,7 +223,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view's rectangle in its own coordinates, in points. Its origin is the scroll position. Default: origin zero.
+  /// The view's rectangle in its own coordinates, in points. The origin is the scroll position. Default: origin zero.
   open var bounds: CGRect {
     get { layer.bounds }
     set { setBounds(newValue) }
@@ -314,7 +315,8 @@ open class UIView: UIResponder {
   /// Called after the safe area has changed. Default: nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after the safe area has changed, before `safeAreaInsetsDidChange()`. For subclasses in the framework.
+  /// Called after the safe area has changed, before `safeAreaInsetsDidChange()`. Subclasses in the framework override
+  /// this method.
   package func safeAreaChanged(from old: UIEdgeInsets) {}
 
   /// The insets passed on to subviews. Default: the whole safe area.
@@ -381,7 +383,7 @@ open class UIView: UIResponder {
     if layoutStorage != nil || LayoutQueue.shared.hasNews { LayoutEngine.layOutSubviews(of: self) }
   }
 
-  // Constraints; the rest of Auto Layout is in extensions.
+  // Overridable parts of Auto Layout; the rest is in extensions.
 
   /// Whether the height depends on the width that constraints determine, as for multiline text.
   package var breaksLinesAtLayoutWidth: Bool { false }
@@ -492,8 +494,8 @@ open class UIView: UIResponder {
   /// Returns whether a point in the view's coordinates is inside the view. The right and bottom edges are excluded.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Ends editing in the view or its descendants. If `force` is true, a delegate cannot prevent it. Returns whether
-  /// editing has ended.
+  /// Ends editing in the view or its descendants. If `force` is true, a delegate cannot prevent the end of editing.
+  /// Returns whether editing has ended.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
@@ -542,7 +544,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// A description of the result of an action. Default: nil. Available to tests and hosts, but not spoken yet.
+  /// A description of the result of an action. Default: nil. The hint is available to tests and hosts, but is not
+  /// spoken yet.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
@@ -562,7 +565,7 @@ open class UIView: UIResponder {
   /// Returns whether the request was handled; if not, the superviews are tried next. Default: false.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The custom actions of the element. The Menu key shows them in a sheet. Default: nil.
+  /// The custom actions of the element. The Menu key shows the actions in a sheet. Default: nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set {
@@ -752,7 +755,7 @@ open class UIView: UIResponder {
     ViewHierarchy.insert(view, in: self, at: 0)
   }
 
-  /// Removes the view from its superview. Does nothing if it has none.
+  /// Removes the view from its superview. Has no effect if there is no superview.
   open func removeFromSuperview() { ViewHierarchy.remove(self) }
 
   /// Returns whether the view is the given view or one of its descendants.
@@ -773,12 +776,12 @@ open class UIView: UIResponder {
 
   /// The view whose opaque parts mask this view, in this view's coordinates. Default: nil, which means no mask.
   ///
-  /// It must not have a superview. Only the drawing of its layer is used: background, corners, shape fill and gradient.
-  /// Its subviews are ignored.
+  /// The mask must not have a superview. Only the drawing of the mask's layer is used: background, corners, shape fill
+  /// and gradient. The subviews of the mask are ignored.
   open var mask: UIView? {
     get { layer.mask?.view }
     set {
-      // Released after the change, because its `deinit` may use this view.
+      // The old mask is released after the change, because its `deinit` may use this view.
       let old = drawnContent.mask
       drawnContent.mask = newValue
       layer.mask = newValue?.layer
@@ -843,7 +846,8 @@ open class UIView: UIResponder {
   /// Whether the view or one of its descendants is marked for layout.
   final var isLayoutPending: Bool { layoutMarks.isMarked || layoutMarks.isMarkedBelow }
 
-  /// The frame of the view without its transform, in the superview's coordinates. Equals `frame` without a transform.
+  /// The frame of the view without its transform, in the superview's coordinates. This frame equals `frame` if there is
+  /// no transform.
   final var layoutFrame: CGRect {
     get { UntransformedFrame.of(self) }
     set { UntransformedFrame.set(newValue, of: self) }
@@ -857,7 +861,8 @@ open class UIView: UIResponder {
   /// The constraints installed on this view, in the order of installation.
   open var constraints: [NSLayoutConstraint] { layoutStorage?.held ?? [] }
 
-  /// Installs a constraint on this view. Its items must be the view or its descendants. Prefer `isActive`.
+  /// Installs a constraint on this view. The items of the constraint must be the view or its descendants. Prefer
+  /// `isActive`.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive else { return }
     ConstraintInstaller.install(constraint, on: self)
@@ -868,7 +873,7 @@ open class UIView: UIResponder {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint from this view. Does nothing if it is not installed on this view.
+  /// Removes a constraint from this view. Has no effect if the constraint is not installed on this view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
@@ -881,7 +886,7 @@ open class UIView: UIResponder {
   /// Schedules `updateConstraints()` before the next layout pass, also for ancestors up to the controller's view.
   open func setNeedsUpdateConstraints() { LayoutQueue.shared.askForUpdates(from: self) }
 
-  /// Returns whether `updateConstraints()` is scheduled or, as before the first use of constraints, was never called.
+  /// Returns whether `updateConstraints()` is scheduled. Returns true before the first use of constraints.
   open func needsUpdateConstraints() -> Bool { layoutStorage?.wantsUpdate ?? true }
 
   /// Performs pending calls of `updateConstraints()` immediately.
@@ -958,7 +963,7 @@ open class UIView: UIResponder {
 
   // MARK: Layout guides
 
-  /// Adds a layout guide. A guide of another view is moved here and loses its constraints.
+  /// Adds a layout guide. A guide of another view is moved to this view and loses its constraints.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { LayoutGuideOwnership.add(layoutGuide, to: self) }
 
   /// Removes a layout guide and the constraints that refer to it. A guide of another view is ignored.
@@ -989,7 +994,8 @@ open class UIView: UIResponder {
   open var hasAmbiguousLayout: Bool { AmbiguityReport.isAmbiguous(self) }
 
   /// Moves the view to another solution of its ambiguous constraints, and back with the next call, to help find missing
-  /// constraints. Has no effect without ambiguity. Differs from Apple: the view moves by 20 points instead of randomly.
+  /// constraints. The call has no effect without ambiguity. Differs from Apple: the view moves by 20 points instead of
+  /// randomly.
   open func exerciseAmbiguityInLayout() { AmbiguityReport.exercise(self) }
 
   /// Returns the active constraints along an axis that refer to the view.

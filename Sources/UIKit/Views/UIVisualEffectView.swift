@@ -12,12 +12,13 @@ open class UIVisualEffectView: UIView {
 
   private let backdrop = UIView()
 
-  /// The effect on the content behind the view. Changes in an animation block fade. Default: nil, which has no effect.
+  /// The effect on the content behind the view. In an animation block, the effect fades in or out. Default: nil, which
+  /// has no effect.
   open var effect: UIVisualEffect? {
     didSet {
       let blur = effect as? UIBlurEffect
       if let blur {
-        // The appearance changes immediately, and only its opacity is animated.
+        // The appearance of the blur changes immediately, and only its opacity is animated.
         let isNew = !(oldValue is UIBlurEffect)
         UIView.performWithoutAnimation {
           backdrop.layer.backdropRadius = UIKitTuning.backdropRadius

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The root of a view tree. It displays a view controller's view and delivers events to its views.
+/// The root of a view tree. A window displays a view controller's view and delivers events to its views.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The level of a window, which determines the stacking order.
@@ -31,14 +31,15 @@ open class UIWindow: UIView {
 
   override var kindName: String { "UIWindow" }
 
-  /// Creates a window with a frame in screen coordinates, in points. It is hidden until `makeKeyAndVisible()` is
-  /// called.
+  /// Creates a window with a frame in screen coordinates, in points. The window is hidden until `makeKeyAndVisible()`
+  /// is called.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
   }
 
-  /// Creates a window for a scene, filling the scene's screen. It is hidden until `makeKeyAndVisible()` is called.
+  /// Creates a window for a scene, filling the scene's screen. The window is hidden until `makeKeyAndVisible()` is
+  /// called.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     super.isHidden = true
@@ -46,12 +47,12 @@ open class UIWindow: UIView {
   }
 
   #if hasFeature(Embedded)
-    /// The scene that contains the window. Default: nil. If it is nil when the window is shown, it is set to the app's
-    /// scene.
+    /// The scene that contains the window. Default: nil. If this property is nil when the window is shown, it is set to
+    /// the app's scene.
     @WeakReference open var windowScene: UIWindowScene?
   #else
-    /// The scene that contains the window. Default: nil. If it is nil when the window is shown, it is set to the app's
-    /// scene.
+    /// The scene that contains the window. Default: nil. If this property is nil when the window is shown, it is set to
+    /// the app's scene.
     open weak var windowScene: UIWindowScene?
   #endif
 
@@ -72,8 +73,8 @@ open class UIWindow: UIView {
   /// The window's scene, or the app if the window has no scene.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The view controller whose view fills the window. Setting it removes the previous controller's view. While the
-  /// window is visible, both controllers receive their appearance callbacks.
+  /// The view controller whose view fills the window. Setting this property removes the previous controller's view.
+  /// While the window is visible, both controllers receive their appearance callbacks.
   open var rootViewController: UIViewController? {
     get { shownController }
     set {
@@ -117,7 +118,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether the window is hidden. Default: true. Showing the window puts it in front of other windows with the same
-  /// level, and the app retains it until it is hidden. Hiding it also ends transitions and editing in it.
+  /// level, and the app retains it until it is hidden. Hiding the window also ends transitions and editing in it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {

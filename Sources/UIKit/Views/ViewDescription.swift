@@ -47,7 +47,8 @@
       if view.tag != 0 { parts.append("tag = \(view.tag)") }
       if let animations { parts.append("animations = { " + animations + " }") }
       if let first = view.gestureRecognizers?.first {
-        // UIKit prints the address of the array. Arrays have none here, so that of the first recognizer is used.
+        // UIKit prints the address of the array. Swift arrays have no address, so the address of the first recognizer
+        // is printed instead.
         parts.append("gestureRecognizers = <NSArray: " + ObjectDescription.address(of: first) + ">")
       }
       if let color = view.backgroundColor { parts.append("backgroundColor = " + color.description) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Inserts and removes subviews. It defines the order in which the model changes, views are notified, and touches,
-/// layers, constraints, traits and controllers are updated.
+/// Inserts and removes subviews. This type defines the order in which the model changes, views are notified, and
+/// touches, layers, constraints, traits and controllers are updated.
 enum ViewHierarchy {
   /// Exchanges two subviews.
   static func exchange(in view: UIView, _ first: Int, _ second: Int) {

@@ -17,7 +17,7 @@ enum ViewSnapshot {
 }
 
 extension UIView {
-  /// Returns a snapshot of a part of this view. Its edges keep their thickness when it is resized.
+  /// Returns a snapshot of a part of this view. The edges of the snapshot keep their thickness when it is resized.
   ///
   /// `rect` is in this view's coordinates in points. The cap insets define the parts at the edges that are not
   /// stretched. Returns nil for an empty rectangle. The snapshot permanently displays the current content.

@@ -9,8 +9,8 @@ struct ViewTreeValidator {
   /// The subviews and sublayers visited so far, to detect duplicates.
   private var met: Set<ObjectIdentifier> = []
 
-  /// Returns one message for each violation in a view and its descendants. Tests call this before and after every
-  /// frame, so messages are created only for violations.
+  /// Returns one message for each violation in a view and its descendants. Tests call this method before and after
+  /// every frame, so messages are created only for violations.
   static func validate(_ view: UIView) -> [String] {
     var validator = ViewTreeValidator()
     validator.check(view.layer)

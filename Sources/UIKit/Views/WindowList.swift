@@ -9,7 +9,7 @@ final class WindowList: AppState {
 
   /// The visible windows from back to front, retained by the list.
   @exclusivity(unchecked) private(set) var visible: [UIWindow] = []
-  /// The hidden windows that used to be visible. Only the app retains them.
+  /// The hidden windows that used to be visible, which only the app retains.
   @exclusivity(unchecked) private var hidden: [WeakReference<UIWindow>] = []
 
   /// All windows, hidden ones first.

@@ -50,7 +50,7 @@ open class WKNavigationAction: NSObject {
   #endif
 }
 
-/// Decides about the navigations of a web view, and is notified of their progress.
+/// Decides whether a web view may navigate, and is notified of the progress of navigations.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether the web view loads a page that the application requested, and passes the decision to the handler.
@@ -67,7 +67,8 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Called after the web content process has terminated. Never called. Default: nothing.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   #if !hasFeature(Embedded)
-    /// Called when loading fails after content has arrived. Never called, because hosts report only complete pages.
+    /// Called when loading fails after content has arrived. This method is never called, because hosts report only
+    /// complete pages.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
     /// Called when a page cannot be loaded, or when `stopLoading()` or another page cancels loading. Default: nothing.
     func webView(
@@ -96,7 +97,8 @@ extension WKNavigationDelegate {
   #endif
 }
 
-/// Presents native user interface for a page. Never called, because the library does not run pages.
+/// Presents the native user interface that a page requests. The methods are never called, because the library does not
+/// run pages.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
   /// Called after a script has closed the web view's window. Never called. Default: nothing.

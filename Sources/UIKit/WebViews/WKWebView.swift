@@ -12,8 +12,8 @@
 /// loaded, so that activity indicators stop.
 ///
 /// Differs from Apple: in a browser, page errors are not reported, and the title is known only for the application's
-/// HTML. Links are followed without consulting the delegate, which is notified after the new page has loaded. They do
-/// not change `url`. Scripts cannot be evaluated.
+/// HTML. Links are followed without consulting the delegate, which is notified after the new page has loaded. Following
+/// a link does not change `url`. Scripts cannot be evaluated.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   /// The configuration of the view. Only the setting that enables scripts takes effect.
@@ -22,7 +22,7 @@ open class WKWebView: UIView {
   @WeakReference open var navigationDelegate: (any WKNavigationDelegate)?
   /// The delegate for windows and alerts that pages open. Never called. Default: nil. Not retained.
   @WeakReference open var uiDelegate: (any WKUIDelegate)?
-  /// The scroll view of the page. It contains only the placeholder.
+  /// The scroll view of the page. The scroll view contains only the placeholder.
   public final let scrollView = UIScrollView()
   /// Whether horizontal swipes navigate through the history. Stored only. Default: false.
   open var allowsBackForwardNavigationGestures = false
@@ -111,9 +111,9 @@ open class WKWebView: UIView {
 
   // MARK: Pages
 
-  /// The URL of the current page. Nil before the first page.
+  /// The URL of the current page. The URL is nil before the first page.
   open var url: URL? { history.item?.url }
-  /// The title of the page: the title in its HTML, or the host of its URL. Nil before the first page.
+  /// The title of the page: the title in its HTML, or the host of its URL. The title is nil before the first page.
   open var title: String? { history.item?.title }
   /// Whether a page is being loaded. Hosts that cannot display pages end loading in the next frame.
   open var isLoading: Bool { loading != nil }
@@ -150,15 +150,17 @@ open class WKWebView: UIView {
     show(WebPage(url: url))
   }
 
-  /// Navigates to the previous page. Returns nil if there is none or the delegate does not allow it immediately.
+  /// Navigates to the previous page. Returns nil if there is no such page or the delegate does not allow the navigation
+  /// immediately.
   @discardableResult
   open func goBack() -> WKNavigation? { step(-1) }
 
-  /// Navigates to the next page. Returns nil if there is none or the delegate does not allow it immediately.
+  /// Navigates to the next page. Returns nil if there is no such page or the delegate does not allow the navigation
+  /// immediately.
   @discardableResult
   open func goForward() -> WKNavigation? { step(1) }
 
-  /// Reloads the page. Returns nil if there is no page or the delegate does not allow it immediately.
+  /// Reloads the page. Returns nil if there is no page or the delegate does not allow the navigation immediately.
   @discardableResult
   open func reload() -> WKNavigation? { history.item.flatMap { page in ask(page, .reload) { _ in } } }
 
@@ -206,7 +208,7 @@ open class WKWebView: UIView {
     let navigation = WKNavigation()
     loading = navigation
     accessibilityLabel = page.title
-    // During the launch, the host's abilities are not known yet.
+    // During the launch, the host's capabilities are not known yet.
     let isEarly = !AppContext.shared.isHostKnown
     if !isEarly { display(page) }
     AppContext.shared.afterCommit { [me = WeakReference(self)] in
@@ -289,7 +291,7 @@ open class WKWebView: UIView {
   // MARK: Scripts
 
   #if !hasFeature(Embedded)
-    /// Does not run the script. The handler receives an error after the current frame.
+    /// Reports that scripts cannot be evaluated: the handler receives an error after the current frame.
     open func evaluateJavaScript(
       _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
     ) {
@@ -297,12 +299,12 @@ open class WKWebView: UIView {
       AppContext.shared.afterCommit { completionHandler(nil, WKError(.javaScriptExceptionOccurred)) }
     }
 
-    /// Does not run the script and throws an error.
+    /// Throws an error, because scripts cannot be evaluated.
     public final func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
       throw WKError(.javaScriptExceptionOccurred)
     }
   #else
-    /// Does not run the script. The handler receives an error after the current frame.
+    /// Reports that scripts cannot be evaluated: the handler receives an error after the current frame.
     open func evaluateJavaScript(
       _ javaScriptString: String, completionHandler: ((AnyObject?, WKError?) -> Void)? = nil
     ) {

@@ -3,7 +3,7 @@
 /// The settings of a web view. Stored only, except for the setting that enables scripts.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// The scripts and message handlers. They are never called.
+  /// The scripts and message handlers. No script or handler is ever called.
   open var userContentController = WKUserContentController()
   /// The preferences for pages.
   open var preferences = WKPreferences()
@@ -64,14 +64,14 @@ open class WKWebpagePreferences: NSObject {
   public override init() { super.init() }
 }
 
-/// A process pool. It has no effect.
+/// A process pool. The pool has no effect.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   /// Creates a process pool.
   public override init() { super.init() }
 }
 
-/// A store for cookies and caches. It is always empty.
+/// A store for cookies and caches. The store is always empty.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   /// Whether the data persists across launches. Always false.
@@ -110,7 +110,7 @@ open class WKUserContentController: NSObject {
   open func removeAllScriptMessageHandlers() { handlers = [] }
 }
 
-/// Receives messages from scripts. Never called, because no script runs.
+/// Receives messages from scripts. The method is never called, because no script runs.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// Called when a script sends a message. Never called.
@@ -130,9 +130,9 @@ open class WKScriptMessage: NSObject {
 
 /// The time at which a script is injected into a page.
 nonisolated public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the document loads.
+  /// The script is injected before the document loads.
   case atDocumentStart = 0
-  /// After the document has loaded.
+  /// The script is injected after the document has loaded.
   case atDocumentEnd = 1
 }
 

@@ -5,7 +5,7 @@ struct WebPage {
   let url: URL?
   let title: String
   let text: String
-  /// The application's HTML and the base URL for its relative URLs. Nil for a page that is loaded from a URL.
+  /// The application's HTML and the base URL for its relative URLs. Both are nil for a page that is loaded from a URL.
   let html: String?
   let base: URL?
   /// Whether the URL can be opened in a browser.

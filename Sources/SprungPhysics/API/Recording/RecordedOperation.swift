@@ -4,7 +4,8 @@ import SprungGeometry
 
 /// A call that changed a world, with its arguments, or the hash of the world after the preceding calls.
 ///
-/// Identifiers are those of the recorded world, because the same calls produce the same identifiers. Sprung addition.
+/// Identifiers are valid in the recorded world and in its replay, because the same calls produce the same identifiers.
+/// Sprung addition.
 public enum RecordedOperation: Hashable, Sendable {
   /// `World.addBody`.
   case addBody(BodyDescription)

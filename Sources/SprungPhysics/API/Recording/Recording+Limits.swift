@@ -4,8 +4,8 @@
 extension Recording {
   /// The limits of a recording, so that untrusted text cannot exhaust memory or time.
   ///
-  /// The defaults are far above typical recordings: eleven hours of steps, or an hour of calls and hashes of a busy
-  /// world. Recording also stops at these limits; see `Recording.isCut`. Sprung addition.
+  /// The defaults far exceed the needs of typical recordings: eleven hours of steps, or an hour of calls and hashes of
+  /// a busy world. Recording also stops at these limits; see `Recording.isCut`. Sprung addition.
   public struct Limits: Hashable, Sendable {
     /// The maximum size of a recording's text in bytes (134,217,728). Longer text would require too much memory while
     /// it is parsed.
@@ -20,7 +20,7 @@ extension Recording {
     /// world is restored to it for the last time. A snapshot that is never restored is not retained.
     public var snapshots: Int64 = 1_000
     /// The maximum total number of bodies, joints, springs, contacts and wall points in all retained snapshots
-    /// (500,000), of a few hundred bytes each.
+    /// (500,000). Each object takes a few hundred bytes.
     public var snapshotObjects: Int64 = 500_000
     /// The maximum number of faults that a replay reports (1,000). Further faults are discarded.
     public var faults: Int64 = 1_000

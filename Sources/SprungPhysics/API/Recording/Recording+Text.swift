@@ -6,7 +6,7 @@ import SprungGeometry
 /// digits of their bits. Lines that start with # are comments. The last line consists of the word `end`, the number of
 /// operations, and the `CRC32` of all preceding text.
 ///
-/// Version 1 had no such line, so truncated or damaged text could not be detected.
+/// Version 1 files have no such line, so truncated or damaged text cannot be detected in them.
 extension Recording {
   /// The recording as text, which `init(text:)` reads without loss.
   public var text: String {

@@ -16,7 +16,8 @@ final class WorldRecorder {
     self.limits = limits
   }
 
-  /// Records an operation. Recording ends at the limits, because operations beyond them would be rejected when read.
+  /// Records an operation. Recording ends at the limits, because a recording that exceeds them would be rejected when
+  /// it is read.
   func append(_ operation: RecordedOperation) {
     guard !recording.isCut else { return }
     if case .advance(let count) = operation { stepCount += count }

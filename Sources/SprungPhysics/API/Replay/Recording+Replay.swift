@@ -12,7 +12,7 @@ extension Recording {
     public let divergence: Divergence?
     /// The reason why the replay could not continue, or nil.
     public let obstacle: String?
-    /// The reported faults, caused by calls that were faults in the recording too.
+    /// The faults that were reported during the replay, caused by calls that were also faults when they were recorded.
     public let faults: [Fault]
 
     /// Whether all operations were performed and all hashes matched.
@@ -23,7 +23,7 @@ extension Recording {
   ///
   /// Faults do not stop the replay. The forces of custom fields are not recorded: `force` is called with the number of
   /// each field, starting at 0 in the order in which they were added. The replay ends with an obstacle if `force`
-  /// returns nil, if it must restore a snapshot from outside the recording, or if the replay exceeds `limits`.
+  /// returns nil, if the replay must restore a snapshot from outside the recording, or if it exceeds `limits`.
   public func replay(limits: Limits = Limits(), force: (Int) -> FieldForce? = { _ in nil }) -> Replay {
     let world = World()
     var player = Player(world: world, limits: limits, lastRestores: lastRestores)

@@ -16,7 +16,7 @@ public struct JointDescription: Hashable, Sendable {
     /// damping ratio (1 does not overshoot). Frequency and damping refer to the relative motion and do not depend on
     /// the masses. A spring with length 0 acts in all directions.
     case spring(length: Double, frequency: Double, damping: Double)
-    /// A constant distance between the two points, in points. With length 0, it acts as a pin.
+    /// A constant distance between the two points, in points. With length 0, the joint acts as a pin.
     case rod(length: Double)
     /// A maximum distance between the two points, in points. The joint stops the points without bouncing.
     case rope(length: Double)
@@ -57,8 +57,8 @@ public struct JointDescription: Hashable, Sendable {
   /// With a limit, a short stiff spring to a moving anchor drags a body like a touch: it cannot pull the body through a
   /// wall.
   public var maximumForce = Double.infinity
-  /// The relative angle in radians that a pin, slider or weld treats as zero. It is the angle of the first body minus
-  /// that of the second or of the world. Default: nil, the relative angle when the joint is added.
+  /// The relative angle in radians that a pin, slider or weld treats as zero. The relative angle is the angle of the
+  /// first body minus that of the second body or the world. Default: nil, the relative angle when the joint is added.
   public var restAngle: Double?
 
   /// Creates a joint between the centers of two bodies.
@@ -75,7 +75,7 @@ public struct JointDescription: Hashable, Sendable {
     self.anchor = anchor
   }
 
-  /// Whether all values are in range, except those that are corrected instead of being rejected.
+  /// Whether all values are in range. Values that are corrected instead of being rejected are ignored.
   var isUsable: Bool {
     let limit = PhysicsLimits.farthestCoordinate
     func isNear(_ x: CGFloat, _ y: CGFloat) -> Bool { abs(Double(x)) <= limit && abs(Double(y)) <= limit }

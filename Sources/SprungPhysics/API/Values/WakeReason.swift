@@ -14,7 +14,8 @@ public enum WakeReason: String, Hashable, Sendable {
   case falling
   /// A continuous push acts on the body, and nothing holds it.
   case pushed
-  /// A field moves the body, and either never allows it to rest or the body has not been at rest for half a second.
+  /// A field acts on the body. Either the field never allows the body to rest, or the body has not been at rest for
+  /// half a second.
   case field
   /// The body moves without resistance.
   case coasting

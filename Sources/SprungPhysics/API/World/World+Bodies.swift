@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Adding, removing and querying bodies.
 extension World {
-  /// Adds a body with velocity zero and wakes it. It is a fault if the size is not positive or a value is not finite.
-  /// Such a size is replaced by 1 x 1 point, other values by their defaults.
+  /// Adds a body with velocity zero and wakes it. A size that is not positive or a value that is not finite is a fault.
+  /// The size is then replaced by 1 x 1 point, and other values are replaced by their defaults.
   @discardableResult
   public func addBody(_ description: BodyDescription) -> BodyID {
     note(.addBody(description))

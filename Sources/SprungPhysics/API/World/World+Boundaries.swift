@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Boundary sets: frames and walls that restrict the motion of their members.
 extension World {
-  /// Adds an empty boundary set. Its boundaries affect only bodies that are its members.
+  /// Adds an empty boundary set. The boundaries of a set affect only the bodies that are members of the set.
   public func addBoundarySet() -> BoundarySetID {
     note(.addBoundarySet)
     defer { validateAfterCall() }
@@ -68,11 +68,12 @@ extension World {
     wakeMembers(of: set)
   }
 
-  /// Adds a wall through all points in order, with a tag that contact events carry. `Int32.min` is reserved.
+  /// Adds a wall through all points in order, with a tag that is reported in contact events. `Int32.min` is reserved.
   ///
-  /// A wall is infinitely thin and acts on both sides. Its friction and elasticity are those of the body that touches
-  /// it. To close the wall, repeat the first point at the end. Consecutive points closer than 1e-9 pt are skipped.
-  /// Fewer than two points add nothing. Contact events and `removeWalls` treat walls with the same tag as one.
+  /// A wall is infinitely thin and acts on both sides. Friction and elasticity are those of the body that touches the
+  /// wall. To close the wall, repeat the first point at the end. Consecutive points closer than 1e-9 pt are skipped.
+  /// With fewer than two points, no wall is added. Contact events and `removeWalls` treat walls with the same tag as
+  /// one.
   public func addWall(through points: [CGPoint], tag: Int32, to set: BoundarySetID) {
     note(.addWall(points, tag: tag, set))
     defer { validateAfterCall() }
@@ -154,7 +155,8 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Removes a body from a set, so that the set's boundaries no longer affect it. Contacts with them end with events.
+  /// Removes a body from a set, so that the set's boundaries no longer affect it. Contacts with these boundaries end
+  /// with events.
   public func removeMember(_ body: BodyID, from set: BoundarySetID) {
     note(.removeMember(body, set))
     defer { validateAfterCall() }
@@ -168,7 +170,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Returns the set with the given identifier. If it was removed or belongs to another world, reports a fault and
+  /// Returns the set with the given identifier. If the set was removed or belongs to another world, reports a fault and
   /// returns nil.
   func boundarySet(_ set: BoundarySetID, for call: StaticString) -> BoundarySet? {
     if context.boundaries.rows.contains(set.index, generation: set.generation) {

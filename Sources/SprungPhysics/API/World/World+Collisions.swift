@@ -17,7 +17,7 @@ extension World {
       guard let membership = context.boundaries.membership(of: row, in: set.index) else { continue }
       context.boundaries.memberships[membership].membersCollide = collide
     }
-    // This loop must follow the previous one, because a pair depends on both of its bodies.
+    // Pairs are found in a second loop, because a pair depends on both of its bodies.
     for row in 0..<context.bodies.rowCount
     where columns.flags[row].contains(.bounded) && context.boundaries.membership(of: row, in: set.index) != nil {
       stages.pairFinder.updateCollidable(row)

@@ -4,19 +4,19 @@ import SprungGeometry
 
 /// Bodies that the program drives by an acceleration in every frame.
 extension World {
-  /// Sets an acceleration in pt/s² that acts on a body in addition to gravity, pushes and fields, until it is set
-  /// again. Sprung addition.
+  /// Sets an acceleration in pt/s² that acts on a body in addition to gravity, pushes and fields until another value
+  /// is set. Sprung addition.
   ///
-  /// This is an efficient way to drive many bodies by a custom rule in every frame, because no coefficients are
-  /// recomputed. Setting the same value has no effect; a different one wakes the body. Values that are not finite are a
-  /// fault and have no effect.
+  /// Calling this method for many bodies in every frame is efficient, because no coefficients are recomputed. Setting
+  /// the same value has no effect; a different one wakes the body. Values that are not finite are a fault and have no
+  /// effect.
   public func setAcceleration(_ acceleration: CGVector, of body: BodyID) {
     note(.setAcceleration(acceleration, body))
     defer { validateAfterCall() }
     let x = Double(acceleration.dx)
     let y = Double(acceleration.dy)
     guard let row = row(of: body, for: "setAcceleration"), accepts(x, y, for: "setAcceleration") else { return }
-    // `columns` is read each time, because the compiler would retain and release a local constant.
+    // The `columns` property is read each time, because the compiler would retain and release a local constant.
     guard columns.driveX[row] != x || columns.driveY[row] != y else { return }
     columns.driveX[row] = x
     columns.driveY[row] = y
@@ -40,7 +40,7 @@ extension World {
     stages.activeList.noteChange(row)
   }
 
-  /// The flags of bodies whose coefficients must be recomputed when the acceleration changes.
+  /// The flags of bodies whose coefficients must be recomputed after a change of the acceleration.
   private static var notDrivenQuickly: BodyFlags { [.stale, .disturbed, .fielded, .joined] }
 
   /// The flags of bodies that can touch other bodies or boundaries.

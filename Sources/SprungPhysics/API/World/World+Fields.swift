@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Adding, changing and removing fields and their members.
 extension World {
-  /// Adds a field. It acts on its members while their centers are in its region.
+  /// Adds a field, which acts on its members while their centers are in its region.
   ///
   /// Fields are additive. Among velocity fields, the one added last takes precedence. A custom field requires `force`;
   /// other fields ignore it. Values that are not finite and a custom field without a force are faults, and the result
@@ -33,7 +33,7 @@ extension World {
     return FieldID(index: fieldIndex, generation: store.fieldRows.generation(of: Int(fieldIndex)))
   }
 
-  /// Changes a field and wakes its members if anything changed. Its kind cannot change.
+  /// Changes a field and wakes its members if anything changed. The kind of a field cannot change.
   public func setField(_ field: FieldID, to description: FieldDescription) {
     note(.setField(field, description))
     defer { validateAfterCall() }
@@ -125,8 +125,8 @@ extension World {
     return nil
   }
 
-  /// Returns whether a description contains only valid numbers. Otherwise reports a fault, and the caller must ignore
-  /// the call.
+  /// Returns whether a description contains only valid numbers. If it does not, reports a fault, and the caller must
+  /// return without any effect.
   private func accepts(_ description: FieldDescription) -> Bool {
     if description.isUsable { return true }
     Diagnostics.report(

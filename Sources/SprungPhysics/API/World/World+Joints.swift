@@ -49,7 +49,8 @@ extension World {
     return JointID(index: index, generation: context.joints.pool.rows.generation(of: Int(index)))
   }
 
-  /// Changes a joint and wakes its bodies. Values that `addJoint` rejects are rejected. The bodies cannot change.
+  /// Changes a joint and wakes its bodies. Values that `addJoint` rejects are also rejected here. The bodies of a joint
+  /// cannot change.
   public func setJoint(_ joint: JointID, to description: JointDescription) {
     note(.setJoint(joint, description))
     defer { validateAfterCall() }
@@ -68,8 +69,8 @@ extension World {
     wakeEnds(index)
   }
 
-  /// Moves the world anchor of a joint, in points, and wakes its body. Calling it for a joint between two bodies is a
-  /// fault.
+  /// Moves the world anchor of a joint, in points, and wakes its body. Calling this method for a joint between two
+  /// bodies is a fault.
   public func setAnchor(_ anchor: CGPoint, of joint: JointID) {
     note(.setJointAnchor(anchor, joint))
     defer { validateAfterCall() }
@@ -139,8 +140,8 @@ extension World {
     pairEnds(of: record)
   }
 
-  /// Recomputes the collision pairs of the bodies at both ends after a joint was added, changed or removed. These
-  /// include pairs with bodies that are welded to one of them.
+  /// Recomputes the collision pairs of the bodies at both ends after a joint was added, changed or removed. Pairs with
+  /// bodies that are welded to one of these bodies are included.
   private func pairEnds(of joint: Joint) {
     guard joint.other >= 0 else { return }
     if columns.flags[Int(joint.body)].contains(.collidable) { stages.pairFinder.updateCollidable(Int(joint.body)) }

@@ -8,11 +8,11 @@ extension World {
   /// addition.
   ///
   /// During the move, the body has the corresponding velocity, so that it pushes, drags and throws bodies that touch it
-  /// or are joined to it. Other bodies do not affect it. The velocity, including that of its corners when it rotates,
-  /// is limited to `PhysicsLimits.largestKinematicSpeed`; the first part of a longer move is skipped. At the end the
-  /// body is at rest again. If `steps` is zero or negative, or the body is not anchored, it is placed at the
-  /// destination immediately. Setting its position, its angle or whether it is anchored ends the move. Values that are
-  /// not finite are a fault and have no effect.
+  /// or are joined to it. Other bodies do not affect it. The velocity of the center and of the corners is limited to
+  /// `PhysicsLimits.largestKinematicSpeed`. If a move would be faster, its first part is skipped. At the end the body
+  /// is at rest again. If `steps` is zero or negative, or the body is not anchored, the body is placed at the
+  /// destination immediately. Setting the body's position, its angle or whether it is anchored ends the move. Values
+  /// that are not finite are a fault and have no effect.
   public func moveKinematically(_ body: BodyID, to position: CGPoint, angle: Double, steps: Int) {
     note(.moveKinematically(body, to: position, angle: angle, steps: Int64(steps)))
     defer { validateAfterCall() }

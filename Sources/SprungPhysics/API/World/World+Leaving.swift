@@ -4,10 +4,10 @@ import SprungGeometry
 
 /// Detects bodies that have permanently left the visible area.
 extension World {
-  /// Returns whether an awake body has left a rectangle and cannot return under the forces that currently act on it. It
-  /// must be beyond one side, and neither its velocity nor a force may point back toward it. Nothing may hold it: no
-  /// field may act on it, no frame may push it back, and all walls that it could reach must be behind it. The same
-  /// conditions must apply to every body that is joined to it or near it.
+  /// Returns whether an awake body has left a rectangle and cannot return under the forces that currently act on it.
+  /// The body must be beyond one side of the rectangle, and neither its velocity nor a force may point back toward that
+  /// side. No field may act on the body, no frame may push it back, and all walls that it could reach must be behind
+  /// it. The same conditions must apply to every body that is joined to the body or near it.
   ///
   /// Returns false for unknown identifiers and for bodies that were changed since the last step.
   package func hasLeft(_ body: BodyID, _ bounds: CGRect) -> Bool {

@@ -34,7 +34,8 @@ extension World {
     stages.coloring.releaseColors(of: row)
     if isAnchored {
       stages.activeList.sleep(row)
-      // Bodies that sleep beside it stay asleep, but their island must not contain a body that can be moved.
+      // Bodies that sleep beside the body stay asleep. The body leaves their island, because the program can move an
+      // anchored body.
       stages.activeList.leaveIsland(row)
       columns.flags[row].insert(.anchored)
       stages.reporter.removeTouches(row, ofSet: nil, announcing: true)
@@ -48,7 +49,8 @@ extension World {
     }
   }
 
-  /// Sets whether contacts and offset pushes can rotate the body. If not, the body keeps its current angle.
+  /// Sets whether contacts and offset pushes can rotate the body. If rotation is not allowed, the body keeps its
+  /// current angle.
   public func setAllowsRotation(_ allowsRotation: Bool, of body: BodyID) {
     note(.setAllowsRotation(allowsRotation, body))
     defer { validateAfterCall() }
@@ -77,7 +79,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Returns the sum that was last passed to `setGravity`, in pt/s², initially zero. Rejected values are ignored.
+  /// Returns the acceleration that was last passed to `setGravity` and not rejected, in pt/s²; initially zero.
   package func gravity(of body: BodyID) -> CGVector {
     guard let row = row(of: body, for: "gravity(of:)") else { return CGVector(dx: 0, dy: 0) }
     return CGVector(dx: CGFloat(columns.gravityX[row]), dy: CGFloat(columns.gravityY[row]))

@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// Spatial queries. They include sleeping and anchored bodies and test only nearby bodies. Before a query, the index of
-/// all bodies is updated with the bodies that moved since the previous query. Sprung additions.
+/// Spatial queries, which include sleeping and anchored bodies. A query only tests nearby bodies. Before a query, the
+/// index of all bodies is updated with the bodies that moved since the previous query. Sprung additions.
 extension World {
   /// Calls `visit` for each body whose bounding box intersects the given rectangle, in row order. The box is the
   /// axis-aligned bounding box of the rotated width and height, as in `UIDynamicAnimator.items(in:)`.

@@ -4,12 +4,12 @@ import SprungGeometry
 
 /// Recordings of all calls that change the world, for replays.
 extension World {
-  /// Starts recording all calls that change the world. A hash of its state is recorded at every multiple of
+  /// Starts recording all calls that change the world. A hash of the world's state is recorded at every multiple of
   /// `hashInterval` steps (1 or more, default 1). Sprung addition.
   ///
-  /// Recording must start on an unused world. Otherwise a fault is reported and nothing is recorded. Recording does not
-  /// change any trajectory, because trajectories do not depend on the grouping of steps. Each hash takes about a
-  /// microsecond for a dozen bodies. Recording ends when it would exceed `limits`, see `Recording.isCut`.
+  /// Recording must start on an unused world. If the world has been used, a fault is reported and nothing is recorded.
+  /// Recording does not change any trajectory, because trajectories do not depend on the grouping of steps. Each hash
+  /// takes about a microsecond for a dozen bodies. Recording ends when it would exceed `limits`, see `Recording.isCut`.
   public func startRecording(hashInterval: Int = 1, limits: Recording.Limits = Recording.Limits()) {
     guard isUnused else {
       return Diagnostics.report(
@@ -35,9 +35,9 @@ extension World {
       && context.joints.pool.rowCount == 0
   }
 
-  /// Records a call that changes the world. While nothing is recorded, this costs one branch.
+  /// Records a call that changes the world. Without a recording, a call costs only one branch.
   ///
-  /// Calls from the force of a custom field are not recorded. In a replay, the same force repeats them.
+  /// Calls from the force of a custom field are not recorded. In a replay, the same force repeats these calls.
   @inline(__always)
   func note(_ operation: @autoclosure () -> RecordedOperation) {
     if let recorder, context.registry.store?.isEvaluating != true { recorder.append(operation()) }

@@ -13,13 +13,13 @@ extension World {
     stages.activeList.sleep(row)
   }
 
-  /// Adds a body to the list of moved bodies, so that the layer above updates it even if it did not move.
+  /// Adds a body to the list of moved bodies, so that the code that displays bodies updates it even if it did not move.
   package func listAsMoved(_ body: BodyID) {
     guard let row = row(of: body, for: "listAsMoved") else { return }
     columns.markMoved(row)
   }
 
-  /// Stops every body at its current position, to end motions that would otherwise not end.
+  /// Stops every body at its current position. This ends motions that would otherwise never end.
   public func stopAll() {
     note(.stopAll)
     defer { validateAfterCall() }

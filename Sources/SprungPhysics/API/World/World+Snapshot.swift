@@ -6,8 +6,8 @@ import SprungGeometry
 extension World {
   /// Returns a snapshot of the complete state for `restore`. Sprung addition.
   ///
-  /// Snapshots can be taken between steps. Taking one during a step, in the force of a custom field, is a fault, and a
-  /// world that is restored from the snapshot might diverge.
+  /// Snapshots can be taken between steps. Taking a snapshot during a step, in the force of a custom field, is a fault,
+  /// and a world that is restored from such a snapshot might diverge.
   public func snapshot() -> WorldSnapshot {
     if context.registry.store?.isEvaluating == true {
       Diagnostics.report(

@@ -7,8 +7,8 @@ extension World {
   /// Adds a spring of zero length between a body and `anchor` and wakes the body.
   ///
   /// `frequency` in hertz must be greater than zero. `damping` is the damping ratio: 0 oscillates indefinitely, 1 is
-  /// critical, and larger values are overdamped. Both are independent of the mass. The effects of several springs on
-  /// one body add up exactly. Values out of range are a fault, and the result is nil.
+  /// critical, and larger values are overdamped. Frequency and damping ratio do not depend on the mass. The effects of
+  /// several springs on one body add up exactly. Values out of range are a fault, and the result is nil.
   @discardableResult
   public func addSpring(to body: BodyID, anchor: CGPoint, frequency: Double, damping: Double) -> SpringID? {
     note(.addSpring(body, anchor: anchor, frequency: frequency, damping: damping))

@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// A hash of the state, identical on every machine for identical calls.
 extension World {
-  /// Returns a 64-bit hash of the state in row order. It covers the position, angle, velocities and sleep state of
-  /// every body. It also covers the state that contacts and joints keep between steps: impulses, slip, and which ropes
-  /// and limits are active.
+  /// Returns a 64-bit hash of the state in row order. The hash covers the position, angle, velocities and sleep state
+  /// of every body. It also covers the state that contacts and joints keep between steps: impulses, slip, and which
+  /// ropes and limits are active.
   ///
   /// Equal calls produce equal hashes on every machine and at every frame rate. Time is not part of the hash, so a
   /// world at rest always has the same hash. The hash is cheap enough to compute in every frame.

@@ -3,7 +3,7 @@
 /// Validation of all stores, for tests and debug builds.
 extension World {
   /// Validates all stores and returns whether all invariants hold. The first violation is reported as the fault
-  /// `brokenStore`, with the store, the row, the values and the rule. Validation costs as much as many steps.
+  /// `brokenStore`, with the store, the row, the values and the rule. Validation takes as much time as many steps.
   @discardableResult
   package func validate() -> Bool {
     stages.validator.validateStores(with: stages.queries.index)

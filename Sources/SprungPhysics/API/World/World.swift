@@ -19,8 +19,8 @@ import SprungGeometry
 /// impact. If all bodies are at rest, a step costs one branch.
 ///
 /// Identifiers of bodies, joints, sets, springs and fields are never reused. A call with an identifier that is not in
-/// this world is a fault and does nothing or returns zero. The same applies to numbers that are not finite or out of
-/// range. No operation is ever partially applied.
+/// this world is a fault and does nothing or returns zero. Numbers that are out of range or not finite are faults with
+/// the same effect. No operation is ever partially applied.
 ///
 /// The implementation uses no clock and no C library functions, and does not depend on hash order. The same calls
 /// produce the same bits on every machine, see `stateHash()`. Not thread-safe.
@@ -32,8 +32,8 @@ public final class World {
   /// The columns of the bodies.
   var columns: BodyColumns { context.columns }
 
-  /// Whether bodies can come to rest. Bodies at rest sleep and are placed at the equilibrium of their springs. Setting
-  /// it to false, for measurements, does not wake any body, and awake bodies then move forever. Default: true.
+  /// Whether bodies can come to rest. Bodies at rest sleep and are placed at the equilibrium of their springs. False,
+  /// for measurements, does not wake any body, but awake bodies then move forever. Default: true.
   public var canSleep: Bool {
     get { context.settings.mayRest }
     set {
@@ -71,7 +71,7 @@ public final class World {
   public var contactEvents: [ContactEvent] { stages.reporter.events }
 
   /// The number of evaluations of gaps between bodies and boundaries, which determines the cost of steps near
-  /// boundaries. It can wrap around.
+  /// boundaries. The count can overflow and wrap around.
   package var gapEvaluations: Int { stages.boundaryGaps.evaluations }
 
   /// Whether every call that changes the world ends with `validate` in debug builds. Validation costs many times as
@@ -190,7 +190,7 @@ public final class World {
       "\(call) was called for a body that is not in this world. It was removed or never added.")
   }
 
-  /// Returns whether both values are finite and within the coordinate limit. Otherwise reports a fault.
+  /// Returns whether both values are finite and within the coordinate limit. If they are not, reports a fault.
   @inline(__always)
   func accepts(_ first: Double, _ second: Double = 0, for call: StaticString) -> Bool {
     let limit = PhysicsLimits.farthestCoordinate

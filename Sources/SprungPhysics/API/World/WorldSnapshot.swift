@@ -2,7 +2,7 @@
 
 /// The complete state of a world at one moment, from which any world can continue with identical bits.
 ///
-/// A snapshot is immutable. It contains bodies, springs, joints, boundaries, fields, contacts with their impulses,
+/// A snapshot is immutable and contains bodies, springs, joints, boundaries, fields, contacts with their impulses,
 /// sleep states, contact events, and all identifiers. The closures of custom fields are shared, not copied, so state
 /// that they capture is not part of the snapshot. Taking a snapshot copies a few hundred bytes per body. Not
 /// thread-safe. Sprung addition.
@@ -16,6 +16,6 @@ public struct WorldSnapshot {
 
   /// The number of fixed steps taken before the snapshot.
   public var stepCount: Int64 { state.stepCount }
-  /// Returns the hash of the state. A world has the same hash after `World.restore`.
+  /// Returns the hash of the state. A world that is restored from the snapshot has the same hash.
   public func stateHash() -> UInt64 { state.stateHash() }
 }

@@ -6,13 +6,14 @@
 /// computed only after the touching sides are known. The axes of the first box are tested before those of the second,
 /// because most pairs are separated by one of them.
 extension Collide {
-  /// Collides two boxes using separating axes. The touching side of one box is clipped to the extent of the other's.
+  /// Collides two boxes using separating axes. The touching side of one box is clipped to the extent of the touching
+  /// side of the other.
   @_optimize(speed)
   static func boxes(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     boxesInPlace(a, b, margin: margin, into: &manifold)
   }
 
-  /// The same computation, inlined into the caller so that neither shape is written to memory.
+  /// The same computation as `boxes`, inlined into the caller so that neither shape is written to memory.
   @inline(__always)
   static func boxesInPlace(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
@@ -51,7 +52,8 @@ extension Collide {
     }
     if best > margin { return }
 
-    // From here on, the side of the reference box faces the incident box, and lengths are along its normal and tangent.
+    // From here on, the reference side faces the incident box, and lengths are measured along the side's normal and
+    // tangent.
     let centerX = isSecond ? inBX : inAX
     let centerY = isSecond ? inBY : inAY
     let rotationSine = isSecond ? -sine : sine

@@ -55,7 +55,7 @@ extension Collide {
       normalX: normalX, normalY: normalY)
   }
 
-  /// The position of a point relative to an outline, in the axes of the outline.
+  /// The position of a point relative to the closest point of an outline, in the axes of the outline.
   struct NearestSide {
     /// The signed distance, negative inside.
     var distance: Double
@@ -102,7 +102,8 @@ extension Collide {
     let end = vertices[side + 1 == count ? 0 : side + 1]
     var nearest = NearestSide(distance: distance, normalX: start.normalX, normalY: start.normalY, side: side)
     guard distance > 0 else { return nearest }
-    // Beyond the ends of the side, a corner is closest. The normal's tangent is the direction of the side.
+    // Beyond the ends of the side, a corner is closest. The tangent that belongs to the normal has the direction of the
+    // side.
     let fromStart = (y - start.y) * start.normalX - (x - start.x) * start.normalY
     let fromEnd = (y - end.y) * start.normalX - (x - end.x) * start.normalY
     let corner = fromStart < 0 ? start : end

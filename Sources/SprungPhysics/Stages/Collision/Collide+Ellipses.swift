@@ -8,7 +8,8 @@ extension Collide {
     let tie = 1e-9
     return a.withOutline { vertices, count in
       var best = RoundGap(gap: -.infinity, normalX: 1, normalY: 0, x: b.x, y: b.y, feature: 0)
-      // Consider sides that contain the closest point. Between two other sides, the gap can be largest at the corner.
+      // First consider sides that contain the closest point. Between two sides that do not, the gap can be largest at
+      // the corner.
       var last = SideTrial(a, vertices[count - 1], vertices[0], b)
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
@@ -25,7 +26,8 @@ extension Collide {
         last = side
       }
       guard best.gap < -min(b.halfWidth, b.halfHeight) else { return best }
-      // In a deep overlap, the gap can have several maxima at a corner. `needsCorner` detects those that start at a side.
+      // In a deep overlap, the gap can have several maxima at a corner. `needsCorner` detects maxima that are reached
+      // from a side.
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
         let corner = ellipseAtCorner(between: last, side, b, index)
@@ -48,9 +50,9 @@ extension Collide {
 
   /// Returns whether the gap can exceed `gap` between the normals of two adjacent sides.
   ///
-  /// The gap must increase from the first side or decrease toward the second, unless the corner is inside the ellipse,
-  /// in which case there can be several maxima. The gap is at most the height of the ellipse's center above the corner
-  /// minus the smaller radius.
+  /// The gap must increase from the first side or decrease toward the second. If the corner is inside the ellipse, this
+  /// test is skipped, because there can be several maxima. An upper bound on the gap is the height of the ellipse's
+  /// center above the corner, minus the smaller radius.
   @inline(__always)
   private static func needsCorner(_ last: SideTrial, _ side: SideTrial, _ b: ShapeView, above gap: Double) -> Bool {
     let x = b.x - side.startX
@@ -102,7 +104,7 @@ extension Collide {
   }
 
   /// Returns the gap between an ellipse and a segment, with the normal from the segment to the ellipse. Returns nil if
-  /// the contact belongs to a neighbor.
+  /// the contact belongs to a neighboring segment.
   static func ellipseAndSegment(_ shape: ShapeView, _ segment: SegmentView, _ side: Double) -> RoundGap? {
     let normalX = -segment.directionY * side
     let normalY = segment.directionX * side

@@ -2,8 +2,8 @@
 
 /// Collisions of two convex outlines: separating axes, followed by clipping of the sides.
 ///
-/// As the normals of one outline rotate, the deepest corner moves around the other. The number of steps for all axes is
-/// therefore the sum of the outlines' corners, not the product (rotating calipers).
+/// From one normal of an outline to the next, the deepest corner of the other outline advances in the same direction.
+/// The number of steps for all axes is therefore the sum of the outlines' corners, not the product (rotating calipers).
 extension Collide {
   /// Two outlines in each other's axes: polygons, or boxes in the form of polygons.
   struct OutlinePair {
@@ -63,7 +63,7 @@ extension Collide {
             }
           }
         } else {
-          // As the normals rotate around the reference, the deepest corner moves around the other outline in the same
+          // From one normal of the reference to the next, the deepest corner of the other outline advances in the same
           // direction.
           depth = other[support].x * normalX + other[support].y * normalY
           for _ in 0..<otherCount {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Collisions of shapes with a segment of a wall. A segment has two sides and neighbors.
+/// Collisions of shapes with a segment of a wall. A segment has two sides and can have neighbors at its ends.
 extension Collide {
   /// Collides a shape with a segment of a chain. The normal points from the shape to the segment, away from the side on
   /// which the shape is.
   ///
   /// - Parameter side: The side from which the shape came: 1 is the side of (-directionY, directionX), -1 is the other
-  ///   side, and 0 is unknown. If it is unknown, the shape's center decides. With a known side, a shape whose center
-  ///   has crossed the segment is pushed back.
+  ///   side, and 0 is unknown. If the side is unknown, the position of the shape's center determines it. With a known
+  ///   side, a shape whose center has crossed the segment is pushed back.
   static func collide(
     _ shape: ShapeView, _ segment: SegmentView, side: Double, margin: Double, into manifold: inout Manifold
   ) {

@@ -33,9 +33,9 @@ extension Collide {
 
   /// Returns the signed gap between a shape and a segment, see `collide(_:_:side:margin:into:)`. Neighbors are ignored.
   ///
-  /// With side 0, the shape's center decides, and the gap is at most zero while the segment is inside the shape. With a
-  /// known side, a shape whose center has crossed the segment has a large negative gap until it is beyond the segment's
-  /// ends.
+  /// With side 0, the position of the shape's center determines the side, and the gap is at most zero while the segment
+  /// is inside the shape. With a known side, a shape whose center has crossed the segment has a large negative gap
+  /// until it is beyond the segment's ends.
   static func separation(_ shape: ShapeView, _ segment: SegmentView, side: Double) -> Double {
     let known = side != 0 ? side : segment.side(ofX: shape.x, y: shape.y)
     var alone = segment

@@ -5,16 +5,16 @@
 /// Two convex shapes are disjoint if and only if an axis separates them. If they overlap, the axis with the smallest
 /// overlap determines how to separate them. The candidate axes of boxes and polygons are the normals of their sides.
 /// The side with the best axis is the reference side. The side of the other shape that faces it most is clipped to its
-/// extent, resulting in one or two points (`SideClip`). Round outlines have a normal in every direction, of which
-/// Newton's method finds the best one (`RoundGap`).
+/// extent, resulting in one or two points (`SideClip`). Round outlines have a normal in every direction. Newton's
+/// method finds the best one (`RoundGap`).
 ///
-/// All points are relative to a reference point near the shapes, so that no precision is lost a billion points from the
-/// origin. Each point has an identifier derived from its sides, by which the solver recognizes it.
+/// All points are relative to a reference point near the shapes, so that no precision is lost even a billion points
+/// from the origin. Each point has an identifier derived from its sides, by which the solver recognizes it.
 ///
 /// # Near ties
-/// Two axes are often equally good, for example for a box on a box, or for a square. The same one must be chosen in the
-/// next interval in spite of rounding errors. Otherwise impulses are lost and a stack trembles. The sides of the first
-/// shape are therefore preferred by `PhysicsTuning.tolerance`. Two touching sides are preferred over two corners,
+/// Two axes are often equally good, for example for a box on a box, or for a square. In spite of rounding errors, the
+/// same axis must be chosen in the next interval; otherwise, impulses are lost and a stack trembles. The sides of the
+/// first shape are therefore preferred by `PhysicsTuning.tolerance`. Two touching sides are preferred over two corners,
 /// unless the corners are closer by `PhysicsTuning.cornerBias`.
 ///
 /// Sources: separating axes as in Ericson, "Real-Time Collision Detection" (2005); clipping to the reference side as in

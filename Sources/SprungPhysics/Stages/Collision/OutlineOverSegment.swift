@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The separating axes of a box or polygon and a segment of a chain. Segments have neighbors, and a shape that slides
-/// from one segment to the next must not catch on its end. A normal that leans out of the segment's range is therefore
-/// accepted only if no neighbor continues the segment there (`SegmentView.rule`). This is the rule of ghost vertices,
-/// as in Box2D's chains.
+/// from one segment to the next must not catch on its end. A normal that points beyond an end of the segment is
+/// therefore accepted only if the segment has no neighbor at that end (`SegmentView.rule`). The rule is the same as
+/// that of ghost vertices in Box2D's chains.
 struct OutlineOverSegment {
   let shape: ShapeView
   let vertices: UnsafePointer<OutlineVertex>
@@ -112,14 +112,15 @@ struct OutlineOverSegment {
       }
     }
     let clip = clipAgainstSegment(axes.facingSide)
-    // Applies only between the ends of the segment. Corners beyond the ends are handled as corner contacts.
+    // An overlap counts only between the ends of the segment. Corners beyond the ends are handled as corner contacts.
     if clip.sideAlong - clip.reachAlong > clip.half || clip.sideAlong + clip.reachAlong < -clip.half {
       guard across > 0 else { return }
     }
     write(clip, best: across, margin: margin, into: &manifold)
   }
 
-  /// Writes the points. A corner contact belongs to the segment only if its end permits that normal.
+  /// Writes the points. A corner contact belongs to the segment only if the end of the segment permits the contact's
+  /// normal.
   private func write(_ clip: SideClip, best: Double, margin: Double, into manifold: inout Manifold) {
     clip.write(best: best, margin: margin, into: &manifold)
     guard manifold.count == 1, manifold.first.feature & Feature.corners != 0 else { return }

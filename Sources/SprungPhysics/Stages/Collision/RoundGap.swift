@@ -2,11 +2,11 @@
 
 /// The support point of an ellipse or circle in a direction.
 ///
-/// The gap of two convex shapes is the maximum, over unit normals n, of the gap along n. It is the distance if they are
-/// disjoint, or the negated penetration depth if they overlap. Along n = (cos t, sin t), it is n · w, where w is the
-/// vector from the first shape's support point to the second's. Its derivative with respect to t is (-sin t, cos t) ·
-/// w, and its second derivative is the negated gap minus the two radii of curvature. Newton's method for one angle
-/// therefore finds the gap without approximating the ellipse.
+/// The gap of two convex shapes is the maximum, over unit normals n, of the gap along n. The gap is the distance if the
+/// shapes are disjoint, or the negated penetration depth if they overlap. Along n = (cos t, sin t), the gap is n · w,
+/// where w is the vector from the first shape's support point to the second's. Its derivative with respect to t is
+/// (-sin t, cos t) · w, and its second derivative is the negated gap minus the two radii of curvature. Newton's method
+/// for one angle therefore finds the gap without approximating the ellipse.
 struct RoundSupport {
   /// The support point in the direction, relative to the center, in world axes.
   var x: Double
@@ -59,13 +59,14 @@ struct RoundGap {
 
 /// The search for the normal of two round outlines.
 extension Collide {
-  /// The maximum number of iterations of Newton's method (30). About five are needed, and more if maxima nearly meet.
+  /// The maximum number of iterations of Newton's method (30). About five iterations are needed, and more if two maxima
+  /// are very close.
   static let roundIterations = 30
   /// The angle in radians at which the search for a normal ends (1e-13).
   static let roundAngle = 1e-13
 
-  /// The rotation in radians below which Newton's method is trusted (1e-4). Below it, the gap is too flat for a
-  /// comparison.
+  /// The rotation in radians below which Newton's method is trusted (1e-4). For smaller rotations, the gap is too flat
+  /// for a comparison.
   private static let trustedRotation = 1e-4
 
   /// Returns the gap between two ellipses, one of which can be a circle.
@@ -239,7 +240,7 @@ extension Collide {
     let x = lowX + highX
     let y = lowY + highY
     let length = (x * x + y * y).squareRoot()
-    // Opposite directions: 90 degrees from the first.
+    // For opposite directions, return the direction at 90 degrees to the first one.
     return length > 1e-9 ? (x / length, y / length) : (-lowY, lowX)
   }
 }

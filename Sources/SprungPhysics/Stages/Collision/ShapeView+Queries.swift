@@ -49,7 +49,7 @@ extension ShapeView {
         return enter
       }
     case .circle, .ellipse:
-      // In the axes in which the shape is the unit circle.
+      // Convert to coordinates in which the shape is the unit circle.
       let startX = start.x / halfWidth
       let startY = start.y / halfHeight
       let deltaX = delta.x / halfWidth
@@ -58,8 +58,8 @@ extension ShapeView {
       if outside <= 0 { return 0 }
       let square = deltaX * deltaX + deltaY * deltaY
       let half = startX * deltaX + startY * deltaY
-      // The distance of the line from the center, from the cross product. The usual discriminant would suffer from
-      // cancellation for distant starts.
+      // Compute the distance of the line from the center with the cross product. For distant start points, the usual
+      // discriminant would suffer from cancellation.
       let cross = startX * deltaY - startY * deltaX
       let root = square - cross * cross
       guard half < 0, root >= 0 else { return nil }

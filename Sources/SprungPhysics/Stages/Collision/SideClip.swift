@@ -6,8 +6,8 @@
 /// normalX) (along).
 ///
 /// In these coordinates, the incident side is a line. Its overlap with the reference side is an interval of `along`,
-/// and the slope determines the gaps at the two ends. These are the points of the manifold. If there is no overlap, the
-/// contact is between the two closest corners.
+/// and the slope determines the gaps at the two ends. The two ends are the points of the manifold. If there is no
+/// overlap, the contact is between the two closest corners.
 struct SideClip {
   /// Half the length of the reference side.
   let half: Double
@@ -98,7 +98,7 @@ struct SideClip {
     return (sideAcross + share * reachAcross, fromCorner + share * reachAlong)
   }
 
-  /// Returns the distance of two disjoint outlines of which this is the best side.
+  /// Returns the distance between two disjoint outlines if this is the side with the largest separation.
   func distance(best: Double) -> Double {
     let low = sideAlong - reachAlong
     let high = sideAlong + reachAlong

@@ -3,10 +3,10 @@
 import SprungGeometry
 
 /// Finds the manifolds between solver bodies and boundaries for a collision interval. Boundaries are handled in two
-/// ways. A free body collides with them at times of impact on its exact trajectory. Once other bodies touch it, its
-/// trajectory can no longer be computed in advance, and boundaries become ordinary contacts with a manifold. Impulses
-/// and touches are transferred in both directions, so that switching between the two does not report the end of a
-/// contact.
+/// ways. A free body collides with boundaries at times of impact on its exact trajectory. Once other bodies touch the
+/// body, its trajectory can no longer be computed in advance, and boundaries become ordinary contacts with a manifold.
+/// Impulses and touches are transferred in both directions, so that switching between the two does not report the end
+/// of a contact.
 final class BoundaryManifolds {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -26,7 +26,7 @@ final class BoundaryManifolds {
   }
 
   /// Returns whether the fat box of a body is clear of boundaries. The box contains everything that the body can reach
-  /// in the collision interval, so its reach need not be computed. Most bodies of a pile are clear.
+  /// in the collision interval, so its reach need not be computed. Most bodies of a pile are not near a boundary.
   func isClear(_ row: Int) -> Bool {
     let box = collisionGrid.box(of: Int32(row)).grown(by: PhysicsTuning.contactSlop)
     var membership = columns.firstMembership[row]
@@ -57,7 +57,8 @@ final class BoundaryManifolds {
       let index = boundaries.memberships[membership].set
       let set = boundaries.sets[Int(index)]
       if set.hasFrame {
-        // If a frame is smaller than the body, the body may extend beyond both sides evenly, so that it is centered.
+        // If a frame is smaller than the body, the body may extend beyond both sides by the same distance, which
+        // centers it.
         let wide = max(0, extent.x - (set.right - set.left) / 2)
         let high = max(0, extent.y - (set.bottom - set.top) / 2)
         if box.left < set.left - wide { meetSide(row, index, -1, set, extent, margin) }
@@ -111,7 +112,7 @@ final class BoundaryManifolds {
     let segment = boundaries.segments[Int(index)]
     let fromX = x - segment.startX
     let fromY = y - segment.startY
-    // Beyond the ends of the segment, a body can change sides. Above the segment, it stays on its original side.
+    // A body can change sides only beyond the ends of the segment. Between the ends, it stays on its original side.
     let along = fromX * segment.normalY - fromY * segment.normalX
     if record.pointee.manifold.count == 0 || along < 0 || along > segment.length {
       record.pointee.side = fromX * segment.normalX + fromY * segment.normalY >= 0 ? 1 : -1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The lever arms of a contact point, which relate a velocity or an impulse there to the rotation of its two bodies.
+/// The lever arms of a contact point, which relate a velocity or an impulse at the point to the rotation of its two
+/// bodies.
 struct ContactArms {
   /// The arms along the normal: r × n.
   let armA: Double

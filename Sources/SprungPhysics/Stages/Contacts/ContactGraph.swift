@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// The contacts as edges of a graph of bodies. Every body has a list of its contacts with other bodies and another list
-/// of its contacts with boundaries. The cost of operations on a body is therefore proportional to the number of its
-/// neighbors. Each contact is in two lists, which are threaded through `links`. These small structs are separate from
-/// the large records, so that a cache line contains several of them.
+/// The contacts, which are the edges of a graph of bodies. Every body has a list of its contacts with other bodies and
+/// another list of its contacts with boundaries. The cost of operations on a body is therefore proportional to the
+/// number of its neighbors. Each contact is in two linked lists, whose nodes are in `links`. The nodes are small
+/// structs, separate from the large records, so that a cache line contains several nodes.
 ///
 /// Invariant: a contact is in the list of each of its bodies exactly once, and in no other list.
 final class ContactGraph {

@@ -6,8 +6,9 @@ import SprungGeometry
 /// interval.
 ///
 /// Points have identifiers derived from the sides that meet at them (`Feature`). A point with the identifier of a
-/// previous point inherits its impulses. Without this warm start, a pile would have to find its equilibrium from
-/// scratch in every interval. The lanes of a group are filled from the records, so that the passes read no other data.
+/// previous point inherits the impulses of that point. Without this warm start, a pile would have to find its
+/// equilibrium from scratch in every interval. The lanes of a group are filled from the records, so that the passes
+/// read no other data.
 ///
 /// Invariant: an active contact has one lane, which is stored in its record.
 final class ContactPreparation {
@@ -114,7 +115,7 @@ final class ContactPreparation {
       target.normalImpulse[column] = Float(normalImpulse)
       target.tangentImpulse[column] = Float(tangentImpulse)
       target.slip[column] = Float(slip)
-      // A loaded body sinks in until the push is strong enough. The stored bias makes it rise again.
+      // A body under load sinks in until the push is strong enough. The stored bias makes the body rise again.
       target.penetrationBias[column] = Float(
         ContactPreparation.updatedPenetrationBias(penetrationBias, point.separation))
       return (arms.armA, arms.armB, inverseMass)
@@ -147,8 +148,8 @@ final class ContactPreparation {
     noteCompany(index, record, inverseA, inverseB, indexA, indexB)
   }
 
-  /// Returns the approach speed in pt/s above which a contact is an impact. A perfectly elastic body never rests, so
-  /// ignoring its slow impacts would be of no use.
+  /// Returns the approach speed in pt/s above which a contact is an impact. For a perfectly elastic body the limit is
+  /// 0, because ignoring its slow impacts would not bring it to rest.
   static func bounceSpeed(_ elasticity: Double) -> Float {
     Float(PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity)))
   }
@@ -161,7 +162,7 @@ final class ContactPreparation {
     record.pointee.flags.remove(.round)
     let rowA = Int(record.pointee.rowA)
     let rowB = Int(record.pointee.rowB)
-    // An anchored body is the immovable world, unless it moves kinematically.
+    // An anchored body counts as part of the immovable world unless it moves kinematically.
     if indexB > 0 { solverBodies.isAlone[indexA] = false }
     if indexA > 0, rowB >= 0 { solverBodies.isAlone[indexB] = false }
     let isRound = columns.shapeKind[rowA] == .ellipse || (rowB >= 0 && columns.shapeKind[rowB] == .ellipse)
@@ -171,7 +172,8 @@ final class ContactPreparation {
     groups.appendRound(index, reach: reach)
   }
 
-  /// Returns the additional bias of a push. Between the two thresholds it does not change, so that piles come to rest.
+  /// Returns the additional bias of a push. Between the two thresholds, the bias does not change, so that piles come to
+  /// rest.
   private static func updatedPenetrationBias(_ penetrationBias: Double, _ separation: Double) -> Double {
     let depth = -separation
     let part = PhysicsTuning.penetrationBiasRecovery
@@ -185,8 +187,8 @@ final class ContactPreparation {
     return penetrationBias
   }
 
-  /// Marks resting bodies. They receive the whole velocity change before the solve, so that it cancels immediately.
-  /// Other bodies receive it in two half steps, which is exact.
+  /// Marks resting bodies. Resting bodies receive the whole velocity change before the solve, which cancels it
+  /// immediately. Other bodies receive it in two half steps, which is exact.
   private func noteResting(
     _ record: UnsafeMutablePointer<Contact>, _ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>, _ indexA: Int,
     _ indexB: Int

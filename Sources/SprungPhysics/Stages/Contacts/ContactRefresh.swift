@@ -5,16 +5,17 @@ import SprungGeometry
 /// Finds the contacts of a few bodies again, and keeps the contacts of all other bodies.
 ///
 /// # Method
-/// In a pile, one body is deflected or rocks while hundreds do not move. Only the contacts of that body have to be found again. Its
-/// delta position is reset to zero, and its contacts return to their lanes with their previous impulses. A new contact takes a free lane
-/// of a color that neither body has. When a contact ends, the last contact of its color moves to its lane.
+/// In a pile, often one body is deflected or rocks while hundreds do not move. Only the contacts of the moving body
+/// have to be found again. Its delta position is reset to zero, and its contacts return to their lanes with their
+/// previous impulses. A new contact takes a free lane of a color that neither body has. When a contact ends, the last
+/// contact of its color moves to its lane.
 ///
 /// A neighbor keeps its delta position, because its other contacts refer to it. The effect of that delta position is therefore subtracted
 /// from the new gap and the new slip. The remaining error is of second order in a rotation of a few thousandths of a radian.
 ///
 /// Invariant: after a refresh, groups, records and colors are the same as if all contacts had been found again, except
-/// for the order of lanes. If this is not possible, the method returns false, and the records contain everything that
-/// is needed to find all contacts.
+/// for the order of lanes. If a refresh is not possible, the method returns false, and the records contain everything
+/// that is needed to find all contacts.
 final class ContactRefresh {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -51,12 +52,14 @@ final class ContactRefresh {
     self.reporter = reporter
   }
 
-  /// Whether contacts can be found again one by one. This requires that there are no joints, no ellipses, and no heavy body on a light one.
+  /// Whether contacts can be found again one by one: there are no joints, no ellipses, and no heavy body on a light
+  /// one.
   var isPossible: Bool {
     groups.count > 0 && groups.roundCount == 0 && equations.clusterCount == 0 && equations.springCount == 0
   }
 
-  /// Finds the contacts of the unforeseen bodies and of rotated neighbors again. Returns whether this was possible.
+  /// Finds the contacts of bodies with unforeseen motion and of rotated neighbors again. Returns whether this was
+  /// possible.
   func refreshUnforeseen() -> Bool {
     guard isPossible else { return false }
     rows.removeAll(keepingCapacity: true)
@@ -72,14 +75,14 @@ final class ContactRefresh {
       guard refreshPairs(Int(row)), refreshBoundaries(Int(row)) else { return false }
     }
     groups.measureArms()
-    // Contacts that end here are not a change from outside.
+    // Contacts that end during a refresh do not count as an external change.
     solverBodies.isStale = false
     return groups.roundCount == 0
   }
 
-  /// Stores the impulses and events of a body's contacts. Returns whether these contacts can be found again without
-  /// those of other bodies. Neighbors that have rotated are added to the rows, because a gap cannot be corrected for a
-  /// rotation.
+  /// Stores the impulses and events of a body's contacts. Returns whether the contacts of this body can be found again
+  /// without those of other bodies. Neighbors that have rotated are added to the rows, because a gap cannot be
+  /// corrected for a rotation.
   private func close(_ row: Int) -> Bool {
     guard columns.flags[row].isSuperset(of: [.awake, .inSolver, .collidable]),
       columns.flags[row].isDisjoint(with: [.kinematic, .joined, .unpaired])

@@ -22,7 +22,7 @@ final class ContactRemover {
   }
 
   /// Removes a row's contacts with the boundaries of a set, or of all sets, before the boundaries or the membership are
-  /// removed. At the end of the collision interval, nothing must refer to them.
+  /// removed. No contact must refer to them at the end of the collision interval.
   func removeBoundaryContacts(_ row: Int, ofSet set: Int32?) {
     removeContacts(row, announcing: false) { $0.rowB < 0 && (set == nil || $0.feature.set == set) }
   }

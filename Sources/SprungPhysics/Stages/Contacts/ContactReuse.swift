@@ -5,16 +5,17 @@ import SprungGeometry
 /// Keeps the contacts of a collision interval for the next one while a pile hardly moves.
 ///
 /// # Method
-/// In most frames, a pile is at rest and waits until it may fall asleep. Its bodies move by hundredths of a point, so
-/// all contacts would be found again in the same places. They are kept as long as every body stays within
-/// `PhysicsTuning.contactReuseDistance` of its position when they were found. Gaps, slips and impulses are in the
-/// groups, and the delta positions contain the change since then.
+/// In most frames, a pile is almost at rest but has not been still for long enough to fall asleep. Its bodies move by
+/// hundredths of a point, so all contacts would be found again at the same points. Contacts are kept as long as every
+/// body stays within `PhysicsTuning.contactReuseDistance` of its position when they were found. Gaps, slips and
+/// impulses are in the groups, and the delta positions contain the change since then.
 ///
-/// When contacts were found, a pair without a manifold was farther apart than the contact slop, even at the largest predicted motion of
-/// both bodies. Two bodies approach each other by at most twice the distance, which is less than the slop.
+/// When contacts were found, a pair without a manifold was farther apart than the contact slop, even at the largest
+/// predicted motion of both bodies. While contacts are kept, two bodies approach each other by at most twice the reuse
+/// distance, which is less than the slop.
 ///
-/// Invariant: contacts are kept only if all awake bodies are in the solver, no joints or ellipses are in it, and nothing was changed from
-/// outside.
+/// Invariant: contacts are kept only if all awake bodies are in the solver, no joints or ellipses are in it, and there
+/// were no external changes.
 final class ContactReuse {
   private typealias Lanes = WideContact.Lanes
 
@@ -48,8 +49,8 @@ final class ContactReuse {
     return true
   }
 
-  /// Returns whether all bodies are within the distance of their positions when the contacts were found, and will
-  /// remain so in the next interval. Also rounds their delta positions for `renew`.
+  /// Returns whether all bodies are within the reuse distance of their positions when the contacts were found, and will
+  /// remain within it in the next interval. Also rounds their delta positions for `renew`.
   @_optimize(speed)
   private func areBodiesNear() -> Bool {
     let interval = Double(PhysicsTuning.collisionIntervalSteps) * PhysicsUnits.stepDuration
@@ -70,8 +71,8 @@ final class ContactReuse {
   }
 
   /// Updates one point of a group as if its contacts had been found again. A sliding point begins to stick at its
-  /// current position, the bias of an overlap follows the gap, and the largest impulse is counted from the new
-  /// interval.
+  /// current position, the bias of an overlap follows the gap, and the largest impulse is measured from the start of
+  /// the new interval.
   @_optimize(speed)
   private func renew(_ group: UnsafeMutablePointer<WideContact>, second: Bool) {
     let point = UnsafeMutableRawPointer(group).assumingMemoryBound(to: WidePoint.self) + (second ? 1 : 0)

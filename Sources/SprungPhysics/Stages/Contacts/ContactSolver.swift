@@ -5,31 +5,32 @@ import SprungGeometry
 /// The contact solver.
 ///
 /// # The idea
-/// Contacts are solved by sequential impulses. Each contact in turn receives the impulse after which its two bodies no
-/// longer approach each other there. Passes cover all contacts and start with the impulses of the last step (warm
+/// Contacts are solved by sequential impulses. Each contact in turn receives the impulse that stops its two bodies from
+/// approaching each other at the contact. Passes cover all contacts and start with the impulses of the last step (warm
 /// starting), so that the passes of many steps converge to a solution. In terms of optimization, this is projected
 /// Gauss-Seidel for a mixed linear complementarity problem: both the impulse and the separation speed are at least 0,
 /// and one of them is 0.
 ///
 /// # Soft overlap
-/// An implicit, heavily damped spring corrects overlap. Immediate correction would look like an explosion. Let m be the
-/// effective mass, w the angular frequency, z the damping ratio and h the substep. An implicit spring with m w² and 2 m
-/// z w, evaluated at the end of the substep, requires the impulse
+/// An implicit, heavily damped spring corrects overlap. If overlap were corrected immediately, bodies would fly apart
+/// as in an explosion. Let m be the effective mass, w the angular frequency, z the damping ratio and h the substep. An
+/// implicit spring with m w² and 2 m z w, evaluated at the end of the substep, requires the impulse
 ///
 ///     -m / (1 + 1/s) · (v + x w / (2 z + h w)),    s = h w (2 z + h w)
 ///
-/// for an approach speed v and an overlap x. This is an ordinary contact with a target speed and a larger denominator
-/// (`ContactSoftness`). Neither depends on m, so light and heavy bodies separate alike, and no stiffness can make the
-/// contact explode. After the drift, a second pass without the spring removes the speed that it added (relaxation), so
-/// that separated bodies do not fly apart.
+/// for an approach speed v and an overlap x. Such a spring is equivalent to an ordinary contact with a target speed and
+/// a larger denominator (`ContactSoftness`). Neither value depends on m, so light and heavy bodies separate in the same
+/// way, and the contact is stable at any stiffness. After the drift, a second pass without the spring removes the speed
+/// that the spring added (relaxation), so that separated bodies do not fly apart.
 ///
 /// # Differences from the sources
 /// The two points of a contact are solved together, as a complementarity problem with two unknowns whose four cases are
-/// tested. Otherwise the first point would receive too large a share, and stacks would sway. Friction also acts as a
-/// spring to the position at which a point started to stick, because friction by velocity alone creeps with every
-/// rounding error. If a load compresses the spring for a long time, the push increases (`penetrationBias`), like the
-/// integral term of a controller. With it, a column of sixty boxes overlaps by 1.5 pt instead of 3.2 pt. A body that
-/// supports a much heavier one is treated as if it had a tenth of that mass (`MassScaling`).
+/// tested. If they were solved one after the other, the first point would receive too large a share, and stacks would
+/// sway. Friction also acts as a spring to the position at which a point started to stick. Friction that depends on the
+/// velocity alone lets bodies creep with every rounding error. If a load compresses the spring for a long time, the
+/// push increases (`penetrationBias`), like the integral term of a controller. With this bias, a column of sixty boxes
+/// overlaps by 1.5 pt instead of 3.2 pt. A body that supports a much heavier one is treated as if it had a tenth of the
+/// heavier body's mass (`MassScaling`).
 ///
 /// # Order
 /// Contacts are ordered by color. Contacts of one color share no movable body, so four of them fit into the lanes of a
@@ -43,8 +44,8 @@ import SprungGeometry
 /// # Invariants
 /// Normal impulses only push. Friction stays within its cone. Contacts of a color share no movable body. Results do not
 /// depend on the grouping of steps. Collisions of elastic bodies conserve momentum and energy. `StackTests`,
-/// `CollisionTests` and `CrowdTests` check these; `WorldValidator` checks the colors after every call of randomized
-/// tests.
+/// `CollisionTests` and `CrowdTests` check these invariants. `WorldValidator` checks the colors after every call of
+/// randomized tests.
 final class ContactSolver {
   private let contacts: ContactPool
   private let groups: ContactGroups

@@ -6,8 +6,9 @@ import SprungGeometry
 ///
 /// A manifold contains the two ends of one side. If a polygon rotates from a short side onto a long one, it lands on
 /// the far end of the long side within the interval. The manifold of the short side does not contain that point, so the
-/// polygon would sink in by more than a point. Therefore, if a different side faces the boundary after the rotation of
-/// the interval, its manifold is used. The two sides share the closest corner, and the omitted end is rising.
+/// polygon would sink in by more than a point. Therefore, if a different side will face the boundary at the end of the
+/// interval, the manifold of that side is used. The two sides share the closest corner, and the other end of the short
+/// side moves away from the boundary.
 struct ForeseenSide {
   private let cosine: Double
   private let sine: Double
@@ -36,7 +37,8 @@ struct ForeseenSide {
     rotated.sine = shape.sine * cosine + shape.cosine * sine
     var foreseen = Manifold()
     collide(rotated, &foreseen)
-    // The foreseen manifold must belong to a different side, and not to the end of a segment.
+    // The foreseen manifold must belong to a different side of the polygon, and must not belong to the end of a
+    // segment.
     guard foreseen.count == 2, foreseen.first.feature != manifold.first.feature,
       foreseen.normalX * manifold.normalX + foreseen.normalY * manifold.normalY > 1 - PhysicsTuning.tolerance
     else { return }

@@ -2,11 +2,12 @@
 
 import SprungGeometry
 
-/// Greedy graph coloring of contacts: each contact gets the first color that neither body has, as in Box2D. A contact
-/// keeps its color during its lifetime. Coloring therefore costs nothing while nothing changes, and the order of
-/// solving does not depend on the order in which contacts are found. Bodies have few contacts, and 24 colors are more
-/// than necessary in a plane. A contact without a free color is added to the overflow, whose contacts are solved one by
-/// one and can share bodies. Contacts with immovable bodies have separate colors, which come last.
+/// Greedy graph coloring of contacts: each contact gets the first color that no other contact of its two bodies has, as
+/// in Box2D. A contact keeps its color during its lifetime. Coloring therefore costs nothing while nothing changes, and
+/// the order of solving does not depend on the order in which contacts are found. Bodies have few contacts, so 24
+/// colors are more than sufficient in two dimensions. A contact without a free color is added to the overflow, whose
+/// contacts are solved one by one and can share bodies. Contacts with immovable bodies have separate colors, which come
+/// last.
 ///
 /// Invariant: contacts of one color share no movable body, except those of the overflow colors.
 final class GraphColoring {
@@ -64,7 +65,7 @@ final class GraphColoring {
     return false
   }
 
-  /// Releases the color of a contact whose shapes are no longer near.
+  /// Releases the color of a contact whose shapes are no longer near each other.
   func releaseColor(_ index: Int32) {
     let record = contacts.records + Int(index)
     let color = record.pointee.color

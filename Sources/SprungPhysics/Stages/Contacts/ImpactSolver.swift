@@ -8,8 +8,8 @@ import SprungGeometry
 /// A solver that computes one impulse for all contacts of a step cannot distinguish a row of balls from a single lump.
 /// In Newton's cradle, all balls would swing out together. Impacts are therefore handled as ordered events. Each pair
 /// that would collide within the substep receives the impulse of Newton's rule: (1 + e) times the impulse that stops
-/// the approach. This makes new pairs approach, so the sweep is repeated until no pair approaches. The impulse travels
-/// through the row and arrives at the last ball, as in reality.
+/// the approach. The impulse makes other pairs approach each other, so the sweep is repeated until no pair approaches.
+/// The impulse travels through the row and arrives at the last ball, as in reality.
 ///
 /// A pair that collides during the substep moves with its old velocity until then. The drift uses only one velocity, so
 /// the difference is stored as a shift. A bounce on a straight path is therefore exact at any time within the step.
@@ -34,8 +34,8 @@ final class ImpactSolver {
     self.solverBodies = solverBodies
   }
 
-  /// Reflects contacts that close within the next substep, repeatedly until none approaches fast, so that an impulse
-  /// travels through a row of touching bodies.
+  /// Reflects contacts that close within the next substep. This is repeated until no contact closes fast, so that an
+  /// impulse travels through a row of touching bodies.
   ///
   /// The impulse changes the velocity only for the rest of the substep, after the time of impact. `shift` compensates
   /// for the time before, which makes a bounce on a straight path exact. Returns whether any contact was reflected.
@@ -66,8 +66,8 @@ final class ImpactSolver {
     return isReflected
   }
 
-  /// Marks the bodies that are fast enough for a bounce, and returns whether there are any. In a pile at rest there are
-  /// none, and no contact is checked.
+  /// Marks the bodies that are fast enough for a bounce, and returns whether there are any. In a pile at rest, no body
+  /// is fast enough, so no contact is checked.
   ///
   /// Two surfaces approach each other no faster than the sum of their speeds. No contact point moves faster than its
   /// body's center plus the rotation at the longest arm. The threshold is one percent below half of the smallest bounce
@@ -168,8 +168,8 @@ final class ImpactSolver {
     // The surface of a circle does not move when the circle rotates.
     let depthA: Double = isRound || columns.shapeKind[Int(record.pointee.rowA)] == .circle ? 0 : 1
     let depthB: Double = hasB && !isRound && columns.shapeKind[Int(record.pointee.rowB)] != .circle ? 1 : 0
-    // The delta positions as if the current velocities had been constant since the start of the substep, so that
-    // propagated impulses keep their timing.
+    // Compute the delta positions as if the current velocities had been constant since the start of the substep. This
+    // preserves the timing of propagated impulses.
     let deltaA = solverBodies.deltaPosition[indexA] - movedA + solverBodies.shift[indexA]
     let deltaB = solverBodies.deltaPosition[indexB] - movedB + solverBodies.shift[indexB]
     let approach = impact.normalX * (deltaB.x - deltaA.x) + impact.normalY * (deltaB.y - deltaA.y)
@@ -209,7 +209,7 @@ final class ImpactSolver {
     var firstImpulse = 0.0
     var secondImpulse = 0.0
     if meetsFirst, meetsSecond {
-      // Both points collide: solve two equations for two impulses.
+      // Both points collide, so solve two equations for two impulses.
       let k01 =
         impact.inverseA.x + impact.inverseB.x + first.armA * second.armA * impact.inverseA.z + first.armB * second.armB
         * impact.inverseB.z
@@ -222,8 +222,8 @@ final class ImpactSolver {
       }
     }
     if firstImpulse <= 0 || secondImpulse <= 0 {
-      // Only one point collides: choose the faster one, unless the other point collides so much earlier that it would
-      // overlap deeply by then.
+      // Reflect only one point: the faster one, unless the other point collides so much earlier that it would then
+      // overlap deeply.
       let delay = max(0, -firstGap / firstSpeed) - max(0, -secondGap / secondSpeed)
       var isFirst = meetsFirst && (!meetsSecond || firstSpeed <= secondSpeed)
       if meetsFirst, meetsSecond, delay * (isFirst ? -secondSpeed : firstSpeed) > PhysicsTuning.contactSlop {
@@ -257,8 +257,8 @@ final class ImpactSolver {
       angularImpulseB: impulse * arms.armB, time)
   }
 
-  /// Applies the friction of an impulse at the given point. It can stop the slip but not reverse it, so that no energy
-  /// is added.
+  /// Applies the friction of an impulse at the given point. Friction can stop the slip but not reverse it, so that no
+  /// energy is added.
   private func rub(_ impact: Impact, _ arms: ContactArms, _ impulse: Double, _ time: Double) {
     let a = solverBodies.velocity[impact.indexA]
     let b = solverBodies.velocity[impact.indexB]

@@ -5,11 +5,12 @@ import SprungGeometry
 /// Finds the manifolds of pairs of bodies for a collision interval and wakes sleeping bodies that are disturbed.
 /// Manifolds are found once every four steps, so they must remain valid for that time. The margin is the distance that
 /// both bodies can move in the interval. In the meantime, the solver updates the gaps by the delta positions, taking
-/// rotation into account to second order. Pairs that do not come close enough are discarded. Otherwise all bodies of a
-/// flock that moves side by side would be in the solver.
+/// rotation into account to second order. Pairs that do not come close enough are discarded; otherwise, all bodies of a
+/// group that moves in parallel would be in the solver.
 ///
 /// A sleeping body wakes if a body presses against it or is about to hit it. Its island wakes too and can touch bodies
-/// that were already checked, so the loop over contacts restarts. It terminates, because every restart wakes a body.
+/// that were already checked, so the loop over contacts restarts. The loop terminates, because every restart wakes a
+/// body.
 final class ManifoldStage {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -58,7 +59,7 @@ final class ManifoldStage {
       if sleeper >= 0, columns.inverseMass[sleeper] > 0 {
         if isDisturbed(record.pointee) {
           activeList.wakeIsland(sleeper)
-          // The woken body can have contacts that are earlier in the list.
+          // Start again, because the woken body can have contacts earlier in the list.
           columns.sweep[sleeper] = 0
           index = -1
           continue
@@ -102,8 +103,9 @@ final class ManifoldStage {
     let deltaX = columns.x[rowB] - x
     let deltaY = columns.y[rowB] - y
     let radii = columns.boundingRadius[rowA] + columns.boundingRadius[rowB]
-    // Bodies that fall side by side are ruled out by their bounding circles before their outlines are needed. In any
-    // direction, they approach no faster than their relative speed. If the circles overlap, the speed is irrelevant.
+    // For bodies that fall side by side, a check of the bounding circles is sufficient, and their outlines are not
+    // needed. In any direction, two bodies approach each other no faster than their relative speed. If the circles
+    // overlap, the speed is irrelevant.
     let square = deltaX * deltaX + deltaY * deltaY
     if square >= radii * radii {
       let speedX = columns.velocityX[rowB] - columns.velocityX[rowA]

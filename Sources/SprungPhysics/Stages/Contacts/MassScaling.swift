@@ -6,14 +6,15 @@ import SprungGeometry
 ///
 /// One pass per step makes a body that is a thousand times heavier sink into its support, because each pass transfers
 /// at most the light body's momentum. In contacts only, a body that supports a heavy one on an immovable shape is
-/// therefore treated as at least a tenth as heavy. It is squeezed and has no motion of its own, so the difference is
-/// not visible.
+/// therefore treated as at least a tenth as heavy. Such a body is squeezed between the two and hardly moves, so the
+/// difference is not visible.
 ///
 /// Two passes over the contacts find which body supports which. First, levels are assigned: a body that touches an
-/// immovable shape has level one, and so on. Then the largest mass above is propagated down from level to level. Only
-/// the mass of the lower body is increased, so a light body on a heavy one keeps its mass, and so does a thrown body.
+/// immovable shape has level one, a body that touches it has level two, and so on. Then the largest mass above is
+/// propagated down from level to level. Only the mass of the lower body is increased, so a light body on a heavy one
+/// keeps its mass, and so does a thrown body.
 ///
-/// Source: shock propagation, as in Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), has
+/// Source: Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003). Their shock propagation has
 /// the same purpose, but treats the lower bodies as immovable.
 ///
 /// Invariant: gravity and springs act on the true masses. Nothing changes if no mass is more than ten times another.
@@ -73,8 +74,8 @@ final class MassScaling {
     return isAny
   }
 
-  /// Returns whether the heaviest movable body is more than `ratio` times as heavy as the lightest. Usually this is not
-  /// the case, and no contact needs to be examined.
+  /// Returns whether the heaviest movable body is more than `ratio` times as heavy as the lightest. Usually it is not,
+  /// and no contact needs to be examined.
   @_optimize(speed)
   private func areMassesApart(by ratio: Double) -> Bool {
     var least = Double.infinity

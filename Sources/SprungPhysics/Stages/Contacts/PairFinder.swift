@@ -6,8 +6,8 @@ import SprungGeometry
 /// # The idea
 /// A box that is slightly larger than necessary remains valid for longer. While a body stays within its fat box, its
 /// neighbors do not change, and no query is needed. When it leaves the fat box, it gets a new one, and only new
-/// neighbors are considered for contacts. `ManifoldStage` removes a pair when its fat boxes no longer overlap. In a
-/// crowd that hardly moves, the broad phase therefore costs four comparisons per body.
+/// neighbors are considered for contacts. `ManifoldStage` removes a pair when the fat boxes of its bodies no longer
+/// overlap. In a crowd that hardly moves, the broad phase therefore costs four comparisons per body.
 ///
 /// Invariant: at the start of a collision interval, the fat box of a collidable body contains everything that the body
 /// can reach in the interval. There is a contact for every two overlapping fat boxes whose bodies can collide.
@@ -92,7 +92,7 @@ final class PairFinder {
   /// Updates the pairs of one awake body, whose state is that of the current step.
   func updatePairs(of row: Int) { updateFatBox(row) }
 
-  /// Updates the fat box of a body if its box left it, and creates contacts with its neighbors.
+  /// Updates the fat box of a body that has left it, and creates contacts with the body's neighbors.
   @_optimize(speed)
   private func updateFatBox(_ row: Int) {
     let item = Int32(row)

@@ -6,11 +6,12 @@ import SprungGeometry
 ///
 /// # The idea
 /// A corner is fixed in its body, but the contact point of a rolling ellipse moves along its outline. Per radian of
-/// rotation, the height of the center above the floor changes by the arm, and the arm by the radius of curvature minus
-/// the height. A manifold that is used for a whole collision interval has a wrong arm after the first step. Its
-/// impulses would do work, and a rocking ellipse would gain energy without limit. Therefore the point, normal and gap
-/// are recomputed from the exact curve in each half of a substep. Before the drift, they include the change of the gap
-/// that curvature causes within it; the second update precedes the velocity solve.
+/// rotation, the height of the center above the floor changes by the lever arm, and the arm changes by the radius of
+/// curvature minus the height. The arm of a manifold that is used for a whole collision interval is wrong after the
+/// first step. Impulses with a wrong arm would do work, and a rocking ellipse would gain energy without limit.
+/// Therefore the point, normal and gap are recomputed from the exact curve in each half of a substep. The first update
+/// precedes the drift and includes the change of the gap that curvature causes within the drift. The second update
+/// precedes the velocity solve.
 ///
 /// # Persistent state
 /// The lanes of `WideContact` measure gaps from the start of the collision interval. The stored value is therefore the
@@ -18,9 +19,9 @@ import SprungGeometry
 /// the tangent since the point began to stick is stored too. For a rolling body, it cannot be computed from the poses.
 ///
 /// # Rolling and impacts
-/// The flat side of a rolling 6:1 ellipse reaches its boundary at 70 pt/s within a substep. As an impact, this would
-/// dissipate a fifth of its energy. The effect of curvature in a drift is therefore added to the speed above which a
-/// pressed contact is an impact.
+/// Within a substep, the flat side of a rolling 6:1 ellipse can reach its boundary at 70 pt/s. An impact would
+/// dissipate a fifth of the ellipse's energy. The effect of curvature in a drift is therefore added to the speed above
+/// which a pressed contact is an impact.
 ///
 /// Invariant: after `follow`, the formula of the passes yields the exact gap at the current poses.
 final class RoundContacts {
@@ -64,7 +65,7 @@ final class RoundContacts {
   }
 
   /// Records which of these bodies are still pressed at one point at the end of the step. Bodies that were hit or that
-  /// slip are excluded, because they can have lost energy.
+  /// slip are excluded, because they may have lost energy.
   func confirmRolling() {
     for position in 0..<groups.roundCount {
       let lane = Int(contacts.records[Int(groups.round[position])].lane)
@@ -86,8 +87,8 @@ final class RoundContacts {
     Int(max(group.pointee.indexA[column], group.pointee.indexB[column]))
   }
 
-  /// Measures a contact again and fills its lane. If no point is found, the contact belongs to a neighbor, and the lane
-  /// is unchanged.
+  /// Measures a contact again and fills its lane. If no point is found, the contact belongs to a neighboring segment,
+  /// and the lane is unchanged.
   private func follow(_ index: Int32, _ duration: Double) {
     let record = contacts.records + Int(index)
     let lane = Int(record.pointee.lane)
@@ -158,7 +159,7 @@ final class RoundContacts {
     if duration > 0 {
       let isPressed = solverBodies.rolling[max(indexA, indexB)] == .began
       // Within the drift, curvature increases the speed toward the boundary at a constant rate: by twice the bend
-      // divided by the duration. It is doubled, because the radius of curvature grows toward the flat side.
+      // divided by the duration. This speed is doubled, because the radius of curvature grows toward the flat side.
       let curved = isPressed ? max(0, -4 * bend / duration) : 0
       group.pointee.bounceSpeed[column] = -ContactPreparation.bounceSpeed(contact.elasticity) - Float(curved)
     }
@@ -179,9 +180,9 @@ final class RoundContacts {
     group.pointee.first.tangentMass[column] = Float(1 / arms.inverseTangentMass(inverseA, inverseB))
   }
 
-  /// Returns the second-order effect of the rotation within a drift on the gap. It is half of the height of the center
-  /// minus the radius of curvature, times the square of the rotation. At a corner, the normal also rotates, and the
-  /// result is 0.
+  /// Returns the second-order effect of the rotation within a drift on the gap. The effect is half of the height of the
+  /// center minus the radius of curvature, times the square of the rotation. At a corner, the normal also rotates, and
+  /// the result is 0.
   private func bend(
     _ contact: Contact, _ manifold: Manifold, _ arms: ContactArms, _ indexA: Int, _ indexB: Int, _ duration: Double
   ) -> Double {

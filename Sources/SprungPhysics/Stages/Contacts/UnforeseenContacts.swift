@@ -9,8 +9,8 @@ import SprungGeometry
 /// and most bodies that land, stop or bounce touch nothing else before the interval ends. Therefore the neighbors of
 /// the body are checked first, with the velocities after the impact and for the remaining time.
 ///
-/// Invariant: if the result is false, no pair without a manifold comes within the contact slop before the interval ends, unless another
-/// body is deflected.
+/// Invariant: if the result is false and no other body is deflected, no pair without a manifold comes within the
+/// contact slop before the interval ends.
 final class UnforeseenContacts {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -30,7 +30,7 @@ final class UnforeseenContacts {
   }
 
   /// Returns whether a solver body can touch a body or boundary with which it has no manifold in the remaining `time`
-  /// of the interval, in seconds. Its new state must be in the columns.
+  /// of the interval, in seconds. The body's new state must be in the columns.
   func mayMeet(_ row: Int, within time: Double) -> Bool {
     let columns = columns
     // Only bodies that can touch others have a sweep and a fat box.

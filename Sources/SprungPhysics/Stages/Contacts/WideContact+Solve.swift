@@ -38,7 +38,7 @@ extension SIMD4<Float> {
 
 /// The contact solver for four contacts at a time.
 extension WideContact {
-  /// The values of four rows, transposed to columns: the x, the y and the rotation of each.
+  /// The x, y and rotation values of four rows, transposed to columns.
   struct Rows {
     var x: Lanes
     var y: Lanes
@@ -46,8 +46,9 @@ extension WideContact {
 
     @inline(__always)
     init(_ indices: Indices, _ values: ColumnView<SIMD4<Float>>) {
-      // A row consists of two halves, (x, y) and (rotation, 0). Halves of two rows are combined, and then every second
-      // number of two such vectors. Transposing number by number required a quarter more instructions per pass.
+      // A row consists of two halves, (x, y) and (rotation, 0). First, halves of two rows are combined, and then every
+      // second number of two such vectors. Transposing each number individually required a quarter more instructions
+      // per pass.
       let row0 = LanePairs(values[Int(indices[0])])
       let row1 = LanePairs(values[Int(indices[1])])
       let row2 = LanePairs(values[Int(indices[2])])
@@ -127,8 +128,8 @@ extension WideContact {
   /// Makes one pass over groups: friction first, then the normal impulses, which are more important. If `pushes` is
   /// true, overlaps are pushed apart. Otherwise, only the velocities that close gaps are limited.
   ///
-  /// This is a single function, because passing vectors to functions would store them in memory. It is inlined twice,
-  /// so that each copy contains only the necessary code.
+  /// The pass is a single function, because passing vectors to functions would store them in memory. The function is
+  /// inlined twice, so that each copy contains only the necessary code.
   @_optimize(speed)
   static func push(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
@@ -176,7 +177,8 @@ extension WideContact {
       let count = group.pointee.hasSecond ? 2 : 1
 
       // Friction, limited by the normal impulse (Coulomb). A sticking point is pulled back to the position at which it
-      // started to stick. Friction by velocity alone would creep with every rounding error.
+      // started to stick. With friction that depends on the velocity alone, bodies would creep with every rounding
+      // error.
       let friction = group.pointee.friction
       let tangentX = zero - normalY
       let drag = normalX * deltaY + tangentX * deltaX
@@ -231,8 +233,8 @@ extension WideContact {
         let inverse = 1 / determinant
         impulse0 = (soft1 * right0 - coupling0 * right1) * inverse
         var impulse1 = (soft0 * right1 - coupling1 * right0) * inverse
-        // A point that would have to pull has no impulse. In that case, the other point alone supports the load, unless
-        // it would pull, too.
+        // A point that would have to pull gets no impulse. In that case, the other point alone supports the load,
+        // unless it would also have to pull.
         let isOne = (impulse0 .< zero) .| (impulse1 .< zero) .| (determinant .< product * tiny)
         var only0 = right0 * firm0
         only0.replace(with: zero, where: only0 .< zero)
@@ -265,9 +267,9 @@ extension WideContact {
     }
   }
 
-  /// Returns the impulse of a single point, its compliance factor, and the inverse of that.
+  /// Returns the impulse of a single point, its compliance factor, and the inverse of this factor.
   ///
-  /// The function is transparent, because the caller is already too large for the compiler to inline anything.
+  /// The function is `@_transparent`, because the caller is already too large for the compiler to inline anything.
   @_transparent
   private static func demand(
     _ point: UnsafeMutablePointer<WidePoint>, _ linear: Lanes, _ approach: Lanes, _ angularVelocityA: Lanes,

@@ -3,9 +3,9 @@
 import SprungGeometry
 
 /// Adds the effects of fields to the coefficients of a body's motion: springs and drag are converted to a stiffness and
-/// a damping rate, everything else to a single acceleration. A magnetic field is handled separately: it rotates the
-/// velocity and does no work. Its acceleration is that of a circular arc instead of the tangent. Otherwise a fast
-/// charge would gain energy in every step and spiral outward.
+/// a damping rate, and all other effects to a single acceleration. A magnetic field is handled separately: it rotates
+/// the velocity and does no work. Its acceleration follows a circular arc; along the tangent, a fast charge would gain
+/// energy in every step and spiral outward.
 ///
 /// Invariant: all results are finite and within `PhysicsLimits`, for all fields.
 final class FieldComposer {

@@ -13,8 +13,8 @@ import SprungGeometry
 /// uniform gravity adds an acceleration. A stiff field is therefore as stable as a stiff spring. The remaining terms
 /// are a constant acceleration for one step.
 ///
-/// Units are Apple's, to the extent that they can be measured: a meter has 150 points and a kilogram has 2.25 units of
-/// mass.
+/// Units are the same as Apple's, as far as these can be measured: a meter has 150 points, and a kilogram has 2.25
+/// units of mass.
 final class FieldEvaluator {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -36,13 +36,13 @@ final class FieldEvaluator {
   }
 
   /// Computes the effects of fields on all awake members in the following step and adds them to the coefficients of the
-  /// motion. Springs and drag are converted to a stiffness and a damping rate, which are exact, and everything else to
-  /// a single acceleration.
+  /// motion. Springs and drag are converted to a stiffness and a damping rate, which are exact. All other effects are
+  /// converted to a single acceleration.
   ///
   /// Position-dependent effects are evaluated at the position that the body would have half a step later without them,
-  /// and then act for the whole step. This is Strang splitting: half a drift, a velocity step and half a drift. It is
-  /// second-order accurate and neither gains nor loses energy in the long term. The current center determines whether a
-  /// body is in a region.
+  /// and then act for the whole step. This method is Strang splitting: half a drift, a velocity step and half a drift.
+  /// Strang splitting is second-order accurate and neither gains nor loses energy in the long term. The current center
+  /// determines whether a body is in a region.
   func evaluateFields() {
     guard let store = registry.store else { return }
     if store.areRowsStale { gatherFieldRows(store) }
@@ -96,7 +96,7 @@ final class FieldEvaluator {
       let pullY =
         stiffness * (fields.anchorY[row] - y) + fields.ownPullY[row] + fields.pullY[row] + columns.steadyY[row]
         + columns.driveY[row] + fields.uniformY[row]
-      // Half an implicit step, which does not overshoot with strong springs and drag.
+      // Take half an implicit step, which does not overshoot even with strong springs and drag.
       let share = 1 / (1 + half * (damping + half * stiffness))
       let aheadX = (velocityX + half * pullX) * share
       let aheadY = (velocityY + half * pullY) * share
@@ -177,7 +177,8 @@ final class FieldEvaluator {
     }
   }
 
-  /// Adds the spring of a field as stiffness about its position. It is integrated as exactly as the body's own springs.
+  /// Adds the spring of a field as stiffness about its position. The spring of a field is integrated as exactly as the
+  /// body's own springs.
   @inline(__always)
   private func fold(spring terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let stiffness = terms.strength * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
@@ -218,7 +219,7 @@ final class FieldEvaluator {
     fields.marks[row].insert(.varying)
   }
 
-  /// Calls the closure of a custom field. It can call the world, so no state is cached across the call.
+  /// Calls the closure of a custom field. The closure can call the world, so no state is cached across the call.
   private func ask(_ field: Field, _ store: FieldStore) {
     guard let force = field.force else { return }
     var position = 0

@@ -25,7 +25,8 @@ final class FieldIntegrator {
     self.boundedMotion = boundedMotion
   }
 
-  /// Moves all field members that are not in the solver by one step, for which `evaluateFields` has been called.
+  /// Moves all field members that are not in the solver by one step. `evaluateFields` must have been called for this
+  /// step.
   func integrateFielded() {
     guard let store = registry.store else { return }
     for position in 0..<store.rows.count {

@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// The exact solution over whole steps by precomputed linear maps, see `Propagator`.
 extension BodyColumns {
-  /// Moves the center of a body without contacts. On springs, the offset from the equilibrium is carried from step to
-  /// step; without springs, the position is.
+  /// Moves the center of a body without contacts. With springs, the offset from the equilibrium is updated from step to
+  /// step; without springs, the position is updated.
   @inline(__always)
   func integrate(_ row: Int, steps: Int) {
     let b = positionFromVelocity[row]
@@ -63,8 +63,8 @@ extension BodyColumns {
     let acceleration = angularAcceleration(row, at: angle[row] + angularVelocity * angleFactor / 2)
     let map = Propagator(
       stiffness: 0, dampingRate: angularResistance[row], time: PhysicsUnits.stepDuration)
-    // Velocities are limited at the end of the step, which would be too late for the effect of a long lever arm within
-    // it.
+    // Limit the rotation here. Velocities are limited at the end of the step, which is too late for the effect of a
+    // long lever arm within the step.
     let largest = PhysicsLimits.largestAngularVelocity * PhysicsUnits.stepDuration
     let rotation = angularVelocity * angleFactor + map.positionFromAcceleration * acceleration
     angle[row] += min(largest, max(-largest, rotation))

@@ -30,7 +30,7 @@ extension BodyColumns {
     )
   }
 
-  /// Returns the exact trajectory from now on if there are no contacts.
+  /// Returns the exact trajectory of a body without contacts, starting at the current time.
   func freePath(_ row: Int, pose: Trajectory.Pose, for time: Double) -> Trajectory {
     let stiffness = self.stiffness[row]
     let angularVelocity = inverseInertia[row] > 0 ? self.angularVelocity[row] : 0
@@ -61,7 +61,7 @@ extension BodyColumns {
   }
 
   /// Returns the largest distance that a point of the body can move within a collision interval, in points. Margins
-  /// must cover it.
+  /// must be at least this large.
   func sweep(_ row: Int) -> Double {
     guard flags[row].contains(.awake) else {
       gain[row] = 0

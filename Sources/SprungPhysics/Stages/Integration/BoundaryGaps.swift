@@ -4,12 +4,12 @@ import SprungGeometry
 
 /// Computes the gaps and contacts between rectangles and boundaries at any pose.
 ///
-/// It counts its evaluations, which determine the cost of a step near boundaries and are limited per body and step. The
-/// gap between a rectangle and a half plane is a support distance. The gap to a segment is the largest separation along
-/// three axes, or the distance to a corner if the end of the segment is closest. The gap is a continuous function of
-/// the pose, as the impact searches require, and is negative for overlaps.
+/// The evaluations are counted, because they determine the cost of a step near boundaries; they are limited per body
+/// and step. The gap between a rectangle and a half plane is a support distance. The gap to a segment is the largest
+/// separation along three axes, or the distance to a corner if the end of the segment is closest. The gap is a
+/// continuous function of the pose, as the impact searches require, and is negative for overlaps.
 final class BoundaryGaps {
-  /// The number of gap evaluations. It can wrap around.
+  /// The number of gap evaluations. The count can overflow and wrap around.
   @exclusivity(unchecked) private(set) var evaluations = 0
   /// The number of evaluations at the start of the current body's step.
   @exclusivity(unchecked) private var evaluationsBefore = 0
@@ -28,7 +28,7 @@ final class BoundaryGaps {
   /// Returns the gap between a body at a pose and a feature, negative for overlaps.
   ///
   /// A side of a frame is a half plane. For a segment, the gap is the largest separation along the body's two axes and
-  /// the segment's normal. It has the correct sign everywhere and does not change faster than the body moves.
+  /// the segment's normal. This gap has the correct sign everywhere and does not change faster than the body moves.
   func gap(_ feature: BoundaryFeature, _ row: Int, _ pose: Trajectory.Pose) -> Double {
     evaluations &+= 1
     let set = boundaries.sets[Int(feature.set)]
@@ -88,7 +88,7 @@ final class BoundaryGaps {
       contact.normalX = segment.normalX * side
       contact.normalY = segment.normalY * side
       if normal > -PhysicsTuning.contactSlop { contact.gap = normal }
-      // The part of the segment below the body. The deepest corner is moved onto it.
+      // Find the part of the segment below the body, and move the deepest corner onto it.
       let corner = BoundaryGaps.deepest(contact.normalX, contact.normalY, pose, halfWidth, halfHeight)
       let directionX = (segment.endX - segment.startX) / segment.length
       let directionY = (segment.endY - segment.startY) / segment.length

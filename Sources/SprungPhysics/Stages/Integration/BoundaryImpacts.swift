@@ -6,8 +6,8 @@ import SprungGeometry
 /// of the contact point, where e is the elasticity. The effective mass includes the lever arm of that point. Friction
 /// then reduces the slip within the friction cone (Coulomb). Several boundaries are processed in turn until none is
 /// approached: a corner of a room reflects both components. A contact that is slower than
-/// `PhysicsTuning.slowContactSpeed` or already overlaps does not bounce. Otherwise a ball would bounce forever in ever
-/// smaller hops (Zeno), each of which costs an impact.
+/// `PhysicsTuning.slowContactSpeed` or already overlaps does not bounce. Without this rule, a ball would bounce forever
+/// in ever smaller hops (Zeno), each of which costs an impact.
 ///
 /// Invariant: no impulse pulls, and with friction and elasticity of 0 or 1, energy does not increase.
 final class BoundaryImpacts {

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// The features that the current body can reach during its step, and its current contacts. They are gathered once per
-/// step with a margin of twice the travel, because an impact can send the body anywhere within it. The searches of the
-/// step then check only a few features instead of whole sets.
+/// The features that the current body can reach during its step, and its current contacts. Features are gathered once
+/// per step, with a margin of twice the travel, because an impact can send the body anywhere within this margin. The
+/// searches of the step then check only a few features instead of whole sets.
 ///
 /// Invariant: the features include every boundary within twice the travel of the body's fastest corner.
 final class BoundaryNeighborhood {
@@ -90,7 +90,7 @@ final class BoundaryNeighborhood {
     }
   }
 
-  /// Moves a body that touches a feature exactly onto itto correct rounding errors.
+  /// Moves a body that touches a feature exactly onto the feature, to correct rounding errors.
   func closeGap(_ feature: BoundaryFeature, _ row: Int) {
     for _ in 0..<2 {
       let contact = boundaryGaps.contact(feature, row, columns.pose(row))

@@ -2,17 +2,16 @@
 
 import SprungGeometry
 
-/// Moves members of boundary sets. It uses the exact solution while an upper bound on the speed proves that they are
-/// clear of all boundaries, and otherwise takes single steps near boundaries. The trajectories agree except for
-/// rounding.
+/// Moves members of boundary sets. While an upper bound on the speed proves that a member is clear of all boundaries,
+/// the exact solution is used. Near boundaries, single steps are taken. The trajectories agree except for rounding.
 ///
-/// The bound is derived from the energy, see `Trajectory`. Four comparisons prove several steps of a body clear. A
-/// single step is proved clear by its end points and the largest bulge of the path between them. Other steps use
-/// `NearBoundaryStep`.
+/// The bound is derived from the energy, see `Trajectory`. Four comparisons prove that several steps of a body are
+/// clear. The end points of a single step and the largest bulge of the path between them prove that the step is clear.
+/// All other steps use `NearBoundaryStep`.
 ///
 /// Invariant: whether a step is near a boundary depends only on the state before it, not on the number of steps taken
 /// at once. Steps that are proved clear together are clear individually and produce the same bits.
-/// `VibratingBesideWallTests` and `FastInBoundsTests` test this.
+/// `VibratingBesideWallTests` and `FastInBoundsTests` test the invariant.
 final class BoundedMotion {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -43,7 +42,8 @@ final class BoundedMotion {
     // Even a still body takes at least one step, because it can be in a wall or outside its frame.
     for step in 0..<Int64(steps) {
       if !integrateIfClear(row) {
-        // Test single steps like groups of steps: steps that are clear together must be clear individually.
+        // Apply the test for groups of steps to single steps as well: steps that are clear together must be clear
+        // individually.
         if isClear(row, steps: 1, from: clock.stepCount + step) {
           columns.integrate(row, steps: 1)
           columns.markMoved(row)
@@ -61,9 +61,9 @@ final class BoundedMotion {
     }
   }
 
-  /// Settles a body unless a boundary is in the way. A free body whose equilibrium is beyond a boundary will touch it,
-  /// but the settle time does not take this into account. The remaining path of an exponential stop must not cross a
-  /// boundary either. Such a body sleeps at its current position.
+  /// Settles a body unless a boundary is in the way. A free body whose equilibrium is beyond a boundary will touch the
+  /// boundary, but the settle time does not take boundaries into account. The remaining path of an exponential stop
+  /// must not cross a boundary either. A blocked body sleeps at its current position.
   private func settleUnlessBlocked(_ row: Int) {
     guard columns.stiffness[row] > 0 else {
       let (x, y) = (columns.x[row], columns.y[row])
@@ -79,7 +79,7 @@ final class BoundedMotion {
   }
 
   /// Returns whether an upper bound on the speed proves that nothing can be touched in several steps. In that case, all
-  /// of them are taken at once, with the same bits as if they were taken individually.
+  /// steps are taken at once, with the same bits as if they were taken individually.
   private func isClear(_ row: Int, steps: Int, from step: Int64) -> Bool {
     let columns = columns
     guard columns.firstTouch[row] < 0, !columns.flags[row].contains(.rotating),
@@ -122,8 +122,8 @@ final class BoundedMotion {
       if !BoundedMotion.isLonger(max(x - set.segmentsRight, set.segmentsLeft - x) - reach, squareX),
         !BoundedMotion.isLonger(max(y - set.segmentsBottom, set.segmentsTop - y) - reach, squareY)
       {
-        // Square roots are computed only if several walls surround the body. They follow the loop, because a call
-        // inside it would retain and release the sets.
+        // Square roots are computed only if several walls surround the body. The computation follows the loop, because
+        // a call inside the loop would retain and release the sets.
         guard set.segmentCount > 1 else { return false }
         isSurrounded = true
       }
@@ -172,7 +172,8 @@ final class BoundedMotion {
     return true
   }
 
-  /// Takes one step if nothing can be touched in it. Otherwise returns false without any changes.
+  /// Takes one step and returns true if nothing can be touched during the step. Otherwise returns false without any
+  /// changes.
   private func integrateIfClear(_ row: Int) -> Bool {
     let columns = columns
     guard columns.firstTouch[row] < 0 else { return false }
@@ -189,7 +190,7 @@ final class BoundedMotion {
     var newOffsetX = 0.0
     var newOffsetY = 0.0
     let isOnSpring = columns.stiffness[row] > 0
-    // The same arithmetic as in `integrate`.
+    // Use the same arithmetic as `integrate`.
     if isOnSpring {
       let offsetX = columns.offsetX[row]
       let offsetY = columns.offsetY[row]
@@ -208,7 +209,7 @@ final class BoundedMotion {
 
     let largestSpeed = PhysicsLimits.largestSpeed
     guard newVelocityX * newVelocityX + newVelocityY * newVelocityY <= largestSpeed * largestSpeed else { return false }
-    // A path bulges beyond its end points by about a h² / 8. A third more is a safe bound.
+    // A path bulges beyond its end points by about a h² / 8. A value that is a third larger is a safe bound.
     let bulge =
       (abs(newVelocityX - velocityX) + abs(newVelocityY - velocityY)) * (PhysicsUnits.stepDuration / 6)
       + PhysicsTuning.tolerance

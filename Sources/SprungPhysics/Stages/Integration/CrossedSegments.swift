@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// Prevents free bodies from crossing walls that the impact search missed. A search can end early because of the limit
 /// on evaluations or because of too many impacts in a step. After each step near boundaries, the straight path of the
-/// center is therefore tested against every segment. This needs no tolerance, because a crossing is a change of sign. A
-/// body that crossed is moved back in front of the segment and reflected. `Containment` does the same for bodies in the
-/// solver.
+/// center is therefore tested against every segment. The test needs no tolerance, because a crossing is a change of
+/// sign. A body that crossed a segment is moved back in front of the segment and reflected. `Containment` does the same
+/// for bodies in the solver.
 final class CrossedSegments {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -19,14 +19,14 @@ final class CrossedSegments {
   }
 
   /// Moves back a body whose center crossed segments in a step, because it was rotated into them or moved farther than
-  /// the search covered. It is placed in front of the first segment, at its inner radius or its original distance, and
-  /// bounces. Returns whether a segment was crossed.
+  /// the search covered. The body is placed in front of the first segment, at its inner radius or its original
+  /// distance, and bounces. Returns whether a segment was crossed.
   func stopAtCrossedSegments(_ row: Int, before: BodyState) -> Bool {
     guard stopAtFirstCrossedSegment(row, before) else { return false }
     for _ in 1..<PhysicsBounds.guardRounds {
       guard stopAtFirstCrossedSegment(row, before) else { return true }
     }
-    // Walls on both sides push the body back and forth, so it is reset to its position before the step.
+    // If walls on both sides push the body back and forth, it is reset to its position before the step.
     guard firstCrossedSegment(row, before) != nil else { return true }
     columns.x[row] = before.x
     columns.y[row] = before.y
@@ -44,7 +44,7 @@ final class CrossedSegments {
       columns.velocityY[row] -= bounce * inward * crossed.normalY
     }
     let delta = (columns.x[row] - before.x) * crossed.normalX + (columns.y[row] - before.y) * crossed.normalY
-    // Place the center in front of the line. Exactly on the line, it would be on neither side.
+    // Place the center in front of the line. A center exactly on the line would be on neither side.
     let room = min(columns.innerRadius(row), -delta * crossed.part)
     let back = room - (1 - crossed.part) * delta
     columns.x[row] += back * crossed.normalX

@@ -8,8 +8,8 @@ extension FreeIntegrator {
   static var blockCount: Int { 4 }
 
   /// Returns whether four neighbors in the active list are also neighbors in the columns and all move freely beyond
-  /// `endStep`. Either all or none of them must be on springs. This is the case for bodies that were added and woken in
-  /// order, such as those of a list.
+  /// `endStep`. Either all or none of them must be on springs. Bodies that were added and woken in order, such as those
+  /// of a list, form such blocks.
   @inline(__always)
   func isBlock(at position: Int, endStep: Int64) -> Bool {
     guard position + FreeIntegrator.blockCount <= bodies.activeCount else { return false }
@@ -32,7 +32,7 @@ extension FreeIntegrator {
   /// Performs the fast loop of `integrateFree` for the four rows of a block, with bit-identical results.
   @inline(__always)
   func integrateBlock(_ row: Int, steps: Int) {
-    // Integrate in pairs, because the data of two bodies fits into the 128-bit registers.
+    // Integrate in pairs, because the coordinates of two bodies fit into a 128-bit register.
     integratePair(row, steps: steps)
     integratePair(row + 2, steps: steps)
     // Set four bits at once: four consecutive stores to the same word would take longer than the integration.

@@ -110,8 +110,8 @@ final class MotionCoefficients {
     if columns.flags[row].contains(.bounded) { measureClearBox(row) }
   }
 
-  /// Returns the acceleration caused by the pushes on a body. It is limited, because very light bodies would exceed all
-  /// limits immediately.
+  /// Returns the acceleration caused by the pushes on a body. The acceleration is limited, because very light bodies
+  /// would exceed all limits immediately.
   private func pushAcceleration(_ row: Int) -> (x: Double, y: Double) {
     let x = columns.forceX[row] * columns.inverseMass[row]
     let y = columns.forceY[row] * columns.inverseMass[row]

@@ -5,14 +5,15 @@ import SprungGeometry
 /// Advances bodies that touch or may touch boundaries, from impact to impact on exact trajectories.
 ///
 /// # The idea
-/// Event-driven simulation within a step: find the contacts and reflect those that approach (`BoundaryImpacts`). Then
-/// continue along the exact trajectory until the next impact or the end of the step, and repeat for the remaining time.
-/// A bounce therefore happens at its exact time and height, at any refresh rate. There are three kinds of trajectories:
-/// free (`TimeOfImpact`), along a wall (`Sliding`), and about a corner (`Pivoting`).
+/// Each step is an event-driven simulation. First, contacts are found, and those that approach are reflected
+/// (`BoundaryImpacts`). The body then continues along its exact trajectory until the next impact or the end of the
+/// step, and the procedure is repeated for the remaining time. A bounce therefore happens at its exact time and height,
+/// at any refresh rate. There are three kinds of trajectories: free (`TimeOfImpact`), along a wall (`Sliding`), and
+/// about a corner (`Pivoting`).
 ///
 /// The sequence of events can be infinite: between two closing walls, or under a force that returns the body
-/// immediately. After a number of impacts, elasticity is therefore ignored, and after more of them the rest of the step
-/// is skipped. `CrossedSegments` handles the remaining problems.
+/// immediately. After a number of impacts, elasticity is therefore ignored. After even more impacts, the rest of the
+/// step is skipped. `CrossedSegments` handles the remaining problems.
 ///
 /// Invariant: no step moves the center of a body through a segment.
 final class NearBoundaryStep {
@@ -44,8 +45,8 @@ final class NearBoundaryStep {
     self.resting = resting
   }
 
-  /// Takes one step of a body that touches or may touch a boundary. It moves from impact to impact on exact
-  /// trajectories and slides exactly on flat sides. For a resting corner, it applies impulses for one step.
+  /// Takes one step of a body that touches or may touch a boundary. The body moves from impact to impact on exact
+  /// trajectories and slides exactly on flat sides. If it rests on a corner, impulses are applied for one step.
   ///
   /// Contacts between bodies are not handled here: the solver moves bodies that push each other.
   func stepNearBoundaries(_ row: Int, step: Int64) {
@@ -68,9 +69,9 @@ final class NearBoundaryStep {
       impacts += boundaryImpacts.bounce(row, losingBounce: impacts >= PhysicsTuning.impactsPerStep)
       let used = moveOn(row, for: remaining)
       remaining -= used
-      // There are too many impacts, so the rest of the step is skipped, which is noticeable only in a wedge. The same
-      // applies to a body that a strong force holds in a wedge, where its moves between events can be tiny. It also
-      // applies to a body that moves farther in a step than can be searched.
+      // After too many impacts, the rest of the step is skipped, which is noticeable only in a wedge. The step is also
+      // skipped for a body that a strong force holds in a wedge, where its moves between events can be tiny, and for a
+      // body that moves farther in a step than can be searched.
       rounds += 1
       if impacts > 4 * PhysicsTuning.impactsPerStep || rounds > 16 * PhysicsTuning.impactsPerStep
         || boundaryGaps.areSpent

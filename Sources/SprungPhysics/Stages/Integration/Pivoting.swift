@@ -4,13 +4,14 @@ import SprungGeometry
 
 /// The motion of a body whose corners rest on boundaries, computed with impulses for one step.
 ///
-/// A box that tips over a corner has no closed-form solution, because its contact force depends on its rotation. In
-/// this state only, a step uses a small solver. Velocities change as in free motion. Ten passes apply impulses to the
+/// A box that tips over a corner has no closed-form solution, because its contact force depends on its rotation. Only
+/// in this state does a step use a small solver. Velocities change as in free motion. Ten passes apply impulses to the
 /// corners in contact, followed by a straight move up to the next impact. Each impulse only pushes, with friction
 /// within its cone. When a side is nearly flat and hardly rotates, it is aligned with the boundary, and `Sliding`,
 /// which is exact, takes over.
 ///
-/// Invariant: a resting corner does not move deeper than its gap was, and a flat side remains exactly flat.
+/// Invariant: a resting corner does not move deeper into a boundary than it was before the step, and a flat side
+/// remains exactly flat.
 final class Pivoting {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -39,8 +40,7 @@ final class Pivoting {
   }
 
   /// Moves a body whose corners rest on boundaries. The velocities change as in free integration and are corrected by
-  /// impulses so that no corner enters a boundary. A straight move follows. This is the only motion near a boundary
-  /// that is not exact.
+  /// impulses so that no corner enters a boundary. A straight move follows. No other motion near a boundary is inexact.
   ///
   /// Returns the elapsed time: the straight move ends where it reaches another boundary.
   func pivot(_ row: Int, for time: Double) -> Double {
@@ -79,7 +79,8 @@ final class Pivoting {
 
   /// Adds the corners that press against a boundary, or the contact point if none does.
   private func addPivots(_ contact: BoundaryContact, _ row: Int, _ pose: Trajectory.Pose) {
-    // The end of a segment presses against a side of the body. This is a single point, which is not a corner.
+    // If the end of a segment presses against a side of the body, there is a single contact point, which is not a
+    // corner.
     guard !contact.isEnd else {
       pivots.append(
         Pivot(
@@ -172,8 +173,8 @@ final class Pivoting {
     guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
-    // The corners are now on the boundary. If the body kept a velocity away from it, the side would fall back in the
-    // next step, too slowly for an impact, and be pushed out again.
+    // The corners are now on the boundary. If the body kept a velocity away from the boundary, the side would fall back
+    // in the next step, too slowly for an impact, and be pushed out again.
     let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
     if leaving > 0, leaving < PhysicsTuning.restSpeed {
       columns.velocityX[row] -= leaving * contact.normalX

@@ -7,10 +7,10 @@ import SprungGeometry
 ///
 /// States from the solver and from fields, which sum impulses and forces, are validated in every step before they
 /// become visible. Free bodies follow a linear map with bounded coefficients, which cannot produce NaN from finite
-/// numbers. They can only exceed the coordinate limit, and do so slowly, so they are validated every
+/// numbers. Free bodies can only exceed the coordinate limit, which takes many steps, so they are validated every
 /// `PhysicsBounds.validationSteps` steps. Input is validated when it is set, so this stage should never find an invalid
-/// state. It exists because the sum of many valid pushes can be invalid, and because a single NaN would spread to all
-/// touching bodies within a second.
+/// state. The stage exists because the sum of many valid pushes can be invalid, and because a single NaN would spread
+/// to all touching bodies within a second.
 ///
 /// Invariant: a position that is read after a step is finite.
 final class Quarantine {
@@ -24,8 +24,8 @@ final class Quarantine {
     self.activeList = activeList
   }
 
-  /// Stops a free body with an invalid state. It is reset to its position before the step or, if that is invalid too,
-  /// to its position at the last validation.
+  /// Stops a free body with an invalid state. The body is reset to its position before the step or, if that is invalid
+  /// too, to its position at the last validation.
   func quarantineIfNeeded(_ row: Int, before: BodyState) {
     guard !columns.isReasonable(row) else { return }
     reportUnreasonable(row)
@@ -48,7 +48,7 @@ final class Quarantine {
         columns.storeGoodPose(row)
         position += 1
       } else {
-        // Another body takes its position in the list.
+        // Stopping a body moves another one to its position in the list.
         stopWhereGood(row)
       }
     }

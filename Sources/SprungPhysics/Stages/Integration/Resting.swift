@@ -6,12 +6,12 @@ import SprungGeometry
 /// is near its equilibrium along a wall.
 ///
 /// Low speed is not sufficient: a pendulum is slow at its turning point, and a thrown body at its apex. The velocity
-/// change must also be small, or the body must stay in position. The latter detects a wedged body that trembles with
-/// the gravity of each step. A body whose step changes nothing at all rests immediately, because the next step would be
-/// the same.
+/// change must also be small, or the body must stay in position. The second condition detects a wedged body, which
+/// trembles because gravity moves it in each step. A body whose state does not change in a step rests immediately,
+/// because the next step would be the same.
 ///
 /// Contacts that end are reported with a delay, unless the gap is large: a body that trembles on a floor has not left
-/// it.
+/// the floor.
 ///
 /// Invariant: a body that falls asleep here would not have moved, except by trembling.
 final class Resting {
@@ -70,10 +70,10 @@ final class Resting {
   }
 
   /// Puts a body that touches a boundary to sleep after it has been nearly still for half a second, or immediately if
-  /// the step changed nothing at all. A body without contacts gets its settle time. A step with only free motion does
-  /// not postpone that time. If it were recomputed from each state, it would always be half a second ahead of a body
-  /// that has almost stopped, which would never sleep. For the same reason, such a step does not reset the count of
-  /// still steps, by which `FieldIntegrator` detects resting bodies in fields.
+  /// the step did not change its state. A body without contacts gets its settle time. A step with only free motion does
+  /// not postpone the settle time. If the time were recomputed from each state, it would always be half a second in the
+  /// future for a body that has almost stopped, and the body would never sleep. For the same reason, such a step does
+  /// not reset the count of still steps, which `FieldIntegrator` uses to detect resting bodies in fields.
   func restIfStill(_ row: Int, before: BodyState, nextStep: Int64, isFree: Bool) {
     let columns = columns
     guard columns.firstTouch[row] >= 0 else {
@@ -98,7 +98,8 @@ final class Resting {
     let changeY = now.velocityY - before.velocityY
     let change = (changeX * changeX + changeY * changeY).squareRoot()
     let isSlow = speed < PhysicsTuning.restSpeed && change < PhysicsTuning.restAcceleration * duration
-    // A wedged body trembles with the gravity of every step: its speed varies, but its position does not.
+    // A wedged body trembles, because gravity moves it in every step: its speed varies, but its position hardly
+    // changes.
     let isInPlace =
       columns.stillSteps[row] > 0 && abs(now.x - columns.stillX[row]) < PhysicsTuning.invisibleDistance
       && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
@@ -112,14 +113,15 @@ final class Resting {
       columns.stillY[row] = now.y
       columns.stillAngle[row] = now.angle
     }
-    // The first step at a position is also counted, so that the next one has a value for comparison.
+    // The first step at a position is also counted, so that the next step can be compared with it.
     columns.stillSteps[row] = isStill ? columns.stillSteps[row] + 1 : 1
     guard Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration else { return }
     moveToSlidingEquilibrium(row)
     activeList.sleep(row)
   }
 
-  /// Returns whether the step pushed the body out of a boundary. Such a displacement is not caused by a velocity.
+  /// Returns whether the step pushed the body out of a boundary. A push out of a boundary moves the body without a
+  /// velocity.
   private func isPushedOut(_ now: BodyState, _ before: BodyState) -> Bool {
     let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
@@ -135,8 +137,8 @@ final class Resting {
     return false
   }
 
-  /// Returns the offset from the body to its equilibrium along the single wall that supports it, or nil if it is not in
-  /// that state.
+  /// Returns the offset from the body to its equilibrium along the wall that supports it. The offset is zero if several
+  /// walls support the body; the result is nil for a body without springs.
   private func deltaToSlidingEquilibrium(_ row: Int) -> (x: Double, y: Double)? {
     guard columns.stiffness[row] > 0 else { return nil }
     let acceleration = columns.acceleration(row)

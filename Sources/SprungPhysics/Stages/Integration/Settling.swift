@@ -9,12 +9,14 @@ import SprungGeometry
 /// A damped spring never arrives exactly, so a criterion must determine when it has settled. Checking speed and
 /// distance costs time in every step and fails at turning points. The exact motion, however, is bounded by an envelope
 /// A e^(-r t), whose A and r follow from the current state. As in `Propagator`, there are three cases: r is half the
-/// damping rate below critical damping and the slow rate above it. Near critical damping it is nine tenths of the rate
-/// with a larger A, because t e^(-w t) is not an exponential. Solving for t requires a single logarithm and determines
-/// the step at which the body can be moved to its equilibrium. No checks are needed until then.
+/// damping rate below critical damping and the slower of the two rates above it. Near critical damping, r is nine
+/// tenths of the rate and A is larger, because t e^(-w t) is not an exponential. Solving for t requires a single
+/// logarithm and determines the step at which the body can be moved to its equilibrium. No checks are needed until that
+/// step.
 ///
-/// Most bodies in use are moved again long before they settle. For them, even the logarithm is deferred: the exponent
-/// of the floating-point number is a lower bound, which is sufficient until that time (`estimateSettleStep`).
+/// In an app that is being used, most bodies are moved again long before they settle. Therefore, even the logarithm is
+/// deferred: the exponent of the floating-point number provides a lower bound, and the logarithm is computed only when
+/// that time is reached (`estimateSettleStep`).
 ///
 /// # Invariants
 /// A body is placed only when its envelope is below `PhysicsTuning.settleDistance`. The settle step depends only on the
@@ -55,8 +57,8 @@ final class Settling {
     return now + Int64((seconds / PhysicsUnits.stepDuration).rounded(.up))
   }
 
-  /// Computes the settle step, or defers its logarithm, because most items in use are moved again long before they
-  /// settle.
+  /// Computes the settle step, or defers its logarithm, because in an app that is being used, most items are moved
+  /// again long before they settle.
   func estimateSettleStep(of row: Int) {
     let columns = columns
     columns.flags[row].remove(.estimated)
@@ -169,8 +171,8 @@ final class Settling {
     return min(ratio / rate, PhysicsTuning.restDuration)
   }
 
-  /// Returns the seconds until a body without springs settles. It must be slow for the rest duration, which requires
-  /// resistance.
+  /// Returns the seconds until a body without springs settles. The body must be slow for the rest duration, which
+  /// requires resistance.
   private func secondsToStop(_ row: Int) -> Double {
     let columns = columns
     let velocityX = columns.velocityX[row]
@@ -201,7 +203,8 @@ final class Settling {
     amplitude > limit ? DeterministicMath.log(amplitude / limit) / rate : 0
   }
 
-  /// Returns the remaining path of an exponential stop in points, by which `settle` moves a body without springs.
+  /// Returns the remaining path of an exponential stop in points. `settle` moves a body without springs by this
+  /// distance.
   func pathToStop(_ row: Int) -> (x: Double, y: Double) {
     let rate = columns.dampingRate[row]
     guard rate > 0, columns.stiffness[row] == 0 else { return (0, 0) }

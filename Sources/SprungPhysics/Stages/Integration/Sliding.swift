@@ -6,10 +6,10 @@ import SprungGeometry
 /// # The idea
 /// A body on a straight wall can move only along it, where the equation of motion is the same as in free flight. The
 /// distance from the wall is constant, and so are the normal force and the limit of friction, which is an additional
-/// constant acceleration against the motion. The slide ends when v = 0, for which there is a formula, or when the path
-/// reaches another boundary.
+/// constant acceleration against the motion. The slide ends when v = 0, at a time that has a closed form, or when the
+/// path reaches another boundary.
 ///
-/// On springs, dry friction would hold a body anywhere near its equilibrium, and a list would look uneven at rest.
+/// Dry friction would stop a body on a spring anywhere near its equilibrium, and a list would look uneven at rest.
 /// Below `PhysicsTuning.slowContactSpeed`, friction therefore acts as damping, proportional to the speed, and the body
 /// still reaches its equilibrium.
 ///
@@ -74,7 +74,7 @@ final class Sliding {
       }
       let cross = held.normalX * contact.normalY - held.normalY * contact.normalX
       guard abs(cross) > 1e-9 else { continue }
-      // -acceleration = a held + b contact. A negative coefficient means that the wall does not hold.
+      // -acceleration = a held + b contact. A negative coefficient means that the wall does not support the body.
       let heldShare = -(acceleration.x * contact.normalY - acceleration.y * contact.normalX) / cross
       let share = -(held.normalX * acceleration.y - held.normalY * acceleration.x) / cross
       if heldShare >= 0, share >= 0 { return nil }
@@ -83,11 +83,11 @@ final class Sliding {
     return first
   }
 
-  /// Adds friction to the trajectory and returns the time at which it stops the slide: 0 if the body sticks, infinity
-  /// if it does not stop.
+  /// Adds friction to the trajectory and returns the time at which friction stops the slide: 0 if the body sticks,
+  /// infinity if it does not stop.
   ///
-  /// Without a spring, this is Coulomb's law. With a spring, friction becomes viscous below 30 pt/s, so that the body
-  /// reaches its equilibrium instead of resting beside it.
+  /// Without a spring, friction follows Coulomb's law. With a spring, friction becomes viscous below 30 pt/s, so that
+  /// the body reaches its equilibrium instead of resting beside it.
   private func applyFriction(_ path: inout Trajectory, _ friction: Double, within time: Double) -> Double {
     let speed = path.velocityAlong
     if path.stiffness > 0 {

@@ -7,12 +7,13 @@ import SprungGeometry
 /// # The idea
 /// The gap between a body and a boundary is a function g(t) of the time along the trajectory. |g'| never exceeds an
 /// upper bound b on the speed (`Trajectory.speedBound`). If g(s) + g(e) > b (e - s), the gap cannot have been zero
-/// between s and e, for any shape and any curve. Otherwise the interval is halved, and the earlier half is searched
-/// first. The remaining interval brackets the first zero. The Illinois variant of the false position method finds it to
-/// rounding precision in a few evaluations.
+/// between s and e, for any shape and any curve. If the condition does not hold, the interval is halved, and the
+/// earlier half is searched first. The remaining interval brackets the first zero. The Illinois variant of the false
+/// position method finds it to rounding precision in a few evaluations.
 ///
-/// The search ends where a dip could not be deeper than half a point, or than a thousandth of a very long path. It also
-/// ends when the step's evaluations are used up (`BoundaryGaps.areSpent`), so absurd speeds cannot make it hang.
+/// The search ends where the gap could not dip below zero by more than half a point, or by a thousandth of a very long
+/// path. The search also ends when the step's evaluations are used up (`BoundaryGaps.areSpent`), so absurd speeds
+/// cannot make it hang.
 ///
 /// # Sources
 /// Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems" (1996), describes conservative advancement by a
@@ -20,7 +21,7 @@ import SprungGeometry
 ///
 /// # Invariants
 /// The elapsed time never exceeds the given time, and the body ends on the surface of the boundary that it reached.
-/// `CrowdTests` fire bodies at 18,000 pt/s at the sides of frames.
+/// `CrowdTests` throw bodies at the sides of frames at 18,000 pt/s.
 final class TimeOfImpact {
   private let columns: BodyColumns
   private let propagators: PropagatorCache
@@ -108,7 +109,7 @@ final class TimeOfImpact {
     let endGap = boundaryGaps.gap(search.feature, search.row, end)
     if startGap > PhysicsTuning.tolerance, startGap + endGap > search.bound * time { return nil }
     if startGap <= PhysicsTuning.tolerance {
-      // The body is deep inside and is being pushed out.
+      // The body is deep inside the boundary and is being pushed out.
       if startGap < -PhysicsTuning.contactSlop { return nil }
       // The body is leaving: find the first time at which it is clear, and then the time of its return, if any. A body
       // that rotates fast can instead press its next corner into the boundary.
@@ -124,8 +125,8 @@ final class TimeOfImpact {
     return firstCrossing(search, startTime, startGap, time, endGap, depth: 40)
   }
 
-  /// Returns the time at which a body that leaves with one corner starts to push its next one deep into the boundary,
-  /// or nil if it never does. This happens when a box rattles or rotates fast.
+  /// Returns the time at which a body that leaves with one corner starts to push the next corner deep into the
+  /// boundary, or nil if it never does. Boxes that rattle or rotate fast move in this way.
   ///
   /// Depth corresponds to energy: a body that is pushed out of a boundary gains energy proportional to its depth.
   private func deepening(_ search: ImpactSearch, until time: Double, endGap: Double) -> Double? {
@@ -141,9 +142,9 @@ final class TimeOfImpact {
   }
 
   /// Returns the first time at which the gap is zero. The gap cannot shrink faster than the speed bound, so intervals
-  /// in which it stays positive are recognized. Other intervals are halved. This ends when a dip would be shallower
-  /// than half a point, or than a thousandth of a very long path, or when the step's evaluations are used up. The end
-  /// of the path is always checked.
+  /// in which the gap stays positive are recognized. All other intervals are halved. Halving ends when a dip below zero
+  /// would be shallower than half a point, or than a thousandth of a very long path, or when the step's evaluations are
+  /// used up. The end of the path is always checked.
   private func firstCrossing(
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int
   ) -> Double? {

@@ -2,9 +2,8 @@
 
 /// Compounds: groups of welded bodies that move as one body when they fall onto others.
 ///
-/// Only groups that touch no moving body and on which nothing else acts are considered: no spring, field, torque or
-/// anchor. Bodies with other joints can be moved by their anchors, and bodies that touch others exchange energy with
-/// them.
+/// A group is considered only if it touches no moving body and if no spring, field, torque or anchor acts on it. Bodies
+/// with other joints can be moved by their anchors, and bodies that touch others exchange energy with them.
 final class Compounds {
   /// The solver indices of the members.
   typealias Members = [Int]

@@ -6,7 +6,7 @@ import SprungGeometry
 /// contact slop.
 ///
 /// The gaps of a point at the start and at the end of a step determine how much each fraction of the step increased the
-/// gap. They are measured at most once per step, and only on demand.
+/// gap. Gaps are measured at most once per step, and only on demand.
 final class ContactDepths {
   private let columns: BodyColumns
   private let groups: ContactGroups
@@ -24,8 +24,8 @@ final class ContactDepths {
   /// Discards the depths of the last step.
   func invalidate() { isMeasured = false }
 
-  /// Returns the largest fraction of the step, from 0 to 1, that can be reverted without the body being deeper than the
-  /// contact slop.
+  /// Returns the largest fraction of the step, from 0 to 1, that can be reverted without the body overlapping by more
+  /// than the contact slop.
   func largestReturn(_ solverIndex: Int) -> Double {
     if !isMeasured { measure() }
     return part[solverIndex]

@@ -4,10 +4,10 @@ import SprungGeometry
 
 /// Gives boundaries priority over bodies: regardless of what the solver leaves unresolved, no body crosses a wall. The
 /// solver makes contacts soft and uses few passes, so under a high load or at high speed a body can remain inside a
-/// boundary. Users accept an overlap of two cards, but not a card outside the screen. After the solve, each body that
-/// is deep, fast or rotating is therefore checked again. The path of its center ends where it crosses a boundary. The
-/// body is then pushed, without a velocity change, out of boundaries that it overlaps by more than
-/// `PhysicsTuning.deepOverlap`. A condition that does not apply to a body costs one comparison.
+/// boundary. Users accept two overlapping cards, but not a card outside the screen. After the solve, each body that is
+/// deep, fast or rotating is therefore checked again. The path of its center ends where it crosses a boundary. The body
+/// is then pushed, without a velocity change, out of boundaries that it overlaps by more than
+/// `PhysicsTuning.deepOverlap`. Each condition that does not apply to a body costs one comparison.
 ///
 /// Invariant: after a step, no body is outside a frame by more than the allowed depth, and no center has crossed a
 /// segment. `CrowdTests` fill closed boxes with fast, long and small bodies.
@@ -30,7 +30,7 @@ final class Containment {
   }
 
   /// At the end of a step, moves back solver bodies that boundaries did not stop. Such bodies were pushed or rotated
-  /// deep into a boundary, or thrown through it faster than contacts are found.
+  /// deep into a boundary, or thrown through it before a contact was found.
   func containSolverBodies() {
     let solverBodies = solverBodies
     for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }
@@ -117,8 +117,8 @@ final class Containment {
     }
     guard first <= 1 else { return false }
     reflectVelocity(row, solverIndex, normalX, normalY)
-    // Place the center in front of the line by the body's inner radius or its original distance. Exactly on the line,
-    // it would be on neither side.
+    // Place the center in front of the line by the body's inner radius or its original distance. A center exactly on
+    // the line would be on neither side.
     let before = (1 - first) * ((endX - startX) * normalX + (endY - startY) * normalY)
     let whole = (endX - startX) * normalX + (endY - startY) * normalY
     let room = min(columns.innerRadius(row), -whole * first)

@@ -5,20 +5,20 @@ import SprungGeometry
 /// Prevents bodies from gaining energy in contacts with immovable bodies.
 ///
 /// Contacts are solved in a few single-precision passes, with lever arms that are only approximately valid and a push
-/// that separates overlaps, so each step has an error. For most bodies these errors cancel or are lost in friction, but
-/// for a body that rocks or rolls alone they accumulate. A floor does no work, so the kinetic energy after a step is at
-/// most that before the step plus the work of gravity and springs along the path. The excess is removed by scaling
-/// velocity and angular velocity equally, so that a rolling body keeps rolling.
+/// that separates overlaps, so each step has an error. For most bodies, these errors cancel or are absorbed by
+/// friction, but for a body that rocks or rolls alone, they accumulate. A floor does no work. The kinetic energy after
+/// a step is therefore at most the kinetic energy before the step plus the work of gravity and springs along the path.
+/// The excess is removed by scaling velocity and angular velocity equally, so that a rolling body keeps rolling.
 ///
-/// The push raises an overlapping body by a fraction of a point, but a body at rest has no velocity to be reduced in
-/// return. Therefore the fraction of the step that is not covered by kinetic energy is reverted. Bodies that overlap by
-/// more than the contact slop are exceptions, because such an overlap must be separated.
+/// The push raises an overlapping body by a fraction of a point, but a body at rest has no velocity that could be
+/// reduced in return. Therefore the fraction of the step that is not covered by kinetic energy is reverted. Bodies that
+/// overlap by more than the contact slop are exceptions, because such an overlap must be separated.
 ///
 /// Bodies that are welded together count as one, see `Compounds`.
 ///
 /// An ellipse that rolls or rocks on one point without slip and resistance loses no energy either, so any loss in the
-/// step is restored. Otherwise a flat ellipse, whose contact point moves along its side within a few hundredths of a
-/// second, would lose a third of its energy per second.
+/// step is restored. Without this correction, a flat ellipse would lose a third of its energy per second, because its
+/// contact point moves along its side within a few hundredths of a second.
 ///
 /// With resistance alone, exponential decay would let the ellipse rock for half a minute with ever smaller amplitude.
 /// Therefore a rolling resistance, which every real body on a real floor has, reduces the speed at a constant rate
@@ -38,7 +38,8 @@ final class EnergyLimit {
     self.compounds = compounds
   }
 
-  /// Slows down solver bodies that gained energy in this step. The columns still contain the velocities before it.
+  /// Slows down solver bodies that gained energy in this step. The columns still contain the velocities before the
+  /// step.
   func limitEnergy() {
     contactDepths.invalidate()
     for solverIndex in 1..<solverBodies.count where solverBodies.isAlone[solverIndex] {

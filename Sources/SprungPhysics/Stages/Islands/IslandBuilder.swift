@@ -12,7 +12,7 @@ import SprungGeometry
 /// on the number of bodies. Finally scale masses, color contacts and prepare joints.
 ///
 /// Invariants: a body is in the solver if and only if it has a contact or joint that can push it. Bodies that leave the
-/// solver continue from exactly the state that it computed.
+/// solver continue from exactly the state that the solver computed.
 final class IslandBuilder {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -70,9 +70,9 @@ final class IslandBuilder {
 
   /// Determines which awake bodies the solver moves, and gathers them. The others are integrated individually.
   ///
-  /// This happens at multiples of `PhysicsTuning.collisionIntervalSteps` steps, and after every external change. It
-  /// therefore does not depend on how steps are grouped into frames. A pile at rest keeps its contacts (`ContactReuse`),
-  /// and if only a few bodies were deflected, only their contacts are found again (`ContactRefresh`).
+  /// Islands are built at multiples of `PhysicsTuning.collisionIntervalSteps` steps, and after every external change.
+  /// They therefore do not depend on how steps are grouped into frames. A pile at rest keeps its contacts
+  /// (`ContactReuse`), and if only a few bodies were deflected, only their contacts are found again (`ContactRefresh`).
   func buildIslands() {
     if !solverBodies.unforeseen.isEmpty {
       defer { solverBodies.unforeseen.removeAll(keepingCapacity: true) }

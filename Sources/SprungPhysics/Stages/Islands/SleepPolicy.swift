@@ -7,18 +7,18 @@ import SprungGeometry
 ///
 /// # The idea
 /// A sleeping body costs nothing, and most interfaces are at rest most of the time. A slow body is not necessarily at
-/// rest, and a resting one is not always slow: under the soft push of a pile it trembles invisibly. A body in the
+/// rest, and a resting body is not always slow: the soft pushes in a pile make it tremble invisibly. A body in the
 /// solver therefore counts as still while it stays within a small distance of one position, at any speed. The distance
 /// includes rotation at the bounding radius. Joints require a much smaller distance, because a swinging body is slow
 /// for a long time at its turning point.
 ///
 /// A large pile creeps for minutes at a tenth of a point per second, and at any time some body in it exceeds that
-/// distance. Therefore a body that exceeds it after at least half a second has crept, and continues to count as still
-/// at its new position. A body that exceeds it sooner is moving.
+/// distance. A body that exceeds the distance after at least half a second has therefore only crept, and continues to
+/// count as still at its new position. A body that exceeds the distance sooner is moving.
 ///
-/// An ellipse that rocks alone also swings, but its smallest oscillations must end. It can rock by a point to each
-/// side. While it is fast, its still time advances at a quarter of the normal rate. It must therefore stay within that
-/// distance for two seconds, which is longer than any turning point takes.
+/// An ellipse that rocks alone also swings, but its smallest oscillations must end. Such an ellipse can rock by a point
+/// to each side and count as still. While the ellipse is fast, its still time advances at a quarter of the normal rate.
+/// It must therefore stay within that distance for two seconds, which is longer than it is slow at any turning point.
 ///
 /// A sleeping body must not be pushed by an awake one, so an island sleeps as a whole or not at all.
 ///
@@ -88,14 +88,14 @@ final class SleepPolicy {
     let solverBodies = solverBodies
     var isAny = false
     let interval = Int32(PhysicsTuning.collisionIntervalSteps)
-    // The initial count at a position to which a body crept. It exceeds the rest duration.
+    // The initial count at a position to which a body crept, which exceeds the rest duration.
     let crept = PhysicsLimits.longestStillness
     let longest = 2 * crept - 1 - interval
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       // A body that stays at one position for half a second counts as at rest, regardless of its speed, because a
-      // wedged body trembles from the gravity of every step. A swinging body is slow for a while at its turning point,
-      // so a joined body must stay within a smaller distance.
+      // wedged body trembles when gravity moves it in every step. A swinging body is slow for a while at its turning
+      // point, so a joined body must stay within a smaller distance.
       let distance =
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.boundingRadius[row]

@@ -3,9 +3,9 @@
 import SprungGeometry
 
 /// Removes solver bodies whose state is not finite or is beyond the limits, together with their impulses; see
-/// `Quarantine`. It is called before and after each step. Before the step, the state may have been set externally.
-/// After the step, a body with an invalid state is reset to the start of the collision interval. It leaves the solver
-/// together with the impulses of its contacts and joints, which would otherwise spread the invalid state to its
+/// `Quarantine`. States are checked before each step, because they may have been set externally, and after each step.
+/// After the step, a body with an invalid state is reset to the start of the collision interval. The body leaves the
+/// solver together with the impulses of its contacts and joints, which would otherwise spread the invalid state to its
 /// neighbors.
 final class SolverQuarantine {
   private let columns: BodyColumns
@@ -33,8 +33,8 @@ final class SolverQuarantine {
     self.writeback = writeback
   }
 
-  /// Returns whether all solver bodies have a valid state. Their velocities are not yet in the columns. The check
-  /// processes four numbers at a time, because it is called before and after every step.
+  /// Returns whether all solver bodies have a valid state. The velocities of solver bodies are not yet in the columns.
+  /// The check processes four numbers at a time, because it is called before and after every step.
   @_optimize(speed)
   func areSolverBodiesReasonable() -> Bool {
     let (rows, velocity) = (solverBodies.rows.view, solverBodies.velocity.view)

@@ -3,7 +3,7 @@
 import SprungGeometry
 
 /// The kinetic energy of a solver body before and after a step, and the work along its path. All values are doubled.
-/// They are per unit of mass or, for several bodies, totals.
+/// For a single body, values are per unit of mass; for several bodies, they are totals.
 struct StepEnergy {
   /// The kinetic energy before the step.
   private(set) var before = 0.0

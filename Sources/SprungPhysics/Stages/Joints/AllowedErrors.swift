@@ -2,18 +2,20 @@
 
 import SprungGeometry
 
-/// Limits the correction speed of joints with large errors: the allowed error of a joint may remain at the end of the
-/// next substep.
+/// Limits the correction speed of joints with large errors. The allowed error of a joint is the error that may remain
+/// at the end of the next substep.
 ///
 /// Rods, hinges and welds are corrected by the drift, because their velocity components are removed afterwards. A rope
-/// or a limit permits inward motion, so a correction by the drift would fling the body inward. Its error at the end of
-/// the drift can be as large as at the start. Position correction then reduces it without a velocity.
+/// or a limit permits inward motion, so a correction by the drift would fling the body inward. The error of a rope or
+/// limit can therefore be as large at the end of the drift as at the start. Position correction then reduces the error
+/// without a velocity.
 ///
-/// Otherwise an anchor that jumps by 100 pt would require 24,000 pt/s in the next step: a catapult. With this limit, a
-/// joint is corrected as fast as a body is pushed out of a wall, by about 4 pt per step, without added speed.
+/// Without a limit, an anchor that jumps by 100 pt would require a velocity of 24,000 pt/s in the next step and act as
+/// a catapult. With the limit, a joint is corrected as fast as a body is pushed out of a wall, by about 4 pt per step,
+/// and no speed is added.
 ///
-/// A row whose error does not decrease, although only other joints can hinder it, is contradicted by them. After
-/// `PhysicsTuning.jointPatience` steps, its error is accepted and reported once, so that its bodies can rest.
+/// If the error of a row does not decrease although only other joints can hinder it, the row contradicts these joints.
+/// After `PhysicsTuning.jointPatience` steps, its error is accepted and reported once, so that its bodies can rest.
 ///
 /// Invariant: the allowed error of a joint increases only after external changes.
 final class AllowedErrors {
@@ -24,7 +26,7 @@ final class AllowedErrors {
   }
 
   /// Updates the allowed errors of all rows of a cluster after their errors were measured. If `moved` is true, the
-  /// bodies have since been moved by the errors, so active rows are now satisfied.
+  /// bodies have since been moved to correct the errors, so active rows are now satisfied.
   func updateAllowedErrors(_ cluster: Int, moved: Bool = false) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -41,8 +43,8 @@ final class AllowedErrors {
 
   /// Sets the allowed error of a row at the end of the next drift.
   ///
-  /// A row that makes no progress for several steps is contradicted by other rows. Its current error is accepted until
-  /// something wakes its bodies, so that the row does not pull indefinitely.
+  /// A row that makes no progress for several steps is contradicted by other rows. The current error of such a row is
+  /// accepted until something wakes its bodies, so that the row does not pull indefinitely.
   func updateAllowedError(_ row: Int, by error: Double, within limit: Double) {
     let solver = equations
     guard solver.refusals[row] < PhysicsTuning.jointPatience else { return }
@@ -56,7 +58,7 @@ final class AllowedErrors {
     solver.refusals[row] += 1
     guard solver.refusals[row] == PhysicsTuning.jointPatience else { return }
     solver.allowedError[row] = error
-    // Dragging a pendulum off its circle has the same effect, so this is not a programming mistake.
+    // A contradiction is not a programming mistake, because dragging a pendulum off its circle also causes one.
     Diagnostics.report(
       "contradictoryJoints",
       "A joint contradicts other joints. Its current error of \(error) is allowed until the joint is changed.")

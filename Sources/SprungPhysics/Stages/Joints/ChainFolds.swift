@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Copies joints to and from the folds of chains. A cluster of links is an open chain, whose rows are eliminated
-/// alternately from both ends. Rows therefore belong alternately to the front and the back half, and the link of a row
-/// follows from its number (`JointCluster.fold`).
+/// Copies joints to and from the folds of chains. Links form an open chain, whose rows are eliminated alternately from
+/// both ends. Rows therefore belong alternately to the front and the back half, and the number of a row determines its
+/// link (`JointCluster.fold`).
 final class ChainFolds {
   private let columns: BodyColumns
   private let equations: JointEquations

@@ -26,9 +26,9 @@ extension ChainPasses {
     }
   }
 
-  /// Moves the end positions of the drift by the solution, measures the errors there, and performs the forward
-  /// substitution of the next solve. Returns the largest error of the active links, and the largest excess length of
-  /// slack ropes.
+  /// Moves the positions at the end of the drift by the solution, measures the errors at the new positions, and
+  /// performs the forward substitution of the next solve. Returns the largest error of the active links, and the
+  /// largest excess length of slack ropes.
   @_optimize(speed)
   func sweepDrift(_ range: JointCluster) -> (worst: Double, over: Double) {
     var fold = equations.folds + Int(range.firstFold)
@@ -161,7 +161,7 @@ extension ChainPasses {
     let changeY = inverse * (pushY - nextY)
     let front = Int(fold.pointee.solverIndex.front)
     let back = Int(fold.pointee.solverIndex.back)
-    // Update one after the other, because both bodies can be the immovable world.
+    // Update the bodies one after the other, because both can be the immovable world.
     velocity[front].x += changeX.front
     velocity[front].y += changeY.front
     velocity[back].x += changeX.back

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The fast loops over the folds of a chain. Each of them visits all folds once, inward or outward.
+/// The fast loops over the folds of a chain. Each loop visits all folds once, inward or outward.
 final class ChainPasses {
   let columns: BodyColumns
   let solverBodies: SolverBodies
@@ -133,7 +133,7 @@ final class ChainPasses {
     var value = link.pointee.eliminated * link.pointee.pivot
     link.pointee.solution = value
     var push = (link.pointee.total + value) * link.pointee.isRope
-    // The change has the energy x·b, which bounds the share of every body.
+    // The change in velocity has the energy x·b, which is an upper bound for every body.
     var energy = Halves(value.front * link.pointee.residual.front, 0)
     var errors = Halves(abs(link.pointee.residual.front) * link.pointee.isActive.front, 0)
     while link > first {

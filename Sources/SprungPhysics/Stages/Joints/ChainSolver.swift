@@ -2,13 +2,14 @@
 
 import SprungGeometry
 
-/// The solver for chains of links between centers, and for single links, which are the most common structures. They
-/// have one row per joint, no lever arms, and one entry below each diagonal element. A step is a few short loops, see
-/// `ChainFold`.
+/// The solver for chains of links between centers, and for single links, which are the most common structures. A chain
+/// has one row per joint, no lever arms, and one entry below each diagonal element. A step consists of a few short
+/// loops, see `ChainFold`.
 ///
 /// # The idea
 /// Iterating over the links of a rope requires as many rounds as there are links before the first link is affected by
-/// the last. In practice iteration stops long before, so the rope stretches. Chains can, however, be solved directly.
+/// the last. In practice, iteration stops long before that, so the rope stretches. Chains can, however, be solved
+/// directly.
 ///
 /// Link i has the length |p(i) - p(i+1)| and acts along its direction d(i) on its two bodies, whose inverse masses are
 /// w(i) and w(i+1). Impulses x change the lengths at the end of a drift of h seconds by h A x, where A = J M⁻¹ Jᵀ has
@@ -18,20 +19,20 @@ import SprungGeometry
 ///
 /// A tridiagonal matrix is factored and solved in linear time. Elimination proceeds from both ends to the middle and
 /// back, so that the two halves fill the two lanes of a vector (`ChainFold`). Newton's method for the lengths at the
-/// end of the drift, with the initial matrix, requires two or three such sweeps. The remaining error is rounding. A
-/// hundred links are therefore as taut as one, and a pendulum conserves its energy for minutes.
+/// end of the drift, with the initial matrix, requires two or three such sweeps. The only remaining error is rounding.
+/// A hundred links are therefore as taut as one, and a pendulum conserves its energy for minutes.
 ///
 /// A single rod, such as that of a pendulum, has a closed-form solution and does not require these loops (`LoneRods`).
 ///
 /// # Ropes
 /// A rope pulls but does not push. An active-set method determines which ropes are taut. A rope that would have to push
-/// is released, and one that became too long is activated. The chain is then factored again.
+/// is released, and a rope that became too long is activated. The chain is then factored again.
 ///
 /// # Jerks
-/// For links that rotate far within a substep, no impulse along the initial directions satisfies them at its end.
-/// Newton's method then does not converge or requires enormous impulses. The bodies of such a chain move freely for the
-/// substep. They are then projected back with new directions in each round, which can only remove energy
-/// (`JointProjection`).
+/// If links rotate far within a substep, no impulse along their initial directions satisfies them at the end of the
+/// substep. Newton's method then does not converge or requires enormous impulses. The bodies of such a chain move
+/// freely for the substep. The bodies are then projected back with new directions in each round, which can only remove
+/// energy (`JointProjection`).
 ///
 /// # Sources
 /// Tridiagonal elimination (Thomas 1949), from both ends to the middle. Baraff, "Linear-Time Dynamics using Lagrange
@@ -110,7 +111,8 @@ final class ChainSolver {
     if !isFlung { chainPasses.scatterDrift(range, duration) }
   }
 
-  /// The version of `correctJoints` for chains. Velocity changes along the links would be removed immediately.
+  /// The version of `correctJoints` for chains. Velocities are not updated, because changes along the links would be
+  /// removed immediately.
   func correctChain(_ cluster: Int, _ duration: Double) {
     if let rod = loneRods.rod(cluster), loneRods.isRight(cluster, rod) { return }
     let range = equations.clusters[cluster]

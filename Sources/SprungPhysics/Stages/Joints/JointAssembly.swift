@@ -3,10 +3,10 @@
 import SprungGeometry
 
 /// Computes directions, lever arms, errors and the matrix of joints at the current positions. A row is linear in the
-/// velocities of its two bodies: d · (v - v') + a w - a' w' for a direction d and arms a, a'. This is the rate of
-/// change of its error. `jacobian` contains (d.x, d.y, a, a'). A diagonal element of the matrix is the sum of the
-/// squares divided by the masses. An off-diagonal element is the corresponding product of two rows over the bodies that
-/// they share.
+/// velocities of its two bodies: d · (v - v') + a w - a' w' for a direction d and arms a, a'. This expression is the
+/// rate at which the row's error changes. `jacobian` contains (d.x, d.y, a, a'). A diagonal element of the matrix is
+/// the sum of the squared elements, each divided by its mass. An off-diagonal element is the corresponding product of
+/// two rows over the bodies that they share.
 final class JointAssembly {
   private let columns: BodyColumns
   private let equations: JointEquations
@@ -133,7 +133,7 @@ final class JointAssembly {
       + inverse.z * direction.z * direction.z + otherInverse.z * direction.w * direction.w
   }
 
-  /// Computes the entries below the diagonal. Each is the sum over the bodies that two rows share.
+  /// Computes the entries below the diagonal. Each entry is a sum over the bodies that two rows share.
   func assembleEntries(_ range: JointCluster) {
     let solver = equations
     let jacobian = solver.jacobian.view

@@ -3,9 +3,9 @@
 import SprungGeometry
 
 /// Newton's method for the joint errors at the end of the drift, for clusters that are not chains. All rounds use the
-/// initial matrix (a chord method), because assembling and factoring a new one costs more than another round. Rounds
-/// continue while each leaves less than a tenth of the error. A cluster that does not converge is flung: its bodies get
-/// their previous velocities, and `JointProjection` corrects the positions afterwards.
+/// initial matrix (a chord method), because assembling and factoring a new matrix costs more than another round. Rounds
+/// continue while each of them leaves less than a tenth of the error. A cluster that does not converge is flung: its
+/// bodies get their previous velocities, and `JointProjection` corrects the positions afterwards.
 final class JointDriftSolver {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -62,8 +62,8 @@ final class JointDriftSolver {
         exchanges += 1
         factorization.factor(cluster)
       } else if worst < PhysicsTuning.tolerance || worst > last {
-        // Links that rotate far in a step cannot be satisfied by impulses along the old directions. Larger impulses
-        // would only add energy.
+        // Impulses along the old directions cannot satisfy links that rotate far in a step; larger impulses would only
+        // add energy.
         return
       }
       factorization.substitute(range, factor: -1 / duration)

@@ -5,7 +5,7 @@ import SprungGeometry
 /// The L D Lᵀ factorization of a cluster's matrix and its solution. `JointOrdering` determined the pattern.
 ///
 /// The matrix J M⁻¹ Jᵀ is symmetric and positive semidefinite, so elimination requires no pivoting, and its pattern
-/// depends only on which bodies are joined. All searches were performed when the joints were added. For example,
+/// depends only on which bodies are joined. All index lookups were performed when the joints were added. For example,
 /// `JointEquations.pairTarget` lists the entry that each pair of rows below a pivot changes. A factorization is
 /// therefore a single pass over arrays.
 ///
@@ -22,8 +22,9 @@ final class JointFactorization {
 
   /// Factors the matrix of a cluster into L D Lᵀ. Inactive rows have an inverse pivot of zero, which decouples them.
   ///
-  /// The same applies to linearly dependent rows, of which elimination leaves only rounding errors. `softness` is added
-  /// to each diagonal element as a fraction of it, which bounds the solution of contradictory joints.
+  /// Linearly dependent rows also have an inverse pivot of zero, because elimination leaves only rounding errors in
+  /// them. `softness` is added to each diagonal element as a fraction of it, which bounds the solution of contradictory
+  /// joints.
   func factor(_ cluster: Int, softness: Double = 0) {
     let solver = equations
     let range = solver.clusters[cluster]

@@ -3,8 +3,7 @@
 import SprungGeometry
 
 /// The forces of joints in the last step. A force is an impulse divided by its duration. The impulse of the last
-/// velocity solve belongs to half a substep, the second velocity half step, in which the forces at the final positions
-/// act.
+/// velocity solve covers half a substep: the second velocity half step, in which the forces at the final positions act.
 final class JointForces {
   private let solverBodies: SolverBodies
   private let equations: JointEquations

@@ -4,10 +4,11 @@ import SprungGeometry
 
 /// Measures the errors of joints at the end of the drift, or the errors of their velocities. Position errors are
 /// computed from the exact rotated points at the end of the drift instead of being extrapolated along the initial
-/// directions. This allows Newton's method to converge to satisfied joints, for which the directions are sufficiently
-/// accurate.
+/// directions. With exact errors, Newton's method converges to satisfied joints even if the directions are only
+/// approximately correct.
 ///
-/// It also detects slack ropes and inactive limits that will be exceeded, which join the active set immediately.
+/// The measurement also detects slack ropes and inactive limits that will be exceeded. They are added to the active set
+/// immediately.
 final class JointMeasurement {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies

@@ -5,16 +5,16 @@
 ///
 /// Eliminating a row connects all of its neighbors with each other, which creates new entries (the fill-in). Selecting
 /// the row with the fewest neighbors is the minimum degree algorithm (Tinney and Walker 1967; George and Liu, "The
-/// Evolution of the Minimum Degree Ordering Algorithm", 1989). It is not optimal in general, but it is for matrices
-/// without loops.
+/// Evolution of the Minimum Degree Ordering Algorithm", 1989). The algorithm is not optimal in general, but it is
+/// optimal for matrices without loops.
 ///
-/// Among rows with equally many neighbors, the row whose number has been unchanged for the longest time comes first. A
-/// chain is therefore eliminated alternately from both ends, and the processor works on both halves simultaneously. The
-/// result depends only on the counts and on the order in which the rows are given.
+/// Among rows with the same number of neighbors, the row whose number has been unchanged for the longest time comes
+/// first. A chain is therefore eliminated alternately from both ends, and the processor works on both halves
+/// simultaneously. The result depends only on the counts and on the order in which the rows are given.
 struct JointOrdering {
   /// The rows in elimination order.
   private(set) var order: [Int32] = []
-  /// For each row in this order, its entries below the diagonal as ascending positions in the order.
+  /// For each row in elimination order, the ascending positions of its entries below the diagonal.
   private(set) var columns: [[Int32]] = []
 
   /// Determines the order of rows that are given as lists of neighbors. A list can contain a row twice and can contain
@@ -39,7 +39,7 @@ struct JointOrdering {
   /// Eliminates rows one after another and connects the remaining neighbors of each.
   private mutating func eliminate(_ neighbors: inout [[Int32]]) {
     let count = neighbors.count
-    // Queues by number of neighbors. Rows whose number has changed are skipped.
+    // One queue for each number of neighbors. Rows whose number of neighbors has changed are skipped.
     var queues = [[Int32]](repeating: [], count: count + 1)
     var heads = [Int](repeating: 0, count: count + 1)
     var rank = [Int32](repeating: -1, count: count)

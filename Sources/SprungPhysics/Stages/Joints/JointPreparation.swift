@@ -5,8 +5,9 @@ import SprungGeometry
 /// Prepares the equations of the awake bodies' joints at the start of a collision interval.
 ///
 /// There are three cases, in order of decreasing cost. If joints or awake bodies were added or removed, clusters, order
-/// and pattern are recomputed (`JointStructure`). If a joint was changed, its values are read again. Otherwise only the
-/// solver indices and masses of the bodies are looked up, because gathering has renumbered them.
+/// and pattern are recomputed (`JointStructure`). If a joint was changed, its values are read again. If nothing
+/// changed, only the solver indices and masses of the bodies are looked up, because gathering has renumbered the
+/// bodies.
 ///
 /// Invariant: bodies that are connected by joints are awake together.
 final class JointPreparation {
@@ -103,8 +104,8 @@ final class JointPreparation {
 
   /// Reads the masses of a cluster.
   ///
-  /// A light body between heavy ones would oscillate like a string, faster than the steps can follow. In joints only,
-  /// it is therefore treated as heavier than it is.
+  /// A light body between heavy ones would oscillate like a string, faster than the steps can follow. In joints only, a
+  /// light body is therefore treated as heavier than it is.
   private func readMasses(_ cluster: Int) {
     let solver = equations
     let range = solver.clusters[cluster]

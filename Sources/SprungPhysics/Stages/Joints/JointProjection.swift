@@ -3,13 +3,13 @@
 import SprungGeometry
 
 /// Handles joints that are jerked so hard that Newton's method fails in the drift. If links rotate far within a
-/// substep, no impulse along their initial directions satisfies them at its end.
+/// substep, no impulse along their initial directions satisfies them at the end of the substep.
 ///
 /// The bodies of the cluster then move freely and are projected back to positions that satisfy the joints. Every round
 /// uses new directions and a new matrix (fast projection, Goldenthal and others 2007). The velocities are adjusted to
 /// the displacement of the projection and, if that adds energy, scaled down to the previous energy. The set of
-/// positions that ropes permit is convex, so its nearest point is never farther away than the original positions. The
-/// jerk can therefore only remove energy.
+/// positions that ropes permit is convex, so the nearest permitted position is never farther away than the original
+/// one. The jerk can therefore only remove energy.
 final class JointProjection {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies

@@ -7,14 +7,14 @@ import SprungGeometry
 /// # The idea
 /// Every joint has up to three rows: a length, a point, an angle or an axis. The Jacobian J of a row describes how its
 /// error changes as its two bodies move. The impulses x that change all errors by b solve (J M⁻¹ Jᵀ) x = b. Connected
-/// joints form a cluster with a sparse matrix: the entry of two rows is nonzero only if they share a body. The matrix
+/// joints form a cluster with a sparse matrix: the entry for two rows is nonzero only if they share a body. The matrix
 /// is solved directly: chains of links by `ChainSolver`, all others by a sparse factorization whose order was
 /// determined when they were added (`JointOrdering`). The accuracy therefore does not depend on the number of links.
 ///
-/// A substep solves three times. Before the drift, it computes velocities that satisfy the joints at its end
-/// (`JointDriftSolver`). After the drift, it removes the remaining errors from the positions (`correctJoints`).
-/// Finally, it removes velocities that violate a joint (`solveJointVelocity`). The first and the last solve together
-/// conserve the energy of a swinging body for minutes; either alone does not.
+/// Each substep performs three solves. The first one, before the drift, computes velocities that satisfy the joints at
+/// the end of the drift (`JointDriftSolver`). The second one, after the drift, removes the remaining errors from the
+/// positions (`correctJoints`). The third one removes velocities that violate a joint (`solveJointVelocity`). The first
+/// and the third solve together conserve the energy of a swinging body for minutes; either one alone would not.
 ///
 /// Redundant rows lose their pivot during elimination, so a square with both diagonals causes no problem. Contradictory
 /// rows get a bounded solution (`SolutionLimit`) and are eventually reported (`AllowedErrors`).

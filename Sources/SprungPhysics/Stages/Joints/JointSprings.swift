@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// The springs of joints, which are applied once per substep using the exact solution of their relative motion.
 /// Relative to each other, the two points of a spring move like a body of their reduced mass on a spring attached to a
-/// fixed point, which `Propagator` solves. Its velocity change over the substep is the impulse. A single spring is
-/// therefore exact along its line and stable at any stiffness. Several springs on one body are applied in sequence,
-/// forward in one step and backward in the next.
+/// fixed point, which `Propagator` solves. The velocity change of that body over the substep determines the impulse. A
+/// single spring is therefore exact along its line and stable at any stiffness. Several springs on one body are applied
+/// in sequence, forward in one step and backward in the next.
 final class JointSprings {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -32,8 +32,8 @@ final class JointSprings {
   /// Adds the effects of springs in a substep to velocities and shifts.
   ///
   /// Each spring follows its exact one-dimensional motion along its line at the middle of the substep, with the reduced
-  /// mass of its two points. Several springs are applied in sequence, alternately forward and backward. This is
-  /// symmetric in time over two steps, so energy neither increases nor decreases.
+  /// mass of its two points. Several springs are applied in sequence, alternately forward and backward. The alternation
+  /// is symmetric in time over two steps, so energy neither increases nor decreases.
   func pullSprings(_ duration: Double) {
     jointImpulses.startJointImpulses()
     let solver = equations
@@ -92,7 +92,8 @@ final class JointSprings {
       let ease = inverse.x + otherInverse.x + arm * arm * inverse.z + otherArm * otherArm * otherInverse.z
       guard ease > 0 else { return }
       var push = (newSpeed - speed) / ease
-      // The following drift adds the new speed times the duration, so the shift is the rest of the exact stretch.
+      // The following drift adds the new speed times the duration, so the shift is the remaining difference from the
+      // exact stretch.
       var shift = (newStretch - stretch - newSpeed * duration) / ease
       if abs(push) > maximum {
         shift *= maximum / abs(push)

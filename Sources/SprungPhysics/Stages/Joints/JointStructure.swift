@@ -22,8 +22,8 @@ final class JointStructure {
     self.equations = equations
   }
 
-  /// Divides the listed joints into clusters and computes the order and pattern of their factors. This allocates
-  /// memory, but happens only when joints or awake bodies are added or removed.
+  /// Divides the listed joints into clusters and computes the order and pattern of their factors. The function
+  /// allocates memory, but is only called when joints or awake bodies are added or removed.
   func buildStructure() {
     let solver = equations
     let records = joints.pool.records.view

@@ -2,7 +2,8 @@
 
 /// The pattern of one cluster's equations, with rows numbered from 0 in elimination order. Two rows have an entry if
 /// they share a movable body. The pattern depends only on which bodies are joined, so it is computed when joints are
-/// added or removed. That computation can take time and memory; a substep only makes passes over the resulting arrays.
+/// added or removed. Computing the pattern can take time and memory; a substep only makes passes over the resulting
+/// arrays.
 struct JointSystem {
   /// The number of rows in the cluster.
   private(set) var rowCount = 0

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Rods that share no body with another joint, such as those of pendulums. They are chains of one link and have a
+/// Rods that share no body with another joint, such as those of pendulums. Such rods are chains of one link and have a
 /// closed-form solution.
 ///
 /// Let d be the unit direction of the rod at the start of the substep. An impulse along d changes the vector q between
@@ -11,7 +11,8 @@ import SprungGeometry
 ///     s = -q · d ± √(l² - (q × d)²)
 ///
 /// the positive one preserves the order of the rod's ends; the other one would swap them. Newton's method in
-/// `ChainSolver` requires three rounds; this requires one square root, and the remaining error is rounding.
+/// `ChainSolver` requires three rounds. The closed form requires one square root, and the only remaining error is
+/// rounding.
 ///
 /// The other cases (ropes, rods that are corrected over several steps, and flung rods) are handled by the loops for
 /// chains.
@@ -39,9 +40,9 @@ final class LoneRods {
     return rod.pointee.isRope.front == 0 && rod.pointee.pivot.front > 0 ? rod : nil
   }
 
-  /// Applies the impulse after which the drift ends at the rod's length. Returns false if there is no such impulse: a
-  /// rod that rotates too far in a substep is flung. At the end, it must extend over 90 % of its length along the
-  /// initial direction (`PhysicsTuning.jointConvergence`).
+  /// Applies the impulse after which the rod has its exact length at the end of the drift. Returns false if there is no
+  /// such impulse: a rod that rotates too far in a substep is flung. At the end of the drift, the rod must extend over
+  /// more than 90 % of its length along the initial direction (`PhysicsTuning.jointConvergence`).
   @_optimize(speed)
   func solveDrift(_ rod: Rod, _ duration: Double) -> Bool {
     let velocity = solverBodies.velocity.view

@@ -5,7 +5,7 @@ import SprungGeometry
 /// Bounds solutions that would fling bodies. Contradictory joints have a singular matrix, and nearly contradictory
 /// joints have an enormous solution. A valid solution moves no body by more than the sum of all errors, except by
 /// leverage. A solution that exceeds this limit is recomputed with a softened diagonal (Tikhonov), which distributes
-/// the contradiction among the joints. It is scaled down if that is not sufficient.
+/// the contradiction among the joints. If that is not sufficient, the solution is scaled down.
 ///
 /// Invariant: no joint moves a body beyond the limit, regardless of its error.
 final class SolutionLimit {
@@ -19,8 +19,8 @@ final class SolutionLimit {
     self.factorization = factorization
   }
 
-  /// Replaces a solution that would fling bodies with a bounded one. Contradictory joints have no solution, and nearly
-  /// contradictory joints have an enormous one.
+  /// If a solution would fling bodies, replaces it with a bounded one. Contradictory joints have no solution, and
+  /// nearly contradictory joints have an enormous one.
   func limitSolution(_ cluster: Int, _ scale: Double, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -40,8 +40,8 @@ final class SolutionLimit {
     factorization.factor(cluster)
   }
 
-  /// Returns the largest velocity change of a body caused by the solution, in pt/s, or 0 if an upper bound on it is
-  /// below a limit.
+  /// Returns the largest velocity change of a body caused by the solution, in pt/s, or 0 if an upper bound on that
+  /// change is below a limit.
   private func largestMove(_ range: JointCluster, atLeast limit: Double) -> Double {
     let solver = equations
     var largest = 0.0
@@ -81,7 +81,7 @@ final class SolutionLimit {
   }
 
   /// Moves the bodies of a cluster by the solution, or by a fraction of it if any body would move farther than a limit.
-  /// Returns the largest displacement and the fraction.
+  /// Returns the largest displacement and the applied fraction.
   func moveBodies(_ range: JointCluster, atMost limit: Double = .infinity) -> (move: Double, part: Double) {
     let solver = equations
     let move = solver.move.view

@@ -5,10 +5,10 @@ import SprungGeometry
 /// Determines whether bodies have left a rectangle permanently.
 ///
 /// An animator needs to know when it can discard a thrown view. A body is considered together with all bodies that are
-/// joined to it or near it, directly or indirectly. Three conditions must hold for this group. Nothing outside the
-/// group holds a member. All members are beyond one side, and no force pulls them back toward it. Their total momentum
-/// points away. In that case, interactions within the group cannot move its common center back. Groups larger than
-/// `PhysicsBounds.leavingCrowd` are not checked.
+/// joined to it or near it, directly or indirectly. Three conditions must hold for this group. No spring, boundary or
+/// field holds a member. All members are beyond one side of the rectangle, and no force pulls them back toward it. The
+/// total momentum of the members points away from that side. Under these conditions, interactions within the group
+/// cannot move its common center back. Groups larger than `PhysicsBounds.leavingCrowd` are not checked.
 final class Departure {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -36,8 +36,8 @@ final class Departure {
     return momentum >= 0
   }
 
-  /// Returns a body and all bodies that are joined to it or near it, directly or indirectly, or nil if anything holds
-  /// one of them.
+  /// Returns a body and all bodies that are joined to it or near it, directly or indirectly, or nil if something
+  /// outside this group holds any of these bodies.
   func rowsThatNothingHolds(around first: Int) -> [Int]? {
     var rows = [first]
     var next = 0
@@ -67,7 +67,7 @@ final class Departure {
     return rows
   }
 
-  /// Returns whether nothing outside the group can ever return a body: no spring, boundary or field.
+  /// Returns whether no spring, boundary or field outside the group can ever pull or push a body back.
   private func isFreeToLeave(_ row: Int) -> Bool {
     let columns = columns
     let flags = columns.flags[row]

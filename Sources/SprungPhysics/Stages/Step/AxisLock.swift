@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Locks axes by removing the effects of contacts and joints along them after every step. A springy list moves only
 /// along its axis, no matter what its items hit. The alternative, an infinite mass along the axis, would have to be
-/// part of every solver. Reverting the motion is simple and exact, because positions are restored exactly. The lock
-/// absorbs the momentum along its axis, as a wall would.
+/// part of every solver. Restoring the previous positions is simple and exact. The lock absorbs the momentum along its
+/// axis, as a wall would.
 ///
 /// In free integration, a locked axis has no acceleration and its equilibrium is the current position, so the exact
 /// solution remains valid along the other axis, see `MotionCoefficients`.

@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Stores the material, shape and size of bodies and the derived values: bounding radius, mass and moment of inertia.
 ///
-/// Invariant: the collision pairs of a body are found again if its box or mass changes.
+/// Invariant: the collision pairs of a body are recomputed if its box or mass changes.
 final class BodyProperties {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -38,7 +38,7 @@ final class BodyProperties {
     updateShaped(row)
   }
 
-  /// Recomputes the inverse mass and moment of inertia. They are zero for a body that cannot move or rotate.
+  /// Recomputes the inverse mass and moment of inertia. Both values are zero for a body that cannot move or rotate.
   func storeMass(_ row: Int) {
     if columns.flags[row].contains(.anchored) {
       columns.inverseMass[row] = 0
@@ -54,7 +54,7 @@ final class BodyProperties {
     columns.inverseInertia[row] = columns.flags[row].contains(.upright) ? 0 : 1 / columns.inertia(row)
   }
 
-  /// Updates whether the solver handles a body's boundary contacts, and marks its collision pairs to be found again.
+  /// Updates whether the solver handles a body's boundary contacts, and marks its collision pairs for recomputation.
   func updateShaped(_ row: Int) {
     let isShaped = columns.shapeKind[row] != .box
     if isShaped != columns.flags[row].contains(.shaped) {

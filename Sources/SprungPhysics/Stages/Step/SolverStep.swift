@@ -2,24 +2,24 @@
 
 import SprungGeometry
 
-/// The step of the solver bodies, in the form of RATTLE (Andersen 1983): velocity half step, position impulses, drift,
-/// velocity half step, velocity impulses.
+/// The step of the solver bodies, which follows the RATTLE scheme (Andersen 1983): velocity half step, position
+/// impulses, drift, velocity half step, velocity impulses.
 ///
 /// # The idea
-/// The half steps use the exact flow of `Propagator` instead of Euler's method. The first one replaces the velocity
-/// with the average velocity of the substep, so that the drift ends at the exact position. The second one replaces it
-/// with the velocity at the end of the substep. A body in the solver without impulses follows the same solution as a
-/// free body.
+/// The half steps use the exact flow of `Propagator` instead of Euler's method. The first half step replaces the
+/// velocity with the average velocity of the substep, so that the drift ends at the exact position. The second half
+/// step replaces it with the velocity at the end of the substep. A body in the solver without impulses follows the same
+/// solution as a free body.
 ///
 /// Impulses are solved twice. The position impulses before the drift satisfy the joints and prevent further overlap of
 /// contacts. The velocity impulses after the drift ensure that no velocity violates a joint or a contact. The symmetry
-/// of both conserves energy.
+/// of the two solves conserves energy.
 ///
 /// A resting body receives the whole velocity change before the solve. The impulses of gravity and the floor then
 /// cancel immediately and do not leave half a step of free fall in the velocities.
 ///
-/// A step with up to eight bodies has two substeps, so that a cradle conserves its energy for minutes. For so few
-/// bodies, this is affordable.
+/// A step with up to eight bodies has two substeps, so that a cradle conserves its energy for minutes. The second
+/// substep is affordable for so few bodies.
 ///
 /// # Invariants
 /// Without contacts and joints, this is the exact motion under constant acceleration. Boundaries take precedence
@@ -64,7 +64,7 @@ final class SolverStep {
     self.solverQuarantine = solverQuarantine
   }
 
-  /// Moves the solver bodies by one fixed step, in the form of RATTLE (Andersen 1983). The sequence is: the first
+  /// Moves the solver bodies by one fixed step, following the RATTLE scheme (Andersen 1983). The sequence is: the first
   /// velocity half step of the exact flow, position impulses, the drift, the second half step, and velocity impulses.
   /// Without contacts and joints, this is the exact motion under constant acceleration.
   func stepSolverBodies() {
@@ -101,10 +101,10 @@ final class SolverStep {
   }
 
   /// The first half step changes the velocity to the average velocity of the exact motion over the substep.
-  /// `endVelocityHalfStep` applies the rest.
+  /// `endVelocityHalfStep` applies the remaining change.
   ///
-  /// It also measures the delta position of every body since the contacts were found. It uses only the columns, so that
-  /// the grouping of steps within a collision interval does not matter.
+  /// This function also measures the delta position of every body since the contacts were found. It reads only the
+  /// columns, so the grouping of steps within a collision interval does not matter.
   @_optimize(speed)
   private func beginVelocityHalfStep(_ duration: Double, isFirst: Bool) {
     let columns = columns
@@ -188,10 +188,10 @@ final class SolverStep {
     }
   }
 
-  /// Whether only contacts act between the half steps and none of them is round, as in a pile of boxes.
+  /// Whether only contacts act between the half steps and no contact involves a round shape, as in a pile of boxes.
   private var mayDriftAtOnce: Bool { groups.count > 0 && groups.roundCount == 0 && equations.clusterCount == 0 }
 
-  /// `endPasses`, `drift`, `endVelocityHalfStep` and `beginPasses` in one loop, with bit-identical results.
+  /// Performs `endPasses`, `drift`, `endVelocityHalfStep` and `beginPasses` in one loop, with bit-identical results.
   @_optimize(speed)
   private func driftBetweenPasses(_ duration: Double) {
     let columns = columns
@@ -253,8 +253,9 @@ final class SolverStep {
     return isReflected
   }
 
-  /// Returns whether an impact hit a body of a compound after the given sweep. A few rounds do not distribute the
-  /// impulse over all bodies of the compound, and the remainder becomes energy.
+  /// Returns whether an impact hit a body of a compound after the given sweep. If it did, more rounds are needed,
+  /// because a few rounds do not distribute the impulse over all bodies of the compound, and the remainder becomes
+  /// energy.
   private func isCompoundStruck(since sweep: Int64) -> Bool {
     for solverIndex in 1..<solverBodies.count where solverBodies.struck[solverIndex] > sweep {
       let row = Int(solverBodies.rows[solverIndex])
@@ -274,15 +275,16 @@ final class SolverStep {
     }
   }
 
-  /// Makes passes over all contacts and returns whether they changed a velocity. If not, joints and contacts agree.
+  /// Makes passes over all contacts and returns whether they changed a velocity. If no velocity changed, joints and
+  /// contacts agree.
   private func passOverContacts(_ duration: Double, pushes: Bool) -> Bool {
     solverBodies.beginPasses()
     for _ in 0..<contactPasses { contactSolver.solveContacts(duration, pushes: pushes) }
     return solverBodies.endPasses()
   }
 
-  /// The number of passes. A rocking ellipse has a contact point with interdependent friction and pressure, for which a
-  /// single pass does not converge.
+  /// The number of passes over the contacts per round. A rocking ellipse has a contact point with interdependent
+  /// friction and pressure, for which a single pass does not converge.
   private var contactPasses: Int {
     groups.roundCount > 0 && solverBodies.count - 1 <= PhysicsTuning.fewBodies ? PhysicsLimits.roundPasses : 1
   }

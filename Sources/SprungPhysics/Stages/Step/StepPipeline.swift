@@ -67,7 +67,7 @@ final class StepPipeline {
         }
         count = min(count, stepsLeft(of: PhysicsTuning.collisionIntervalSteps))
       }
-      // Take single steps, because a step can require that contacts be found again.
+      // Take single steps, because a step can invalidate the contacts.
       let isLocked = !settings.lockedAxes.isEmpty
       if solverBodies.count > 1 || registry.store != nil || !moves.list.isEmpty || isLocked { count = 1 }
       take(count, isLocked: isLocked)
@@ -98,14 +98,14 @@ final class StepPipeline {
   }
 
   /// Moves the bodies that are not in the solver. A body that falls asleep here had no contacts. It must not trigger a
-  /// search for contacts, which would happen earlier in short frames than in long ones.
+  /// search for contacts, because the search would happen earlier in short frames than in long ones.
   private func integrateAlone(steps: Int) {
     var wasStale = solverBodies.isStale
     freeIntegrator.integrateFree(steps: steps)
     solverBodies.isStale = wasStale
     guard registry.store != nil else { return }
     fieldEvaluator.evaluateFields()
-    // The force of a custom field can have changed the world.
+    // The force closure of a custom field may have changed the world.
     wasStale = solverBodies.isStale
     fieldIntegrator.integrateFielded()
     solverBodies.isStale = wasStale

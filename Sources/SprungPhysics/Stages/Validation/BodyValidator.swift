@@ -2,7 +2,8 @@
 
 import SprungGeometry
 
-/// Validates the rows, flags and counts of bodies, and the lists of awake, moved and bodies that sleep together.
+/// Validates the rows, flags and counts of bodies, and the lists of awake bodies, of moved bodies and of bodies that
+/// sleep together.
 final class BodyValidator {
   private let columns: BodyColumns
   private let bodies: BodyStore

@@ -87,8 +87,8 @@ final class ContactValidator {
     return true
   }
 
-  /// Validates that the broad phase contains every collidable body that needs no pairing, at its current position if it
-  /// sleeps, and no other bodies.
+  /// Validates that the broad phase contains every collidable body whose pairs are up to date, at its current position
+  /// if it sleeps, and no other bodies.
   private func validateCoverage() -> Bool {
     for row in 0..<bodies.rowCount {
       let flags = columns.flags[row]

@@ -18,7 +18,7 @@ extension BodyColumns {
     rightingStiffness[row] > 0 && angle[row] != uprightAngle(row)
   }
 
-  /// Sets a body that its righting spring has almost rotated back to the exact upright angle.
+  /// Sets a body to the exact upright angle if its righting spring has almost rotated it there.
   func finishRighting(_ row: Int) {
     guard rightingStiffness[row] > 0, inverseInertia[row] > 0,
       torqueUpright[row] == 0, torqueRotated[row] == 0
@@ -34,7 +34,7 @@ extension BodyColumns {
     markMoved(row)
   }
 
-  /// Returns whether a continuous torque acts on the body: that of an off-center push or of a righting spring.
+  /// Returns whether an off-center push or a righting spring applies a continuous torque to the body.
   func hasTorque(_ row: Int) -> Bool {
     guard inverseInertia[row] > 0 else { return false }
     return torqueUpright[row] != 0 || torqueRotated[row] != 0 || isRighting(row)

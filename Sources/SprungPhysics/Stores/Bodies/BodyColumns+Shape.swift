@@ -61,14 +61,14 @@ extension BodyColumns {
     let width = halfWidth[row]
     let height = halfHeight[row]
     switch shapeKind[row] {
-    // m (w² + h²) / 12, where the bounding radius is half the diagonal.
+    // The inertia is m (w² + h²) / 12, and the bounding radius is half the diagonal.
     case .box: return mass(row) * boundingRadius[row] * boundingRadius[row] / 3
     case .circle, .ellipse: return mass(row) * (width * width + height * height) / 4
     case .polygon: return mass(row) * squareOfGyration(row)
     }
   }
 
-  /// Returns the mass: the density times the area of width and height, independent of the outline.
+  /// Returns the mass, which is the density times width times height, independent of the outline.
   func mass(_ row: Int) -> Double {
     let area = 4 * halfWidth[row] * halfHeight[row]
     return density[row] * area / PhysicsUnits.unitArea

@@ -65,7 +65,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var rightingDamping = ColumnView<Double>.empty
 
   // The coefficients of the exact motion over one step, see `Propagator`.
-  /// The total stiffness w² of all springs in 1/s², or 0 if there are none.
+  /// The total stiffness w² of all springs in 1/s², or 0 without springs.
   @exclusivity(unchecked) private(set) var stiffness = ColumnView<Double>.empty
   /// The total damping rate 2 z w of the springs and the resistance, in 1/s.
   @exclusivity(unchecked) private(set) var dampingRate = ColumnView<Double>.empty
@@ -115,7 +115,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var goodY = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var goodAngle = ColumnView<Double>.empty
 
-  /// The cosine and sine of `rotatedAngle`, which can be an older angle.
+  /// The cosine and sine of `rotatedAngle`, which can differ from the current angle.
   @exclusivity(unchecked) private(set) var cosine = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var sine = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var rotatedAngle = ColumnView<Double>.empty
@@ -148,7 +148,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var firstTouch = Column<Int32>(filling: -1)
   /// The kind of the outline.
   @exclusivity(unchecked) private(set) var shapeKind = Column<ShapeKind>(filling: .box)
-  /// The corners of a polygon. Other shapes have none.
+  /// The corners of a polygon, empty for other shapes.
   let outline = ListColumn<OutlineVertex>()
   /// The number of steps for which a touching body has been nearly still.
   @exclusivity(unchecked) private(set) var stillSteps = Column<Int32>(filling: 0)

@@ -21,7 +21,7 @@ struct BodyFlags: OptionSet {
   static let estimated = BodyFlags(rawValue: 1 << 11)
   /// The body is a member of a set whose members collide.
   static let collidable = BodyFlags(rawValue: 1 << 12)
-  /// The body's collision pairs must be found again.
+  /// The body's collision pairs must be recomputed.
   static let unpaired = BodyFlags(rawValue: 1 << 13)
   /// The body is not a rectangle, so the solver handles its boundary contacts.
   static let shaped = BodyFlags(rawValue: 1 << 14)
@@ -48,7 +48,7 @@ struct BodyFlags: OptionSet {
 }
 
 // Concrete versions of the generic option set operations. Debug builds, which call unspecialized generic functions,
-// would otherwise spend a tenth of their time in them.
+// would otherwise spend a tenth of their time in these operations.
 extension BodyFlags {
   @inline(__always)
   func contains(_ other: BodyFlags) -> Bool { rawValue & other.rawValue == other.rawValue }

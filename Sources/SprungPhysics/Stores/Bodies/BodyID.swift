@@ -8,6 +8,7 @@ public struct BodyID: Hashable, Sendable {
   /// The number of times the row had been used before.
   let generation: UInt32
 
-  /// A small number for external tables. It is unique among existing bodies and is reused after a body is removed.
+  /// A small number for external tables. The number is unique among existing bodies and is reused after a body is
+  /// removed.
   public var row: Int { Int(index) }
 }

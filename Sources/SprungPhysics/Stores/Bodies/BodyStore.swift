@@ -18,7 +18,7 @@ final class BodyStore {
   @exclusivity(unchecked) var collidableCount = 0
   /// The number of bodies that are not rectangles.
   @exclusivity(unchecked) var shapedCount = 0
-  /// Whether the collision pairs of a body that is not awake must be found again.
+  /// Whether the collision pairs of a sleeping body must be recomputed.
   @exclusivity(unchecked) var hasUnpairedStill = false
 
   init() {}
@@ -28,7 +28,7 @@ final class BodyStore {
     BodyID(index: Int32(row), generation: rows.generation(of: row))
   }
 
-  /// Takes a row for a new body and grows the columns if necessary. The caller initializes the row.
+  /// Allocates a row for a new body and grows the columns if necessary. The caller initializes the row.
   func takeRow() -> Int {
     let row = Int(rows.take())
     columns.grow(to: row + 1)

@@ -58,8 +58,8 @@ struct BoundarySegment {
 
 /// Intersections of paths with a segment.
 extension BoundarySegment {
-  /// Returns the fraction of a straight path at which it crosses the segment, and the side from which it comes; 1 is
-  /// the side of the normal.
+  /// Returns the fraction of a straight path at which it crosses the segment, and the side on which the path starts; 1
+  /// is the side of the normal.
   @inline(__always)
   func crossing(
     from fromX: Double, _ fromY: Double, to toX: Double, _ toY: Double

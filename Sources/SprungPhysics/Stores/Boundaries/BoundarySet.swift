@@ -14,7 +14,7 @@ final class BoundarySet {
   @exclusivity(unchecked) var bottom = 0.0
   /// The segments of all walls, in the order in which they were added.
   @exclusivity(unchecked) private(set) var segments: [BoundarySegment] = []
-  // The bounding box of all segments, empty if there are none.
+  // The bounding box of all segments, empty without segments.
   /// The left side of the bounding box.
   @exclusivity(unchecked) private(set) var segmentsLeft = Double.infinity
   @exclusivity(unchecked) private(set) var segmentsTop = Double.infinity

@@ -19,8 +19,8 @@ struct BoxSides: Equatable {
     lanes = SIMD4<Float>(exact - (size * 0x1p-22 + 1e-30))
   }
 
-  /// The lanes with which those of another box are compared: the right and bottom sides and the negated left and top
-  /// sides, all rounded up.
+  /// The lanes to compare with the lanes of another box: the right and bottom sides and the negated left and top sides,
+  /// all rounded up.
   @inline(__always)
   var opposite: SIMD4<Float> { -SIMD4<Float>(lanes.z, lanes.w, lanes.x, lanes.y) }
 

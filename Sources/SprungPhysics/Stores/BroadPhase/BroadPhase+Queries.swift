@@ -90,7 +90,7 @@ extension BroadPhase {
     }
   }
 
-  /// Returns the cells of a row whose items can intersect the segment. They are found from the piece of the segment
+  /// Returns the cells of a row whose items can intersect the segment. The search considers the piece of the segment
   /// within the vertical reach of such items.
   private func columns(
     _ level: Int32, _ row: Int32, _ cells: Cells, _ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double

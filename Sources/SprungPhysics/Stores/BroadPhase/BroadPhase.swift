@@ -2,20 +2,20 @@
 
 /// Finds the boxes near a box or a line segment without examining all boxes.
 ///
-/// This is a hierarchical hashed grid whose cell size doubles from level to level. Each item is in exactly one cell.
-/// Its level has the smallest cells that are at least as large as the item, and its cell contains the item's top left
-/// corner. A query therefore searches the cells of its own box, extended to the left and top by the largest item of the
-/// level. As a result, moving an item is cheap, no item is found twice, sizes can differ arbitrarily, and queries can
-/// be nested.
+/// This is a hierarchical hashed grid whose cell size doubles from level to level. Each item is in exactly one cell. An
+/// item's level has the smallest cells that are at least as large as the item, and its cell contains the item's top
+/// left corner. A query therefore searches the cells of its own box, extended to the left and top by the largest item
+/// of the level. As a result, moving an item is cheap, no item is found twice, sizes can differ arbitrarily, and
+/// queries can be nested.
 ///
 /// Items are identified by small dense numbers, such as rows of a world. No memory is allocated while the capacity
-/// suffices for the largest item number and the count. Equal calls result in the same order of visits on every machine;
-/// otherwise the order is arbitrary. `visit` closures must not change the broad phase.
+/// suffices for the largest item number and the count. The same sequence of calls visits items in the same order on
+/// every machine, but the order is otherwise arbitrary. `visit` closures must not change the broad phase.
 final class BroadPhase {
   /// The number of levels. Cells of a level are 2^level points in size. Items larger than the cells of the last level
   /// are still found, but more slowly.
   static let levelCount = 32
-  /// The largest cell index in each direction. Cells beyond it are treated as this one.
+  /// The largest cell index in each direction. Cells beyond this index are treated as the cell at this index.
   private static let farthestCell: Int32 = 1 << 30
 
   /// The cell of an item and the data that queries need, in half a cache line.
@@ -41,7 +41,7 @@ final class BroadPhase {
     /// The first item of the level, or -1, and the number of items.
     var first: Int32 = -1
     var count: Int32 = 0
-    /// Upper bounds on the width and height of the items. They only grow until the level is empty.
+    /// Upper bounds on the width and height of the items. The bounds do not shrink until the level is empty.
     var width = 0.0
     var height = 0.0
   }
@@ -92,7 +92,7 @@ final class BroadPhase {
     link(item, box, level: BroadPhase.level(of: box))
   }
 
-  /// Removes an item. Has no effect if it does not exist.
+  /// Removes an item. Has no effect if the item does not exist.
   func remove(_ item: Int32) {
     guard contains(item) else { return }
     unlink(item)
@@ -157,7 +157,7 @@ final class BroadPhase {
     return bits & 0xF_FFFF_FFFF_FFFF == 0 ? exponent : exponent + 1
   }
 
-  /// Returns the inverse cell size of a level. It is a power of two, so multiplication is exact.
+  /// Returns the inverse cell size of a level. The size is a power of two, so multiplication is exact.
   @inline(__always)
   static func scale(of level: Int32) -> Double { Double(bitPattern: UInt64(1023 - level) << 52) }
 

@@ -4,13 +4,14 @@
 public enum PhysicsLimits {
   // MARK: - What is accepted
 
-  /// The largest coordinate in pt (1e9). Beyond it, positions lose subpixel precision.
+  /// The largest coordinate in pt (1e9). Beyond this coordinate, positions lose subpixel precision.
   public static let farthestCoordinate = 1e9
   /// The smallest width, height or polygon size in pt (1e-6). For smaller bodies, the inverse inertia is not finite.
   public static let smallestSize = 1e-6
   /// The lowest frequency of a spring in hertz (1e-4, a period of almost three hours); see `softestStiffness`.
   public static let lowestFrequency = 1e-4
-  /// The highest frequency of a spring in hertz (1e6). Its square must remain far from the largest number.
+  /// The highest frequency of a spring in hertz (1e6). The square of the frequency must remain far below the largest
+  /// finite number.
   public static let highestFrequency = 1e6
   /// The largest friction (1e6). Larger values have the same effect.
   public static let largestFriction = 1e6
@@ -32,14 +33,14 @@ public enum PhysicsLimits {
   public static let pathSpeedRatio = 8.0
 
   /// The largest total acceleration in pt/s² of all pushes on a body (1e9), which is also the limit of gravity. Within
-  /// it, a body cannot be far beyond the farthest coordinate at its next validation, see
+  /// this limit, a body cannot be far beyond the farthest coordinate at its next validation, see
   /// `PhysicsBounds.validationSteps`.
   public static let largestPushAcceleration = 1e9
 
   // MARK: - Springs and fields
 
-  /// The stiffness in 1/s² below which a spring is treated as a plain acceleration (1e-4, a period of ten minutes). Its
-  /// equilibrium with gravity would be beyond the precision of coordinates.
+  /// The stiffness in 1/s² below which a spring is treated as a plain acceleration (1e-4, a period of ten minutes).
+  /// With gravity, the equilibrium of a softer spring would be beyond the precision of coordinates.
   public static let softestStiffness = 1e-4
   /// The largest stiffness in 1/s² of fields (4e13, from the highest frequency). Exponentials must remain finite.
   public static let largestStiffness = 4e13
@@ -72,7 +73,7 @@ public enum PhysicsLimits {
   /// The largest factor by which a step can increase the speed of lossless rolling to compensate for numerical losses
   /// (1.5).
   public static let largestSpeedReturn = 1.5
-  /// The number of steps for which a body that stays in one position is counted as still (1,048,576, which are 73
-  /// minutes). Larger counts mean that the body crept to its position.
+  /// The maximum number of steps that are counted while a body stays in one position (1,048,576, which is 73 minutes).
+  /// A larger count means that the body crept to its position.
   public static let longestStillness: Int32 = 1 << 20
 }

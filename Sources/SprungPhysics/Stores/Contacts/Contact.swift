@@ -2,8 +2,8 @@
 
 /// Two shapes whose boxes are close: two bodies, or a body and a boundary.
 ///
-/// A contact exists from when the fat boxes start to overlap until they separate. Its impulses are retained between
-/// collision intervals for warm starting.
+/// A contact exists from when the fat boxes start to overlap until they separate. The impulses of a contact are
+/// retained between collision intervals for warm starting.
 struct Contact {
   /// The kind of the second shape.
   enum Other: UInt8 {
@@ -27,7 +27,8 @@ struct Contact {
   var side: Double = 0
   /// The points at which the shapes touch, or will touch within the margin.
   var manifold = Manifold()
-  /// The vector from the first body to the second when the manifold was found, in points. It is zero for boundaries.
+  /// The vector from the first body to the second when the manifold was found, in points. The vector is zero for
+  /// boundaries.
   var toBX = 0.0
   var toBY = 0.0
   /// The combined friction of both materials.
@@ -65,7 +66,7 @@ struct Contact {
   static var free: Contact { Contact(rowA: -1, rowB: -1) }
 }
 
-/// The links of a contact in the lists of its bodies. They are separate from the record, because traversing a list
+/// The links of a contact in the lists of its bodies. The links are separate from the record, because traversing a list
 /// would otherwise fetch a whole record for every neighbor.
 struct ContactLink {
   /// Copies of the rows in the record.

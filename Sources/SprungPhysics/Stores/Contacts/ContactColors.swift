@@ -9,7 +9,7 @@
 enum ContactColor {
   /// The number of colors for contacts between two movable bodies.
   static let pairCount: Int32 = 24
-  /// The color of pairs for which no color was free. They are solved one by one.
+  /// The color of pairs for which no color was free. These pairs are solved one by one.
   static let pairOverflow: Int32 = 24
   /// The first color of contacts with immovable shapes.
   static let firstStatic: Int32 = 32

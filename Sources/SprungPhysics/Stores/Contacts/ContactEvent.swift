@@ -14,11 +14,11 @@ public struct ContactEvent: Hashable, Sendable {
 
   /// Whether the contact began or ended.
   public let phase: Phase
-  /// The time in seconds since the world was created. It is exact for the impact of a body that moves alone. For bodies
-  /// in the solver, it is the end of the collision interval of four steps (1/60 s). After an external change, it is the
-  /// end of the following step.
+  /// The time in seconds since the world was created. The time is exact for the impact of a body that moves alone. For
+  /// bodies in the solver, it is the end of the collision interval of four steps (1/60 s). After an external change,
+  /// the time is the end of the following step.
   public let time: Double
-  /// The body. Of two bodies, it is the one in the lower row, which is the one added first unless rows were reused.
+  /// The body. In a contact of two bodies, the one in the lower row, which was added first unless rows were reused.
   public let body: BodyID
   /// The other body, or nil for a contact with a boundary.
   public let other: BodyID?
@@ -26,6 +26,6 @@ public struct ContactEvent: Hashable, Sendable {
   public let boundarySet: BoundarySetID?
   /// The tag of the segment or path, or nil for the frame and for bodies.
   public let tag: Int32?
-  /// The contact point in points, or the midpoint of two contact points. For `ended`, it is the body's center.
+  /// The contact point in points, or the midpoint of two contact points. For `ended`, the center of the body.
   public let point: CGPoint
 }

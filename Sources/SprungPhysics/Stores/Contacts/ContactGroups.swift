@@ -81,12 +81,12 @@ final class ContactGroups {
     return lane
   }
 
-  /// Returns whether a color has a free lane after all its contacts have taken theirs.
+  /// Returns whether a color has a free lane after all contacts of the color have been assigned lanes.
   func hasFreeLane(_ color: Int32) -> Bool {
     !ContactColor.isOverflow(color) && lanes[Int(color)] % WideContact.width != 0
   }
 
-  /// Adds a contact to a color that has a free lane, and returns the lane. The caller fills it.
+  /// Adds a contact to a color that has a free lane, and returns the lane. The caller fills the lane.
   func add(_ contact: Int32, color: Int32) -> Int {
     assert(hasFreeLane(color), "the color has no free lane")
     let lane = takeLane(color)
@@ -95,8 +95,8 @@ final class ContactGroups {
     return lane
   }
 
-  /// Removes a contact from its lane. The last contact of the color moves to this lane. Returns that contact, or -1 if none
-  /// moved.
+  /// Removes a contact from its lane. The last contact of the color moves to this lane. Returns the moved contact, or
+  /// -1 if none moved.
   func remove(_ contact: Int32, lane: Int, color: Int32) -> Int32 {
     var position = 0
     while active[position] != contact { position += 1 }

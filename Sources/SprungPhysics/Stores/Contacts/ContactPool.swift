@@ -33,7 +33,7 @@ final class ContactPool {
     return Int32(used - 1)
   }
 
-  /// Frees a record. The caller has unlinked it.
+  /// Frees a record. The caller must already have unlinked the record.
   func remove(_ index: Int32) {
     count -= 1
     records[Int(index)].rowA = -1

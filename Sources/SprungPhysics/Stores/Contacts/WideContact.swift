@@ -5,7 +5,7 @@
 ///
 /// The passes use Float, because a register of SSE2, NEON or WebAssembly holds four Floats but only two Doubles. Gaps,
 /// arms, and displacements since the contacts were found are small numbers. Positions, velocities and all data that
-/// outlive a collision interval are Doubles, to which the sums of the passes are added, see `SolverBodies.beginPasses`.
+/// outlive a collision interval are Doubles. The sums of the passes are added to them, see `SolverBodies.beginPasses`.
 struct WideContact {
   typealias Lanes = SIMD4<Float>
   typealias Indices = SIMD4<Int32>
@@ -34,9 +34,8 @@ struct WideContact {
   var inverseMassB = Lanes()
   var inverseInertiaA = Lanes()
   var inverseInertiaB = Lanes()
-  /// The speed change that an impulse at the second point causes at the first, relative to the change that the same
-  /// impulse would cause if applied at the first; and vice versa. The ratios have no unit, so no mass is too large for
-  /// a Float.
+  /// The ratio of the speed changes that an impulse causes at the first point if it is applied at the second or at the
+  /// first point; and vice versa. The ratios have no unit, so no mass is too large for a Float.
   var couplingFirst = Lanes()
   var couplingSecond = Lanes()
   /// Whether any lane has a second point.
@@ -64,7 +63,7 @@ struct WidePoint {
   /// The effective masses along the normal and the tangent, zero in unused lanes.
   var normalMass = Lanes()
   var tangentMass = Lanes()
-  /// The accumulated impulses of this substep, with which the next one starts.
+  /// The accumulated impulses of this substep, which are the initial impulses of the next one.
   var normalImpulse = Lanes()
   var tangentImpulse = Lanes()
   /// The largest normal impulse of the collision interval.

@@ -6,7 +6,7 @@ final class Field {
   var description: FieldDescription
   /// The force of a custom field.
   var force: FieldForce?
-  /// False after the field was removed, which can happen while fields are evaluated.
+  /// Whether the field still exists. A field can be removed while fields are evaluated.
   var isAlive = true
   /// The seed of the noise.
   var seed: UInt64
@@ -38,7 +38,8 @@ final class Field {
     awakeRows = other.awakeRows
   }
 
-  /// Returns the third coordinate of the noise at a step. After a speed change, it continues from the current value.
+  /// Returns the third coordinate of the noise at a step. After a speed change, the coordinate continues from its
+  /// current value.
   func phase(at step: Int64) -> Double {
     phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsUnits.stepDuration)
   }

@@ -8,7 +8,7 @@ final class FieldColumns {
   private var numbers = ColumnBlock(columnCount: 23)
 
   // Springs and resistance without fields: stiffness, damping rate, the first anchor, and the sum of stiffness times
-  // the offset of each other anchor from it.
+  // offset from the first anchor over all other anchors.
   /// The stiffness in 1/s².
   @exclusivity(unchecked) private(set) var ownStiffness = ColumnView<Double>.empty
   /// The damping rate in 1/s.

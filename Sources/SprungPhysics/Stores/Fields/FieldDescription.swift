@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// The properties of a field. Properties that its kind does not use are ignored.
+/// The properties of a field. Properties that the field's kind does not use are ignored.
 public struct FieldDescription: Hashable, Sendable {
   /// The kind of the field.
   public var kind: FieldKind
   /// The position of the field and of its region's origin, in points. Default: (0, 0).
   public var position = CGPoint(x: 0, y: 0)
-  /// The region in which the field acts, relative to its position. A member is inside if its center is inside. This is
-  /// checked in every step. Default: everywhere.
+  /// The region in which the field acts, relative to its position. A member is inside the region if its center is
+  /// inside. Every step checks this again. Default: everywhere.
   public var region = Region.infinite
   /// The strength in the unit of the field's kind. A negative strength reverses the field. Default: 1.
   public var strength = 1.0
@@ -17,7 +17,8 @@ public struct FieldDescription: Hashable, Sendable {
   public var falloff = 0.0
   /// The distance in points within which the strength is constant, at least 1 when used. Default: 1.
   public var minimumRadius = 1.0
-  /// The direction of linear gravity and velocity fields. Its length is a factor of the strength. Default: (0, 0).
+  /// The direction of linear gravity and velocity fields. The length of the vector multiplies the strength. Default:
+  /// (0, 0).
   public var direction = CGVector(dx: 0, dy: 0)
   /// The smoothness of noise, 0...1. Features have a size of 40 + 360 · smoothness points. Default: 0.
   public var smoothness = 0.0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The fields that act on each body. Until the first field is added, this costs one branch. Permanent fields, such as a
-/// vortex or moving noise, never allow a body to rest. If the effect depends on position, no envelope determines a
-/// settle time. Such bodies must instead be still for the rest duration.
+/// The fields that act on each body. Until the first field is added, the registry costs one branch. Permanent fields,
+/// such as a vortex or moving noise, never allow a body to rest. If the effect depends on position, no envelope
+/// determines a settle time. Such bodies must instead be still for the rest duration.
 final class FieldRegistry {
   /// The fields, or nil until the first one is added.
   @exclusivity(unchecked) var store: FieldStore?
@@ -33,15 +33,14 @@ final class FieldRegistry {
     return store.columns.marks[row].contains(.restless)
   }
 
-  /// Returns whether the effect of fields on the body depends on its position or velocity, so that no settle time is
-  /// known.
+  /// Returns whether the effect of fields on the body depends on its position or velocity, so no settle time is known.
   @inline(__always)
   func isInVaryingField(_ row: Int) -> Bool {
     guard columns.flags[row].contains(.fielded), let store else { return false }
     return store.columns.marks[row].contains(.varying)
   }
 
-  /// Stores the coefficients of springs and resistance, to which fields are added in every step.
+  /// Stores the coefficients of springs and resistance. Every step adds the fields to them.
   func storeOwnCoefficients(
     _ row: Int, stiffness: Double, damping: Double, anchorX: Double, anchorY: Double, pullX: Double, pullY: Double
   ) {

@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// The inputs of a custom field for a body.
 public struct FieldSample: Hashable, Sendable {
-  /// The center in points, half a step ahead. Evaluating forces there conserves energy in the long term.
+  /// The center in points, half a step ahead. Evaluating forces at this position conserves energy in the long term.
   public var position: CGPoint
   /// The velocity in pt/s, half a step ahead.
   public var velocity: CGVector
@@ -16,8 +16,8 @@ public struct FieldSample: Hashable, Sendable {
   public var duration: Double
 }
 
-/// The function of a custom field. It returns a force in push units: a force of one accelerates a unit mass by 100
-/// pt/s².
+/// The function of a custom field. The function returns a force in push units: a force of one accelerates a unit mass
+/// by 100 pt/s².
 ///
 /// A result that is not finite is a fault and is treated as zero.
 public typealias FieldForce = (FieldSample) -> CGVector

@@ -16,7 +16,7 @@ final class FieldStore {
   @exclusivity(unchecked) var rows: [Int32] = []
   /// Whether members woke, fell asleep, were added or were removed since `rows` was built.
   @exclusivity(unchecked) var areRowsStale = false
-  /// Whether fields are being evaluated. During evaluation, a custom field can call back.
+  /// Whether fields are being evaluated. During evaluation, a custom field can call back into the world.
   @exclusivity(unchecked) var isEvaluating = false
 
   init(capacity: Int) {

@@ -13,7 +13,7 @@ struct FieldTerms {
   /// The position of the field, in points.
   var x: Double
   var y: Double
-  /// The strength of the description, to which the formulas apply their units.
+  /// The strength from the description. The formulas apply its unit.
   var strength: Double
   /// The exponent with which the field weakens with distance.
   var falloff: Double
@@ -60,7 +60,8 @@ struct FieldTerms {
     falloff == 0 ? 1 : factor((fromX * fromX + fromY * fromY).squareRoot())
   }
 
-  /// Returns the acceleration at the given position in pt/s². Velocity, magnetic and custom fields cause none.
+  /// Returns the acceleration at the given position in pt/s². Velocity, magnetic and custom fields cause no
+  /// acceleration.
   ///
   /// `inverseMass` is in the world's unit of mass.
   @inline(__always)
@@ -102,8 +103,8 @@ struct FieldTerms {
     }
   }
 
-  /// Returns an attraction to the field's position. Within the distance that the attraction covers in a step, it is
-  /// replaced by a spring. Otherwise a body that comes to rest there would tremble indefinitely.
+  /// Returns an attraction to the field's position. A spring replaces the attraction within the distance that the
+  /// attraction covers in a step. Without the spring, a body that comes to rest there would tremble indefinitely.
   @inline(__always)
   private func pull(_ fromX: Double, _ fromY: Double, _ strength: Double) -> (x: Double, y: Double) {
     let distance = (fromX * fromX + fromY * fromY).squareRoot()

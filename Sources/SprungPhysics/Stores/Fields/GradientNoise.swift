@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Smooth three-dimensional noise with two components in -1...1. It is the same for equal input on every machine.
+/// Smooth three-dimensional noise with two components in -1...1. Equal inputs produce the same noise on every machine.
 ///
 /// Simplex noise (Perlin 2001) with gradients from an integer hash of the lattice point, after Gustavson, "Simplex
 /// noise demystified" (2005). The kernel ends at the boundary of the simplex, so the noise is smooth everywhere.

@@ -2,7 +2,8 @@
 
 import SprungGeometry
 
-/// A part of the plane, relative to its own origin. It defines where a field acts, relative to the field's position.
+/// A part of the plane, relative to its own origin. A region defines where a field acts, relative to the field's
+/// position.
 ///
 /// Regions are immutable and are built from circles and rectangles by union, intersection, difference and inverse.
 /// Testing whether a region contains a point allocates no memory, regardless of the nesting depth.
@@ -66,13 +67,14 @@ public struct Region: Hashable, Sendable {
   /// The whole plane.
   public static let infinite = Region(.everything)
 
-  /// Creates a circle about the origin with a radius in points, including its edge. Empty if the radius is not
-  /// positive.
+  /// Creates a circle about the origin with a radius in points, including its edge. The circle is empty if the radius
+  /// is not positive.
   public init(radius: Double) {
     self.init(radius > 0 ? .circle(radius) : .nothing)
   }
 
-  /// Creates a rectangle about the origin with a size in points, edges included. Empty if a dimension is not positive.
+  /// Creates a rectangle about the origin with a size in points, edges included. The rectangle is empty if a dimension
+  /// is not positive.
   public init(size: CGSize) {
     let width = Double(size.width)
     let height = Double(size.height)
@@ -93,7 +95,7 @@ public struct Region: Hashable, Sendable {
   /// Returns the points of this region that are not in the other one.
   public func difference(_ other: Region) -> Region { combined(with: other, .lowerOnly, .upperOnly) }
 
-  /// Returns this region and another one combined by an instruction. The deeper one is evaluated first, which limits
+  /// Returns this region and another one combined by an instruction. The deeper region is evaluated first, which limits
   /// the depth of the stack.
   private func combined(with other: Region, _ operation: Instruction, _ exchanged: Instruction) -> Region {
     if other.depth > depth {

@@ -39,7 +39,7 @@ final class JointEquations {
   /// The folds of chains of links between centers, which have separate loops.
   @exclusivity(unchecked) private(set) var folds = Column<ChainFold>(filling: ChainFold())
 
-  // One value per row.
+  // These columns contain one value per row.
   /// The x and y direction, and the lever arms of the first and second body.
   @exclusivity(unchecked) private(set) var jacobian = Column<SIMD4<Double>>(filling: SIMD4())
   /// The solver indices of a row's bodies, or 0 for immovable bodies.
@@ -50,8 +50,8 @@ final class JointEquations {
   /// The errors that are allowed to remain at the end of the substep, because large errors are corrected at a limited
   /// speed.
   @exclusivity(unchecked) private(set) var allowedError = Column<Double>(filling: 0)
-  /// The number of consecutive steps in which the row did not converge because other rows contradict it. Eventually its
-  /// error is accepted.
+  /// The number of consecutive steps in which the row did not converge because other rows contradict it. The error of
+  /// such a row is eventually accepted.
   @exclusivity(unchecked) private(set) var refusals = Column<UInt8>(filling: 0)
   /// The solution vector.
   @exclusivity(unchecked) private(set) var solution = Column<Double>(filling: 0)
@@ -70,7 +70,7 @@ final class JointEquations {
   /// The start of each column's entries in L, with one element more than there are rows.
   @exclusivity(unchecked) private(set) var columnStart = Column<Int32>(filling: 0)
 
-  // One value per entry below the diagonal.
+  // These columns contain one value per entry below the diagonal.
   /// The row of each entry.
   @exclusivity(unchecked) private(set) var entryRow = Column<Int32>(filling: 0)
   /// The entries of A.
@@ -138,7 +138,8 @@ final class JointEquations {
     termStart.renew(to: capacity + 1)
   }
 
-  /// Reserves capacity for the folds of all chains. Their contents are discarded if the memory is reallocated.
+  /// Reserves capacity for the folds of all chains. The contents of the folds are discarded if the memory is
+  /// reallocated.
   func reserve(folds wanted: Int) {
     guard wanted > folds.capacity else { return }
     folds.renew(to: max(16, wanted, folds.capacity * 2))

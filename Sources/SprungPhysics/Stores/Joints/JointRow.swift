@@ -69,7 +69,7 @@ struct SolverJoint {
   }
 }
 
-/// The participation of a row in the equations. Bounds on its impulse can exclude a row from them.
+/// The participation of a row in the equations. A row can be excluded because of bounds on its impulse.
 enum RowState: UInt8 {
   /// The solver determines the impulse.
   case active

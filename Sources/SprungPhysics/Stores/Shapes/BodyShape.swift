@@ -5,9 +5,10 @@
 public enum BodyShape: Hashable, Sendable {
   /// The rectangle of the body's width and height, centered on the body.
   case rectangle
-  /// The ellipse with the radii width / 2 and height / 2, centered on the body. It is an exact circle if the radii are
-  /// equal.
+  /// The ellipse with the radii width / 2 and height / 2, centered on the body. With equal radii, the ellipse is an
+  /// exact circle.
   case ellipse
-  /// A convex polygon in points relative to the body's center. It does not depend on the body's width and height.
+  /// A convex polygon in points relative to the body's center. The polygon does not depend on the body's width and
+  /// height.
   case polygon(ConvexPolygon)
 }

@@ -6,7 +6,8 @@ import SprungGeometry
 /// neighbors has the smallest area; ties are broken by index.
 ///
 /// Source: M. Visvalingam and J. Whyatt, Line generalisation by repeated elimination of points, The Cartographic
-/// Journal 30 (1993). A heap provides the next corner, so that outlines with very many corners take no noticeable time.
+/// Journal 30 (1993). A heap provides the next corner, so that even outlines with thousands of corners take no
+/// noticeable time.
 struct OutlineReduction {
   private let corners: [CGPoint]
   /// The remaining neighbors of each corner.

@@ -15,7 +15,8 @@ struct PolygonOutline {
     indices = Array(points.indices)
   }
 
-  /// Removes redundant corners and makes the outline clockwise. Returns the reason if it is not a valid convex polygon.
+  /// Removes redundant corners and makes the outline clockwise. If the outline is not a valid convex polygon, returns
+  /// the reason.
   mutating func clean() -> ConvexPolygon.Refusal? {
     let limit = PhysicsLimits.farthestCoordinate
     for index in 0..<corners.count {
@@ -94,7 +95,7 @@ struct PolygonOutline {
     indices.removeLast(count - kept)
   }
 
-  /// Removes corners at which the outline continues straight. Corners at which it reverses are handled by `crossing`.
+  /// Removes corners at which the outline continues straight. `crossing` handles corners at which the outline reverses.
   private mutating func removeCollinear(within distance: Double) {
     let count = corners.count
     var kept = 0
@@ -139,7 +140,7 @@ struct PolygonOutline {
       let back =
         Double(here.x - before.x) * Double(after.x - here.x) + Double(here.y - before.y) * Double(after.y - here.y)
       if back < 0, PolygonOutline.orientation(before, here, after) == 0 {
-        // Three collinear corners enclose no area, which is the better description.
+        // For three collinear corners, "no area" describes the error better than "self-crossing".
         if count == 3 { return .noArea }
         return .selfCrossing(
           first: indices[(first + count - 1) % count], second: indices[first])

@@ -2,7 +2,7 @@
 
 /// A straight, infinitely thin wall that acts on both sides, with its neighbors in a chain.
 ///
-/// All points are relative to the reference point of the shape against which it is tested.
+/// All points are relative to the reference point of the shape that is tested against the segment.
 struct SegmentView {
   /// The end points.
   var startX: Double
@@ -14,11 +14,11 @@ struct SegmentView {
   var directionY: Double
   /// The length in points.
   var length: Double
-  /// The start of the segment that ends at this one's start, if any.
+  /// The start of the previous segment in the chain, if there is one.
   var previousX = 0.0
   var previousY = 0.0
   var hasPrevious = false
-  /// The end of the segment that starts at this one's end, if any.
+  /// The end of the next segment in the chain, if there is one.
   var nextX = 0.0
   var nextY = 0.0
   var hasNext = false
@@ -47,7 +47,8 @@ struct SegmentView {
   enum EndRule {
     /// The segment uses the normal.
     case admit
-    /// The segment's own normal replaces it, because it would catch a body that slides from one segment to the next.
+    /// The segment's own normal replaces the contact's normal, which would catch a body that slides from one segment to
+    /// the next.
     case straighten
     /// The contact belongs to the neighboring segment.
     case skip
@@ -57,8 +58,8 @@ struct SegmentView {
   /// -1).
   ///
   /// At a joint that is convex on the shape's side, normals between those of the two segments are valid. Each segment
-  /// uses those on its half. At any other joint, a normal that differs from the segment's would cause a ghost
-  /// collision.
+  /// uses the normals in its half of that range. At any other joint, a normal that differs from the segment's would
+  /// cause a ghost collision.
   func rule(forNormalX x: Double, y: Double, atStart: Bool, side: Double) -> EndRule {
     guard atStart ? hasPrevious : hasNext else { return .admit }
     let otherX = atStart ? startX - previousX : nextX - endX
@@ -67,7 +68,7 @@ struct SegmentView {
     guard otherLength > 0 else { return .admit }
     let cross = (atStart ? otherX * directionY - otherY * directionX : directionX * otherY - directionY * otherX)
     guard side * cross < 0 else { return .straighten }
-    // A normal halfway between the two forms half of the angle between them with the segment's normal.
+    // The angle between the segment's normal and a normal halfway between the two is half of the angle between the two.
     let cosineOfRotation = (directionX * otherX + directionY * otherY) / otherLength
     let cosineOfHalf = (max(0, 1 + cosineOfRotation) / 2).squareRoot()
     let cosine = side * (y * directionX - x * directionY)
@@ -79,6 +80,6 @@ struct SegmentView {
 struct HalfPlaneView {
   var normalX: Double
   var normalY: Double
-  /// The offset, relative to the reference point of the shape against which it is tested.
+  /// The offset, relative to the reference point of the shape that is tested against the half plane.
   var offset: Double
 }

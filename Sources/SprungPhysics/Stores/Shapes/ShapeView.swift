@@ -10,7 +10,7 @@ struct ShapeView {
   var kind: ShapeKind
   /// The number of corners of a polygon, otherwise 0.
   var vertexCount: Int32 = 0
-  /// The corners of a polygon, otherwise nil. They are owned by the world's columns and are valid while the body has
+  /// The corners of a polygon, otherwise nil. The world's columns own the corners, which are valid while the body has
   /// the shape.
   var vertices: UnsafePointer<OutlineVertex>?
   /// Half the width of a box, the radius of a circle, or the horizontal radius of an ellipse.

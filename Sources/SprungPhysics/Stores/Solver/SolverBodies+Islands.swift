@@ -14,7 +14,7 @@ extension SolverBodies {
     if rootA < rootB { parent[rootB] = Int32(rootA) } else { parent[rootA] = Int32(rootB) }
   }
 
-  /// Returns the representative of a body's island. Each search halves the path to it.
+  /// Returns the representative of a body's island. Each search halves the path to the representative.
   func root(_ solverIndex: Int) -> Int {
     assert(solverIndex >= 0 && solverIndex < count, "there is no such solver body")
     let parent = self.parent.view

@@ -39,7 +39,7 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var shift = Column<SIMD4<Double>>(filling: SIMD4())
   /// The last impact sweep in which the body was hit, see `ImpactSolver.reflectImpacts`; 0 for the world.
   @exclusivity(unchecked) private(set) var struck = Column<Int64>(filling: 0)
-  /// The last sweep after which contacts of the body are checked, because the body was hit in it or is fast.
+  /// The last sweep after which contacts of the body are checked, because the sweep hit the body or the body is fast.
   @exclusivity(unchecked) private(set) var stirred = Column<Int64>(filling: 0)
   /// The number of impact sweeps so far.
   @exclusivity(unchecked) private(set) var sweepCount: Int64 = 0
@@ -47,7 +47,7 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var secondHalfStep = Column<SIMD4<Double>>(filling: SIMD4())
   /// The position and angle when the contacts were found.
   @exclusivity(unchecked) private(set) var base = Column<SIMD4<Double>>(filling: SIMD4())
-  /// The inverse mass and, in the third element, the inverse moment of inertia. Both are zero for the world.
+  /// The inverse mass and, in the third element, the inverse moment of inertia. Both values are zero for the world.
   @exclusivity(unchecked) private(set) var inverse = Column<SIMD4<Double>>(filling: SIMD4())
   /// The exact motion over one substep.
   @exclusivity(unchecked) private(set) var flow = Column<Propagator>(
@@ -69,7 +69,8 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var parent = Column<Int32>(filling: 0)
   @exclusivity(unchecked) private(set) var isAwakeIsland = Column<Bool>(filling: false)
 
-  /// The number of substeps per step. It depends only on the number of bodies: few bodies can afford more substeps.
+  /// The number of substeps per step. The number depends only on the number of bodies: a step with few bodies can
+  /// afford more substeps.
   var substeps: Int { count - 1 <= PhysicsTuning.fewBodies ? PhysicsTuning.fewBodiesSubsteps : 1 }
 
   init() {
@@ -78,7 +79,7 @@ final class SolverBodies {
   }
 
   /// Removes all bodies except the immovable world. The world's velocity and shift are written only as impulses times
-  /// its inverse mass, which is zero. They therefore remain zero unless an impulse is NaN.
+  /// its inverse mass, which is zero. The world's velocity and shift therefore remain zero unless an impulse is NaN.
   func removeAll() {
     count = 1
     velocity[0] = SIMD4()
@@ -96,8 +97,8 @@ final class SolverBodies {
     }
   }
 
-  /// Adds the changes that the passes made to the velocities, and returns whether there were any. Bodies without
-  /// impulses keep their exact bits, so rounding affects only impulses.
+  /// Adds the changes that the passes made to the velocities, and returns whether there were any changes. Bodies
+  /// without impulses keep their exact bits, so rounding affects only impulses.
   @_optimize(speed)
   func endPasses() -> Bool {
     let (velocity, passVelocity) = (velocity.view, passVelocity.view)

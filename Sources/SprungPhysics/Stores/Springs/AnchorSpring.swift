@@ -2,7 +2,8 @@
 
 /// A spring of zero length between a body's center and a point of the world.
 ///
-/// Frequency and damping ratio make it independent of mass: x'' + 2 z w x' + w² x = 0 with w = 2 π f on each axis.
+/// A spring with a frequency and a damping ratio is independent of mass: x'' + 2 z w x' + w² x = 0 with w = 2 π f on
+/// each axis.
 struct AnchorSpring {
   /// The row of the body, negative in a freed row.
   var body: Int32

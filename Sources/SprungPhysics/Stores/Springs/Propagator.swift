@@ -23,10 +23,11 @@ import SprungGeometry
 /// and without a spring it contains (1 - e^(-C t)) / C and its integral instead.
 ///
 /// # Three cases
-/// Above critical damping, w is imaginary and the sine becomes hyperbolic. It is computed as the difference of two
-/// exponential decays. For a large C, the slow rate -C/2 + |w| would suffer from cancellation, so it is computed as the
-/// quotient -K / (C/2 + |w|). Near critical damping, sin(w t) / w approaches 0/0, so it is computed by a power series
-/// in (w t)², which is valid on both sides. A very small resistance has the same problem and uses its own series.
+/// Above critical damping, w is imaginary and the sine becomes hyperbolic. The hyperbolic sine is computed as the
+/// difference of two exponential decays. For a large C, the slow rate -C/2 + |w| would suffer from cancellation, so it
+/// is computed as the quotient -K / (C/2 + |w|). Near critical damping, sin(w t) / w approaches 0/0, so it is computed
+/// by a power series in (w t)², which is valid on both sides. A very small resistance has the same problem and uses
+/// its own series.
 ///
 /// # Source
 /// The closed-form solution of the damped oscillator is in any textbook on mechanics. General methods for the matrix
@@ -86,7 +87,7 @@ struct Propagator {
       cosine = rotation.cosine
       sine = rotation.sine / omega
     } else {
-      // Near critical damping the quotient approaches 0/0. Its power series is accurate on both sides.
+      // Near critical damping the quotient approaches 0/0. The power series of the quotient is accurate on both sides.
       cosine = 1 - phase / 2 * (1 - phase / 12 * (1 - phase / 30 * (1 - phase / 56)))
       sine = time * (1 - phase / 6 * (1 - phase / 20 * (1 - phase / 42 * (1 - phase / 72))))
     }
@@ -95,7 +96,7 @@ struct Propagator {
       decay * (cosine + half * sine), decay * sine, -stiffness * (decay * sine), decay * (cosine - half * sine), 0, 0)
   }
 
-  /// Returns the map of two decays, of which the slow one is computed without cancellation.
+  /// Returns the map of two decays. The slow decay is computed without cancellation.
   private static func overdamped(stiffness: Double, half: Double, discriminant: Double, time: Double) -> Propagator {
     let root = (-discriminant).squareRoot()
     let fast = -half - root

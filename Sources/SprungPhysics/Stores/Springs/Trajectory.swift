@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// The exact trajectory of a body from a given time, along two perpendicular axes, of which the second can be blocked.
+/// The exact trajectory of a body from a given time, along two perpendicular axes. The second axis can be blocked.
 ///
 /// # The idea
-/// `FreeIntegrator` needs the state of a body only at step boundaries. A search for the time of impact needs it at any
-/// time in between, and the closed-form solution provides it at the cost of a propagator. The equation of motion is the
-/// same on every axis, so the axes can be rotated. If the first axis follows a wall and the second one is blocked,
-/// friction is an additional constant acceleration. Sliding down an inclined wall is then as exact as free fall
-/// (`Sliding`).
+/// `FreeIntegrator` needs the state of a body only at step boundaries. A search for the time of impact needs the state
+/// at any time in between, which the closed-form solution provides at the cost of a propagator. The equation of motion
+/// is the same on every axis, so the axes can be rotated. If the first axis follows a wall and the second one is
+/// blocked, friction is an additional constant acceleration. Sliding down an inclined wall is then as exact as free
+/// fall (`Sliding`).
 ///
 /// # A bound on the speed
 /// A search for an impact requires an upper bound on the speed at which a gap can close. With damping C >= 0, the
@@ -26,7 +26,7 @@ import SprungGeometry
 /// The state after the whole step equals that of the integrator, except for rounding. No point within the bounding
 /// radius exceeds `speedBound`. `BounceTests` and `WallTests` compare drops, slides and inclines with formulas.
 struct Trajectory {
-  // The first axis. The second one is (-axisY, axisX).
+  // The first axis. The second axis is (-axisY, axisX).
   var axisX = 1.0
   var axisY = 0.0
   /// The initial position in points.
@@ -129,7 +129,7 @@ struct Trajectory {
       path.velocityAlong *= velocityPart
       path.velocityAcross *= velocityPart
     }
-    // The distance of the equilibrium with a spring, or the acceleration without one.
+    // With a spring, the distance of the equilibrium; without a spring, the acceleration.
     let pull =
       stiffness > 0
       ? max(speed / stiffness.squareRoot(), speed * PhysicsUnits.stepDuration) : speed / PhysicsUnits.stepDuration
@@ -162,7 +162,7 @@ struct Trajectory {
   func speedBound(time: Double, boundingRadius: Double) -> Double {
     let square = velocityAlong * velocityAlong + (movesAcross ? velocityAcross * velocityAcross : 0)
     let pull = pullAlong * pullAlong + (movesAcross ? pullAcross * pullAcross : 0)
-    // With a spring, the total energy never grows. Without one, the speed grows with the acceleration.
+    // With a spring, the total energy never grows. Without a spring, the speed grows with the acceleration.
     let linear =
       stiffness > 0 ? (square + stiffness * pull).squareRoot() : square.squareRoot() + pull.squareRoot() * time
     return linear + (abs(angularVelocity) + abs(angularAcceleration) * time) * boundingRadius

@@ -8,7 +8,7 @@ final class StepClock {
   /// and validations. The duration of a world's sleep, and the time within a frame at which it fell asleep, must not
   /// affect later results.
   @exclusivity(unchecked) var gridStep: Int64 = 0
-  /// The step at the end of which solver impulses and contact events were last collected, or -1 before the first.
+  /// The last step after which solver impulses and contact events were collected, or -1 if there was no such step.
   @exclusivity(unchecked) var closedStep: Int64 = -1
 
   init() {}

@@ -8,8 +8,8 @@
 /// during a step once the capacity suffices.
 ///
 /// `Array` would check bounds and count references in the innermost loops, and it would copy shared storage. Benchmarks
-/// measure the gain. Invalid indices are the risk; debug builds, the address sanitizer and randomized tests detect
-/// them.
+/// measure the gain. The risk is invalid indices, which debug builds, the address sanitizer and randomized tests
+/// detect.
 struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// The address of the first value, valid until the column grows.
   private(set) var base: UnsafeMutablePointer<Value>
@@ -19,7 +19,7 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   private let filling: Value
   private var memory: ColumnMemory<Value>?
 
-  /// Creates a column in which every value is the filling.
+  /// Creates a column whose values all equal the filling.
   init(filling: Value, capacity: Int = 0) {
     self.filling = filling
     self.capacity = capacity
@@ -27,8 +27,8 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
     base = memory?.base ?? ColumnView.empty.base
   }
 
-  /// The value at the given index, which must be below the capacity. Setting it does not require exclusive access to
-  /// the column.
+  /// The value at the given index, which must be below the capacity. Setting a value does not require exclusive access
+  /// to the column.
   @inline(__always)
   subscript(index: Int) -> Value {
     @inline(__always) unsafeAddress {
@@ -102,8 +102,8 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// The memory of a column, which is freed with it. It is a class, because debug builds omit the `deinit` of a generic
-/// noncopyable struct in another file.
+/// The memory of a column, which is freed with it. The owner is a class, because debug builds omit the `deinit` of a
+/// generic noncopyable struct in another file.
 private final class ColumnMemory<Value: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Value>
 

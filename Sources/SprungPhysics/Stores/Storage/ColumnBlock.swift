@@ -15,7 +15,7 @@ struct ColumnBlock: ~Copyable {
   /// Allocates a number of rows. New rows are zero. Previous views become invalid.
   mutating func grow(to wanted: Int) {
     guard wanted > capacity else { return }
-    // With a power of two between columns, all of them would map to the same few cache lines.
+    // If the distance between columns were a power of two, all columns would map to the same few cache lines.
     let newStride = wanted + 8
     let fresh = Column<Double>(filling: 0, capacity: newStride * columnCount)
     for column in 0..<columnCount {
@@ -33,7 +33,7 @@ struct ColumnBlock: ~Copyable {
     capacity = other.capacity
   }
 
-  /// Passes a closure that returns the columns one after another. `body` must take all of them.
+  /// Calls `body` with a closure that returns the columns one after another. `body` must take all columns.
   func forEachInOrder(_ body: (() -> ColumnView<Double>) -> Void) {
     var taken = 0
     body {

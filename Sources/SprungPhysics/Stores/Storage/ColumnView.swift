@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A view of a column or part of a column. It is a pointer in release and browser builds. Debug builds also store the
-/// length and check every index.
+/// A view of a column or part of a column. In release and browser builds, the view is a plain pointer. Debug builds
+/// also store the length and check every index.
 ///
-/// A view owns no memory. Create one for the duration of a loop and never store it, because growing moves a column to
-/// other memory.
+/// A view owns no memory. Create a view for the duration of a loop and never store it, because growing moves a column
+/// to other memory.
 struct ColumnView<Value> {
   /// The address of the first value, valid until the column grows.
   let base: UnsafeMutablePointer<Value>
@@ -58,8 +58,8 @@ struct ColumnView<Value> {
 }
 
 #if DEBUG
-  /// Stops with a message unless `0 <= index < limit`. Transparent, because debug builds would otherwise spend an
-  /// eighth of their time on calls.
+  /// Stops with a message unless `0 <= index < limit`. The function is transparent, because debug builds would
+  /// otherwise spend an eighth of their time on calls.
   @_transparent
   func checkColumnIndex(_ index: Int, below limit: Int) {
     if UInt(bitPattern: index) >= UInt(bitPattern: limit) { stopAtColumnIndex(index, below: limit) }

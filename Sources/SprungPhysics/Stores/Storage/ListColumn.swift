@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A column whose values are separately allocated lists. Most rows have none, and lists do not move when the column
+/// A column whose values are separately allocated lists. Most rows have no list, and lists do not move when the column
 /// grows.
 final class ListColumn<Value: BitwiseCopyable> {
   @exclusivity(unchecked) private var lists = Column<UnsafeMutablePointer<Value>?>(filling: nil)

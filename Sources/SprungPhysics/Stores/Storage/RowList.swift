@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A growing list of row numbers that can be sorted in place. It reuses its memory, so no allocation occurs once the
-/// capacity suffices.
+/// A growing list of row numbers that can be sorted in place. The list reuses its memory, so no allocation occurs once
+/// the capacity suffices.
 final class RowList {
   /// The number of rows in the list.
   @exclusivity(unchecked) private(set) var count = 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The action for a changed property of a layer: an animation, or `NSNull()` for no action. Used for layers without a
-  /// view.
+  /// The action for a changed property of a layer: an animation, or `NSNull()` for no action. Actions are used for
+  /// layers without a view.
   nonisolated public protocol CAAction: AnyObject {
     /// Runs the action for the given key of an object. `dict` is always nil.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

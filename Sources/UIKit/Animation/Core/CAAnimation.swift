@@ -45,7 +45,7 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer removes the animation after it has ended. Default: true.
   open var isRemovedOnCompletion = true
-  /// The delegate. It is retained, as on Apple's platforms. Default: nil.
+  /// The delegate. The animation retains its delegate, as on Apple's platforms. Default: nil.
   open var delegate: (any CAAnimationDelegate)?
   /// Stored only: the host determines the frame rate.
   open var preferredFrameRateRange = CAFrameRateRange.default

@@ -2,7 +2,8 @@
 
 import SprungModels
 
-/// Several animations of a layer that share a clock. Their times are relative to the group, and they stop when it ends.
+/// Several animations of a layer that share a clock. The times of the animations are relative to the group, and the
+/// animations stop when the group ends.
 nonisolated open class CAAnimationGroup: CAAnimation {
   /// The animations. Their delegates and `isRemovedOnCompletion` are ignored. Default: nil.
   open var animations: [CAAnimation]?

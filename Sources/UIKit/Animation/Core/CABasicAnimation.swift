@@ -29,12 +29,12 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
       get { from?.unwrapped }
       set { from = Self.checked(newValue, "fromValue") }
     }
-    /// The end value. It accepts the same types as `fromValue`.
+    /// The end value, of the same types as `fromValue`.
     open var toValue: Any? {
       get { to?.unwrapped }
       set { to = Self.checked(newValue, "toValue") }
     }
-    /// The change relative to the start or end value. It accepts the same types as `fromValue`.
+    /// The change relative to the start or end value, of the same types as `fromValue`.
     open var byValue: Any? {
       get { by?.unwrapped }
       set { by = Self.checked(newValue, "byValue") }

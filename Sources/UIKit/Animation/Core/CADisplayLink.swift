@@ -36,8 +36,8 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   /// The maximum number of calls per second. 0 and negative numbers mean a call in every frame. Default: 0.
   open var preferredFramesPerSecond: Int = 0
 
-  /// The preferred frame rate. The calls are limited by its `preferred` value or, if that is not set, by `maximum`.
-  /// Default: no limit.
+  /// The preferred frame rate. The `preferred` value of the range limits the calls or, if that is not set, `maximum`
+  /// does. Default: no limit.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Sprung addition: creates a link that calls a closure.
@@ -82,7 +82,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   /// Stops the calls until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
 
-  /// Stops the link permanently and releases its target. It may be called by the link's own callback.
+  /// Stops the link permanently and releases its target. The link's own callback may call this method.
   open func invalidate() {
     leave()
     handler = nil

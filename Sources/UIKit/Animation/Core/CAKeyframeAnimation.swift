@@ -49,8 +49,8 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The times at which the values are reached, increasing from 0 to 1.
     open var keyTimes: [Double]?
   #else
-    /// The values in order. They have the types that `CABasicAnimation.fromValue` accepts. An array with a value of
-    /// another type is reported and rejected.
+    /// The values in order. The values have the types that `CABasicAnimation.fromValue` accepts. An array with a value
+    /// of another type is reported and rejected.
     open var values: [Any]? {
       get { frames.isEmpty ? nil : frames.map { $0.unwrapped } }
       set {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer: TimedAnimation {
-  /// Whether any layer has ever had an explicit animation. If not, layer trees need not be searched for animations.
+  /// Whether any layer has ever had an explicit animation. If false, layer trees need not be searched for animations.
   nonisolated(unsafe) static var haveAnimationObjects = false
 
   /// Stops the explicit animations with the given key.

@@ -6,7 +6,7 @@ nonisolated final class LayerClock {
 }
 
 nonisolated extension CALayer: CAMediaTiming {
-  /// Whether any layer has ever had custom timing. If not, times need not be converted.
+  /// Whether any layer has ever had custom timing. If false, times need not be converted.
   private nonisolated(unsafe) static var haveClocks = false
 
   final func setClock(_ isUsable: Bool, _ name: StaticString, _ store: (inout MediaTiming) -> Void) {

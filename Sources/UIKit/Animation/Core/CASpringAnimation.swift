@@ -38,7 +38,7 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
   }
 
   /// The number of seconds until the distance to the end value stays below 1/1000 of the total change. For the default
-  /// spring, it is 1.4727.
+  /// spring, this is 1.4727.
   open var settlingDuration: CFTimeInterval { curve.duration }
 
   /// The bounce of the spring, as defined in `init(perceptualDuration:bounce:)`.

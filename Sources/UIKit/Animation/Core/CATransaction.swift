@@ -11,7 +11,7 @@ import SprungModels
 nonisolated public enum CATransaction {
   private nonisolated(unsafe) static let stack = AppContext.adopt(TransactionStack())
 
-  /// Begins a nested transaction. It inherits the settings that are not changed in it.
+  /// Begins a nested transaction. The nested transaction inherits all settings that it does not change.
   public static func begin() { stack.open.append(TransactionScope(inside: current)) }
 
   /// Ends the innermost transaction. A call without a matching `begin()` is reported and ignored.
@@ -185,7 +185,7 @@ nonisolated final class TransactionScope {
     outer?.lost()
   }
 
-  /// Closes the transaction. No further animations can join it.
+  /// Closes the transaction. No further animations can join the transaction.
   func commit() {
     implicit = nil
     isCommitted = true

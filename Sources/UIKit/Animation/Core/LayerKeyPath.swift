@@ -112,7 +112,7 @@ nonisolated struct LayerKeyPath: Equatable {
     }
   }
 
-  /// Returns a value in which this component is replaced. A component of the wrong type is ignored.
+  /// Returns a copy of a value with this component replaced. A component of the wrong type is ignored.
   func replacing(in whole: CAAnimationValue, with value: CAAnimationValue) -> CAAnimationValue {
     switch (part, whole, value) {
     case (.whole, _, _): return CAAnimationValue.areMixable(whole, value) ? value : whole

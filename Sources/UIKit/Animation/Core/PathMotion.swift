@@ -16,8 +16,8 @@ nonisolated struct PathMotion {
   private let timings: [AnimationTiming]
   private let isJumping: Bool
 
-  /// Creates the motion. `times` contains the progress at the end points of the segments. If it does not match the
-  /// path, all segments have equal durations or, in paced modes, durations proportional to their lengths.
+  /// Creates the motion. `times` contains the progress at the end points of the segments. If the number of times does
+  /// not match the path, all segments have equal durations or, in paced modes, durations proportional to their lengths.
   init(_ path: CGPath, times given: [CGFloat]?, timings: [AnimationTiming], mode: KeyframeCurve.Mode) {
     var pen = CGPoint.zero
     var start = CGPoint.zero

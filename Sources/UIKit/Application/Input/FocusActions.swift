@@ -42,7 +42,8 @@ enum FocusActions {
     return controller?.viewIfLoaded
   }
 
-  /// Shows the custom accessibility actions of the focused view in an action sheet. Returns whether it has any.
+  /// Shows the custom accessibility actions of the focused view in an action sheet. Returns whether the view has custom
+  /// actions.
   static func showCustomActions() -> Bool {
     var around = FocusController.shared.view
     while let view = around, view.accessibilityCustomActions?.isEmpty ?? true { around = view.superview }
@@ -54,8 +55,8 @@ enum FocusActions {
 }
 
 extension UIAccessibilityCustomAction {
-  /// Shows multiple actions, including this one, in an action sheet. Declared on the action so that dead-code
-  /// elimination removes it, together with action sheets, from apps without custom actions.
+  /// Shows multiple actions, including this one, in an action sheet. This method is declared on the action so that
+  /// dead-code elimination removes it, together with action sheets, from apps without custom actions.
   fileprivate final func present(
     _ actions: [UIAccessibilityCustomAction], titled title: String?, over presenter: UIViewController
   ) {

@@ -24,7 +24,7 @@ enum KeyCommands {
   enum Priority {
     /// All key commands, and the standard keys for editing actions.
     case any
-    /// Only key commands with priority over the system's handling of the key.
+    /// Only the key commands that take priority over the system's handling of the key.
     case prioritized
   }
 

@@ -7,7 +7,7 @@ final class KeyGestures {
   /// The most recent gesture.
   private var current: KeyboardGesture?
 
-  /// Performs the gesture for a key if a matching recognizer exists. Returns whether it does.
+  /// Performs the gesture for a key if a matching recognizer exists. Returns whether a recognizer exists.
   ///
   /// Shift and an arrow key swipe across the focused view, plus and minus pinch, and square brackets rotate. If neither
   /// the focused view nor its ancestors have a matching recognizer, the gesture is performed at the center of the

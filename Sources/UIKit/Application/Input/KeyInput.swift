@@ -7,9 +7,9 @@ final class KeyInput {
   private let gestures = KeyGestures()
 
   /// Handles a key that was pressed. The first handlers are an open menu, key commands, responders that override
-  /// `pressesBegan`, and the edited text. They are followed by the topmost presented controller, the focused item's
-  /// collection view, the key's gesture, and the focused control or adjustable element. Focus movement and scrolling
-  /// are last. Without modifiers, key commands without priority follow the edited text.
+  /// `pressesBegan`, and the edited text. The topmost presented controller, the focused item's collection view, the
+  /// key's gesture, and the focused control or adjustable element follow. Focus movement and scrolling are last.
+  /// Without modifiers, key commands without priority follow the edited text.
   func press(
     _ key: KeyCode, flags: InputFlags, at time: TimeInterval, editing text: TextInputDelivery,
     for client: any InputClient
@@ -59,7 +59,7 @@ final class KeyInput {
     return presentation.press(key)
   }
 
-  /// Sends a key to the collection view of the focused item. Returns whether the collection view uses it.
+  /// Sends a key to the collection view of the focused item. Returns whether the collection view handled the key.
   private func pressInCollection(_ key: KeyCode, flags: InputFlags) -> Bool {
     guard let cell = FocusController.shared.view?.itemCell, let client = cell.owningClient else { return false }
     return client.engine.enter { $0.keys.press(key, flags: flags, on: cell) }

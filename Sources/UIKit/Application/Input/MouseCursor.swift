@@ -2,8 +2,8 @@
 
 import SprungStage
 
-/// The shape of the mouse cursor. It is a pointing hand over pressable views, an open hand over draggable views, and a
-/// closed hand while dragging.
+/// The shape of the mouse cursor. The cursor is a pointing hand over pressable views, an open hand over draggable
+/// views, and a closed hand while dragging.
 final class MouseCursor {
   /// The position of the mouse on the screen, or nil while it is outside.
   private var position: CGPoint?

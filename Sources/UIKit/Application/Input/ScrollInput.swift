@@ -4,7 +4,7 @@ import SprungStage
 
 /// Scrolls and zooms with wheels, trackpads and keys.
 enum ScrollInput {
-  /// Scrolls the innermost scroll view at a screen point that can scroll in the given direction.
+  /// Scrolls the innermost scroll view that contains a screen point and can scroll in the given direction.
   ///
   /// A vertical wheel also scrolls a horizontal list if no scroll view at the point scrolls vertically, because most
   /// mice have only one wheel.
@@ -19,8 +19,8 @@ enum ScrollInput {
     _ = scrollView(around: hit) { $0.scrollByWheel(by: CGPoint(x: delta.y, y: 0), at: place) }
   }
 
-  /// Zooms the innermost scroll view at a screen point that supports zooming, in response to a trackpad pinch. Negative
-  /// deltas (scrolling up) zoom in.
+  /// Zooms the innermost scroll view that contains a screen point and supports zooming, in response to a trackpad
+  /// pinch. Negative deltas (scrolling up) zoom in.
   static func zoom(byWheel points: CGFloat, at point: CGPoint) {
     let factor = DeterministicMath.exp(Double(-points) * UIKitTuning.wheelZoomRate)
     guard let (hit, _) = WindowList.shared.hit(at: point) else { return }
@@ -37,7 +37,8 @@ enum ScrollInput {
     }
   }
 
-  /// Scrolls the first scroll view in the key window that supports it to its top. Returns whether a view scrolls.
+  /// Scrolls the first scroll view in the key window that supports scrolling to the top. Returns whether a view
+  /// scrolls.
   static func scrollToTop() -> Bool {
     guard let window = WindowList.shared.front else { return false }
     return scrollView(within: window) { $0.goToTop() } != nil

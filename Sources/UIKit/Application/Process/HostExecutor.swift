@@ -3,15 +3,15 @@
 #if !hasFeature(Embedded)
   /// Runs the tasks of a hosted application in its frames.
   ///
-  /// Jobs of the main actor normally run on the system's main queue when the program waits. A test that plays frame
-  /// after frame never waits. Jobs that are enqueued on the main thread during a call from the host to the application
-  /// therefore become timed calls. Their order is preserved, whether they belong to the main actor or to no actor.
-  /// Everything runs on one thread, and the same frames give the same result. All other jobs, such as those of tests
-  /// and other threads, run as usual.
+  /// Jobs of the main actor normally run on the system's main queue when the program waits. A test that renders one
+  /// frame after another never waits. Jobs that are enqueued on the main thread during a call from the host to the
+  /// application therefore become timed calls. The order of these jobs is preserved, whether they belong to the main
+  /// actor or to no actor. Everything runs on one thread, and the same frames give the same result. All other jobs,
+  /// such as those of tests and other threads, run as usual.
   ///
-  /// Swift's runtime has two hooks for this, which are set when the first host is created. They pass on all jobs that
-  /// do not belong to the host. If the hooks are missing or already in use, tasks run in real time, and one warning is
-  /// reported.
+  /// Swift's runtime has two hooks for this, which are set when the first host is created. The hooks pass on all jobs
+  /// that do not belong to the host. If the hooks are missing or already in use, tasks run in real time, and one
+  /// warning is reported.
   nonisolated package final class HostExecutor: SerialExecutor, @unchecked Sendable {
     /// The shared executor of all hosts in the process.
     package static let shared = HostExecutor()
@@ -21,7 +21,7 @@
     private typealias GlobalOriginal = @convention(thin) (UnownedJob) -> Void
     private typealias GlobalHook = @convention(thin) (UnownedJob, GlobalOriginal) -> Void
 
-    /// A job that waits for its frame. It runs at most once.
+    /// A job that waits for its frame. The job runs at most once.
     private final class Step {
       var job: UnownedJob?
 
@@ -34,12 +34,12 @@
     }
 
     private let original: UnownedSerialExecutor
-    /// Only accessed on the main thread.
+    /// This state is only accessed on the main thread.
     private var steps: [Step] = []
     private var depth = 0
     private var isReleaseComing = false
     /// Returns whether the host produces frames continuously, so that steps always wait for the next frame. Default:
-    /// false, as in a test, which may wait for something else without producing another frame.
+    /// false, as in a test, which may wait for another event without producing a frame.
     @MainActor package var keepsSteps = false
 
     private init() {
@@ -67,8 +67,8 @@
     // MARK: SerialExecutor
 
     package func enqueue(_ job: UnownedJob) {
-      // Deinitialization of a main-actor object is also a job if the caller started before the hooks were set. It runs
-      // immediately, as it would without the hooks.
+      // Deinitialization of a main-actor object is also a job if the caller started before the hooks were set. Such a
+      // job runs immediately, as it would without the hooks.
       if HostClock.isOnMain, !Self.isTask(job) { return job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
       if !keeps(job) { original.asSerialExecutor()?.enqueue(ExecutorJob(job)) }
     }
@@ -99,7 +99,8 @@
       if depth == 0, !keepsSteps { releaseLater() }
     }
 
-    /// Turns a job into a timed call if it was enqueued during a call of the application. Returns whether it was.
+    /// Turns a job into a timed call if it was enqueued during a call of the application. Returns whether the job
+    /// became a timed call.
     fileprivate func keeps(_ job: UnownedJob) -> Bool {
       guard HostClock.shared.isInsideCall else { return false }
       let step = Step(job)
@@ -134,7 +135,7 @@
     }
   }
 
-  /// The executor, in a form that the runtime's hooks can access, because they are plain functions.
+  /// Global storage for the executor, because the runtime's hooks are plain functions that cannot capture it.
   nonisolated private enum HostExecutorHooks {
     /// Assigned once, before the hooks are installed.
     nonisolated(unsafe) static var executor: HostExecutor?

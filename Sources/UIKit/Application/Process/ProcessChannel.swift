@@ -11,7 +11,7 @@ import SprungStage
     /// Creates a channel from an open descriptor.
     init(descriptor: Int32) {
       self.descriptor = descriptor
-      // A host that exits closes the stream. The program must not be killed by SIGPIPE before it detects this.
+      // A host that exits closes the stream. SIGPIPE must not kill the program before it detects the closed stream.
       signal(SIGPIPE, SIG_IGN)
     }
 

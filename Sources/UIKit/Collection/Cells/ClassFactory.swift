@@ -4,9 +4,9 @@
 // initializer in the base class would force all of them to write `required`. However, a subclass may declare an
 // inherited initializer as `required`, and that initializer occupies the same slot in the class's method table. Calling
 // the slot through the subclass's type creates an object of the actual class. Each helper class has a subclass that
-// overrides the initializer. Without it, whole-module optimization would see no override and call the helper's
-// initializer directly. `make` must not be inlined. Otherwise, the optimizer would assume that the object is a helper,
-// and fold casts to its actual class, which is not a subclass of the helper, to nil.
+// overrides the initializer. Without this subclass, whole-module optimization would see no override and call the
+// helper's initializer directly. `make` must not be inlined. Otherwise, the optimizer would assume that the object is a
+// helper, and fold casts to its actual class, which is not a subclass of the helper, to nil.
 
 /// Stands for any reusable view class whose instances are created from its class object. Not for use outside this file.
 @preconcurrency @MainActor

@@ -189,7 +189,8 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     }
   }
 
-  /// Exposes the cell to assistive technology as a list item. Its name is the accessibility label, or else its content.
+  /// Exposes the cell to assistive technology as a list item. The name of the list item is the accessibility label, or
+  /// else its content.
   package override var stageAccessibility: StageAccessibility? {
     ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility
   }

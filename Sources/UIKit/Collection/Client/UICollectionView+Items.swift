@@ -119,7 +119,7 @@ extension UICollectionView: ItemEngineClient {
 
   func updateEditing(animated: Bool) {}
 
-  /// Always false, because the engine manages all held items.
+  /// Always false, because the engine manages items that the user is moving.
   var isHoldingContent: Bool { false }
 
   func contentScrolledBelowFinger(by distance: CGPoint) {}

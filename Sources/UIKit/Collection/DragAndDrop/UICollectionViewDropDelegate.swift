@@ -42,7 +42,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The insertion position, or the item under the touch, or nil if there is none.
+  /// The insertion position or the item under the touch; nil if there is neither.
   var destinationIndexPath: IndexPath? { get }
   /// The delegate's proposal.
   var proposal: UICollectionViewDropProposal { get }

@@ -59,7 +59,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// the closure if the placeholder no longer exists, for example after a reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Deletes the placeholder. Returns false if it no longer exists.
+  /// Deletes the placeholder. Returns false if the placeholder no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
   /// Calls the placeholder's `cellUpdateHandler` again if its cell is on screen.

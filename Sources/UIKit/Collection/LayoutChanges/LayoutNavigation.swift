@@ -8,9 +8,9 @@ final class AdoptedCollectionView {
   /// The layout and the content offset to which the view returns.
   let layout: UICollectionViewLayout
   let offset: CGPoint
-  /// The counts when the view was adopted. If they change, the layout must be invalidated.
+  /// The counts when the view was adopted. If the counts change, the layout must be invalidated.
   private let counts: ItemCounts
-  /// Whether the controller below was the delegate, in which case the controller above replaces it temporarily.
+  /// Whether the controller below was the delegate. If so, the controller above replaces it temporarily.
   let sharesDelegate: Bool
 
   init(_ view: UICollectionView, of lower: UICollectionViewController) {
@@ -44,8 +44,8 @@ final class LayoutNavigation: NavigationMorph {
 
   private var view: UICollectionView { adopted.view }
 
-  /// Not used, because a navigation needs its controllers. Without this override, the compiler would synthesize an
-  /// initializer that calls itself.
+  /// This initializer is not used, because a navigation needs its controllers. Without this override, the compiler
+  /// would synthesize an initializer that calls itself.
   package override init() { fatalError("a layout navigation needs its controllers") }
 
   /// Creates a push, in which the upper controller adopts the lower controller's collection view.
@@ -70,7 +70,8 @@ final class LayoutNavigation: NavigationMorph {
     super.init()
   }
 
-  // In an animated pop, the upper view contains the collection view until the end, because it covers the lower view.
+  // In an animated pop, the upper view contains the collection view until the end, because the upper view covers the
+  // lower view.
   package override func arrive(isAnimated: Bool) {
     if !isPop { move(to: upper) } else if !isAnimated { move(to: adopted.lower) }
   }

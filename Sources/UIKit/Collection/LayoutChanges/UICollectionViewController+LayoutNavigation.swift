@@ -59,7 +59,8 @@ extension UICollectionViewController {
     return makePush(from: lower)
   }
 
-  /// Called when the collection view has returned to a lower controller. Releases it from the controllers in between.
+  /// Called when the collection view has returned to a lower controller. Releases the view from the controllers in
+  /// between.
   final func releaseAdopted(downTo lower: UICollectionViewController) {
     var controller = self
     while controller !== lower, let adopted = controller.adopted {
@@ -68,7 +69,8 @@ extension UICollectionViewController {
     }
   }
 
-  /// Called when the controller left the stack without a layout change. Returns the collection view in this case, too.
+  /// Called after the controller has left the stack without a layout change. The collection view then also returns to
+  /// the lower controller.
   final func returnAdopted() {
     guard let adopted, let container = viewIfLoaded, adopted.view.superview === container else { return }
     let change = LayoutNavigation(popping: self, to: adopted)

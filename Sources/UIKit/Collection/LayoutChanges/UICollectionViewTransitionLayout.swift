@@ -84,7 +84,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Returns the most recently stored number for the given key, or 0 if there is none.
+  /// Returns the most recently stored number for the given key, or 0 if no number was stored.
   open func value(forAnimatedKey key: String) -> CGFloat {
     values.first { $0.key == key }?.value ?? 0
   }

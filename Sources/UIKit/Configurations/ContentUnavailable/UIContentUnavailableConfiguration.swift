@@ -83,7 +83,7 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.attributedText = nil
     }
   }
-  /// The primary text as an attributed string. Its characters are those of `text`.
+  /// The primary text as an attributed string. The characters are those of `text`.
   public var attributedText: NSAttributedString? {
     get { content.attributedText?.string }
     set {

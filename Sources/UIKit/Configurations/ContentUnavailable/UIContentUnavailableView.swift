@@ -2,8 +2,8 @@
 
 /// Displays a content-unavailable configuration, laid out within the safe area.
 ///
-/// View controllers create this view for `contentUnavailableConfiguration`. It can also be the `backgroundView` of a
-/// table or collection view.
+/// View controllers create this view for `contentUnavailableConfiguration`. The view can also be the `backgroundView`
+/// of a table or collection view.
 ///
 /// Differs from Apple: content that is taller than the view does not scroll.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar's button appearances by kind. Each is created when it is first accessed.
+/// A bar's button appearances by kind. Each appearance is created when it is first accessed.
 @MainActor
 final class ButtonAppearances {
   enum Kind: Int, CaseIterable { case plain, done, back }

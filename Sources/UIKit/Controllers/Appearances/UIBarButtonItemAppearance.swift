@@ -13,7 +13,7 @@ open class UIBarButtonItemAppearance: NSObject {
   open var highlighted: UIBarButtonItemStateAppearance { states[1] }
   /// The appearance of disabled buttons.
   open var disabled: UIBarButtonItemStateAppearance { states[2] }
-  /// The appearance of focused buttons. Differs from Apple: it has no effect.
+  /// The appearance of focused buttons. Differs from Apple: this property has no effect.
   open var focused: UIBarButtonItemStateAppearance { states[3] }
 
   /// Creates the default appearance of plain buttons.

@@ -23,7 +23,7 @@ open class UITabBarItemAppearance: NSObject {
   open var selected: UITabBarItemStateAppearance { states[1] }
   /// The appearance of disabled items.
   open var disabled: UITabBarItemStateAppearance { states[2] }
-  /// The appearance of focused items. Differs from Apple: it has no effect.
+  /// The appearance of focused items. Differs from Apple: this property has no effect.
   open var focused: UITabBarItemStateAppearance { states[3] }
 
   /// Creates the default appearance of items with titles below their images.

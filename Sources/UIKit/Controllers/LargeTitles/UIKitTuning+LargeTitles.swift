@@ -12,8 +12,8 @@ extension UIKitTuning {
   static let largeTitleLeastMargin: CGFloat = 4
 
   /// The maximum scale of a large title, and the distance in points by which the content must be pulled down to reach
-  /// it. The scale (1.1) is that of iOS 13 to 18. The distance (100) is our choice: if it is shorter, the title grows
-  /// before the row visibly does.
+  /// it. The scale (1.1) is that of iOS 13 to 18. The distance (100) is our choice: with a shorter distance, the title
+  /// grows before the row visibly does.
   static let largeTitleScale = (scale: CGFloat(1.1), pull: CGFloat(100))
 
   /// The duration in seconds (0.2) of the inline title's fade-in after the large title has scrolled away.

@@ -2,7 +2,7 @@
 
 /// The pages that were set while a page change was calling application code.
 ///
-/// `viewControllers` returns them immediately. Only the last requested pages are displayed.
+/// `viewControllers` returns these pages immediately. Only the last requested pages are displayed.
 struct PageRequest {
   /// The pages to display, with the parameters of the change.
   struct Change {
@@ -16,8 +16,8 @@ struct PageRequest {
   /// The number of nested changes that are currently calling application code.
   var depth = 0
 
-  /// Requests pages, replacing pending ones. Returns the completion of the replaced request. The caller must call it,
-  /// because those pages were not displayed.
+  /// Requests pages, replacing pending ones. Returns the completion of the replaced request. The caller must call that
+  /// completion, because those pages were not displayed.
   mutating func ask(_ change: Change) -> ((Bool) -> Void)? {
     defer { waiting = change }
     return waiting?.completion

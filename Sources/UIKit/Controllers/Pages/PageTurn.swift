@@ -9,7 +9,7 @@ enum PageSide {
 struct PageTurn {
   let side: PageSide
   let incoming: [UIViewController]
-  /// Whether the user turns the page, in which case the delegate is notified.
+  /// Whether the user turns the page. The delegate is notified only of changes by the user.
   let isByPerson: Bool
   let completion: ((Bool) -> Void)?
 }

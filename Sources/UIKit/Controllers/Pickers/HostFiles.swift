@@ -4,8 +4,8 @@ import SprungStage
 
 /// Files that the application and the host exchange.
 ///
-/// Native builds write a chosen file to a process-specific temporary folder. In the browser, it stays in memory, where
-/// `Data(contentsOf:)` finds it.
+/// Native builds write a chosen file to a process-specific temporary folder. In the browser, the file stays in memory,
+/// where `Data(contentsOf:)` finds it.
 enum HostFiles {
   /// Reads the file at a URL, or returns nil if it cannot be read.
   static func read(_ url: URL) -> StageFile? {

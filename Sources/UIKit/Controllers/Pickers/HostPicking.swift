@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A request to the host, sent when a picker appears. A row in the picker's list can send it again.
+/// A request to the host, sent when a picker appears. A row in the picker's list can send the request again.
 ///
 /// Browsers open a dialog only shortly after a touch or key press. If the dialog did not open or was closed by mistake,
 /// the user can open it with the row.
@@ -24,7 +24,7 @@ final class HostPicking {
     self.ability = ability
   }
 
-  /// Returns whether the host supports the request. If not, reports a fault with the name of the controller.
+  /// Returns whether the host supports the request. Otherwise, reports a fault with the name of the controller.
   func isPossible(for controller: String) -> Bool {
     if HostRequests.canAnswer(ability) { return true }
     Diagnostics.report(

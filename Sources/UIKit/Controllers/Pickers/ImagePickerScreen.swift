@@ -8,7 +8,7 @@ final class ImagePickerScreen: UIViewController {
   private var picking: HostPicking?
   /// Returns whether to take the picture with the camera. Called when the picker is presented.
   var isCamera: () -> Bool = { false }
-  /// Called once per presentation with the chosen file, or with nil if there is none.
+  /// Called once per presentation with the chosen file, or with nil if no file was chosen.
   var finished: (StageFile?) -> Void = { _ in }
 
   init() {
@@ -59,7 +59,7 @@ final class ImagePickerScreen: UIViewController {
     if picking?.hasAsked == false { finish(nil) }
   }
 
-  /// Reports the chosen file, or nil if there is none, at the end of the frame.
+  /// Reports the chosen file, or nil if no file was chosen, at the end of the frame.
   func finish(_ file: StageFile?) {
     guard let picking else { return }
     picking.end()

@@ -13,10 +13,10 @@ import SprungStage
 ///
 /// A browser displays its own dialog. If the host has no dialog, the picker is cancelled and a fault is reported.
 ///
-/// Differs from Apple: documents are always copies, regardless of `asCopy`. In native builds they are files in a
-/// temporary folder of the process. In the browser they are in memory, where `Data(contentsOf:)` finds them. Folders
-/// cannot be chosen. The picker is cancelled for more than 8 megabytes of opened files, or 32 megabytes of exported
-/// files.
+/// Differs from Apple: documents are always copies, regardless of `asCopy`. In native builds, these copies are files in
+/// a temporary folder of the process. In the browser, the copies are in memory, where `Data(contentsOf:)` finds them.
+/// Folders cannot be chosen. The picker is cancelled for more than 8 megabytes of opened files, or 32 megabytes of
+/// exported files.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// The delegate that receives the documents. A weak reference. Default: nil.

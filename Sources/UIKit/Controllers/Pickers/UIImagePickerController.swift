@@ -60,8 +60,8 @@ open class UIImagePickerController: UINavigationController {
 
   @WeakReference private var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// The delegate that receives the image. A weak reference. It is also the delegate of the navigation controller.
-  /// Default: nil.
+  /// The delegate that receives the image. A weak reference. This object is also the delegate of the navigation
+  /// controller. Default: nil.
   @_nonoverride
   open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
     get { pickerDelegate }

@@ -2,7 +2,7 @@
 
 /// A type of content, such as PNG images. Types conform to more general types.
 ///
-/// Also available through the module UniformTypeIdentifiers, which is part of the UIKit product.
+/// This type is also available through the module UniformTypeIdentifiers, which is part of the UIKit product.
 ///
 /// Differs from Apple: only the most common types are known. Types declared by applications and dynamic types are not
 /// supported.
@@ -41,7 +41,7 @@ nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The preferred file extension without the dot, or nil if the type is not a specific format.
   public var preferredFilenameExtension: String? { row?.extensions.first }
 
-  /// The preferred MIME type, or nil if there is none.
+  /// The preferred MIME type, or nil if the type has no MIME type.
   public var preferredMIMEType: String? { row?.mimeTypes.first }
 
   /// The identifier of the type.

@@ -22,7 +22,7 @@ final class NavigationSearchRow: UIView {
     setNeedsLayout()
   }
 
-  /// Removes and returns the search bar for temporary display elsewhere, or returns nil if there is none.
+  /// Removes and returns the search bar for temporary display elsewhere, or returns nil if the row has no search bar.
   func takeBar() -> UIView? {
     guard let view = subviews.first else { return nil }
     view.removeFromSuperview()

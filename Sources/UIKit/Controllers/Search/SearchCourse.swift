@@ -2,10 +2,10 @@
 
 /// Runs a search controller's search: manages its beginning and end, and the order of the delegate calls.
 ///
-/// The search begins with `presentSearchController` if the delegate implements it. Then follow `willPresent`,
-/// `updateSearchResults`, the animation and `didPresent`. The search ends with `willDismiss`, the end of editing,
-/// `updateSearchResults` with an empty search bar, the animation and `didDismiss`. If one of these calls begins or ends
-/// the search, the remaining calls are skipped.
+/// The search begins with `presentSearchController` if the delegate implements it. The calls `willPresent` and
+/// `updateSearchResults`, the animation and `didPresent` follow. The search ends with `willDismiss`, the end of
+/// editing, `updateSearchResults` with an empty search bar, the animation and `didDismiss`. If one of these calls
+/// begins or ends the search, the remaining calls are skipped.
 final class SearchCourse {
   private enum Phase {
     case inactive
@@ -23,7 +23,7 @@ final class SearchCourse {
   var showsResultsAutomatically = true
   private var phase = Phase.inactive
   private var site: SearchSite?
-  /// The search that the screen's navigation item had before this one.
+  /// The search that the screen's navigation item had before this search.
   private var replaced: (any NavigationBarSearch)?
   /// Whether the navigation bar displays the search bar only during this search, because the search bar has no
   /// superview.

@@ -10,6 +10,6 @@ extension UIKitTuning {
   static let searchDimmingOpacity: CGFloat = 0.2
 
   /// The distance in points between the sides of a navigation bar and its search field: 16, or 20 if the bar is at
-  /// least 414 points wide. During a search, it is 8.
+  /// least 414 points wide. During a search, the distance is 8.
   static let searchRowSide = (narrow: CGFloat(16), wide: CGFloat(20), widthOfWide: CGFloat(414), active: CGFloat(8))
 }

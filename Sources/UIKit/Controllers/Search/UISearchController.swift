@@ -2,10 +2,10 @@
 
 /// A controller that manages a search bar and the display of search results.
 ///
-/// Assign it to a navigation item's `searchController` to display the search bar in the navigation bar. Alternatively,
-/// add `searchBar` to the views of a screen, for example as the `tableHeaderView`. A tap in the search field begins the
-/// search. `searchResultsUpdater` receives `updateSearchResults(for:)` whenever the text or the scope changes. Cancel
-/// or Escape ends the search.
+/// Assign the controller to a navigation item's `searchController` to display the search bar in the navigation bar.
+/// Alternatively, add `searchBar` to the views of a screen, for example as the `tableHeaderView`. A tap in the search
+/// field begins the search. `searchResultsUpdater` receives `updateSearchResults(for:)` whenever the text or the scope
+/// changes. Cancel or Escape ends the search.
 ///
 /// ```swift
 /// let search = UISearchController(searchResultsController: nil)
@@ -35,8 +35,8 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
   #endif
 
-  /// Creates a search controller that displays its results in the given controller. If it is nil, the screen with the
-  /// search bar displays the results itself.
+  /// Creates a search controller that displays its results in the given controller. If that controller is nil, the
+  /// screen with the search bar displays the results itself.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     bar = UISearchController.makeBar()
@@ -79,8 +79,8 @@ open class UISearchController: UIViewController {
   /// The controller that displays the results, or nil if the screen with the search bar displays them.
   open var searchResultsController: UIViewController? { results }
 
-  /// Whether a search is active. Default: false. Setting this property begins or ends the search with an animation. It
-  /// has no effect while the search bar has no window. Ending the search clears the search bar.
+  /// Whether a search is active. Default: false. Setting this property begins or ends the search with an animation.
+  /// Setting it has no effect while the search bar has no window. Ending the search clears the search bar.
   open var isActive: Bool {
     get { course.isActive }
     set {

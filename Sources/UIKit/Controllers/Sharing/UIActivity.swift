@@ -69,7 +69,8 @@ open class UIActivity: NSObject {
 }
 
 extension UIActivity.ActivityType {
-  /// Posts to Facebook. Like all types except `copyToPasteboard` and `shareSheet`, only useful for exclusion.
+  /// Posts to Facebook. Like all types except `copyToPasteboard` and `shareSheet`, this type is useful only for
+  /// exclusion.
   nonisolated public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
   /// Posts to Twitter.
   nonisolated public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")

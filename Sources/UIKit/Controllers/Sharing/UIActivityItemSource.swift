@@ -3,8 +3,8 @@
 /// The methods that provide an item for the activity that the user chooses.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns a placeholder of the same kind as the shared item. Activities use it to determine whether they can be
-  /// performed. It is displayed in the list but not shared.
+  /// Returns a placeholder of the same kind as the shared item. Activities use the placeholder to determine whether
+  /// they can be performed. The list displays the placeholder, but it is not shared.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> ActionSender
   /// Returns the item for the chosen activity, or nil to share nothing.
   func activityViewController(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The controllers of the columns. In column styles, each controller that is not a navigation controller is wrapped in
-/// one.
+/// a navigation controller.
 final class SplitColumns {
   typealias Column = UISplitViewController.Column
 

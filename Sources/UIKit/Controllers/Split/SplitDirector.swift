@@ -102,7 +102,7 @@ final class SplitDirector {
     return width < UIKitTuning.regularWidth
   }
 
-  /// Lays out the panes. Their contents are laid out in the next layout pass.
+  /// Lays out the panes. The contents of the panes are laid out in the next layout pass.
   func positionPanes() {
     guard let container else { return }
     if let root { return container.layOutCollapsed(root) }
@@ -315,7 +315,7 @@ final class SplitDirector {
     update(animated: true)
   }
 
-  /// Dismisses columns that overlay or displace the secondary column. Returns whether there were any.
+  /// Dismisses columns that overlay or displace the secondary column. Returns whether any columns were dismissed.
   func uncover() -> Bool {
     guard !isCollapsed, arrangement.isOverlay || arrangement.isDisplaced(inTriple: isTriple) else { return false }
     wanted = rules.uncovered(target)

@@ -17,7 +17,7 @@ struct SplitFrames: Equatable {
     }
   }
 
-  /// Returns the frames interpolated between these and others, at a progress of 0...1.
+  /// Returns the frames interpolated between these frames and other frames, at a progress of 0...1.
   func mixed(with other: SplitFrames, progress: CGFloat) -> SplitFrames {
     func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }
     func mix(_ first: CGRect, _ second: CGRect) -> CGRect {

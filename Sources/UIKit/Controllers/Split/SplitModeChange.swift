@@ -17,7 +17,7 @@ final class SplitModeChange: ViewControllerTransition {
   private let isOnScreen: Bool
   private let entering: [(column: Column, content: UIViewController?)]
   private let leaving: [(column: Column, content: UIViewController?)]
-  /// The progress of an interactive change, or nil if it is not interactive.
+  /// The progress of an interactive change, or nil if the change is not interactive.
   private var progress: CGFloat?
   private var isTakenBack = false
 

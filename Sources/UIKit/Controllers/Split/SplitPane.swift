@@ -5,7 +5,7 @@ final class SplitPane: UIView {
   let column: UISplitViewController.Column
   /// The separator at the inner edge of the column.
   let separator = UIView()
-  /// The horizontal size class of the content. Unspecified means that it is inherited.
+  /// The horizontal size class of the content. Unspecified means that the size class is inherited.
   private(set) var sizeClass = UIUserInterfaceSizeClass.unspecified
 
   init(_ column: UISplitViewController.Column) {

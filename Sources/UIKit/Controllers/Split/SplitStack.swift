@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The navigation stack of a collapsed interface. It contains the screens of the primary column, followed by the
+/// The navigation stack of a collapsed interface. The stack contains the screens of the primary column, followed by the
 /// controllers of other columns.
 struct SplitStack {
   typealias Column = UISplitViewController.Column
@@ -27,7 +27,7 @@ struct SplitStack {
     return navigation.viewControllers.contains { $0 === content }
   }
 
-  /// Displays the given column by popping to it or pushing it.
+  /// Displays the given column by popping to the column or pushing it.
   func show(_ column: Column, animated: Bool) {
     if column == .primary {
       if let last = own.last, last !== navigation.topViewController {
@@ -87,7 +87,7 @@ struct SplitStack {
 
   /// Removes the controllers of other columns from the stack. Screens above such a controller move to its own stack.
   func separate() {
-    // Otherwise a running pop would remove the controller's view later.
+    // End a running pop first, because it would otherwise remove the controller's view later.
     navigation.endRunningChange()
     var moved: [(to: UINavigationController, screens: [UIViewController])] = []
     for controller in navigation.viewControllers.dropFirst(own.count) {

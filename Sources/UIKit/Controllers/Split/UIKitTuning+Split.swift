@@ -13,15 +13,16 @@ extension UIKitTuning {
   /// The minimum width in points (240) to which a column is narrowed to fit other columns. Recorded on iOS.
   static let splitLeastWidth: CGFloat = 240
 
-  /// The width in points (474) that columns next to the secondary column leave free. It is the sum of the secondary
-  /// column's width recorded on iOS (464) and the margin around the sidebar there (10). With lower values, the
-  /// secondary column has no space for a table of regular width.
+  /// The width in points (474) that columns next to the secondary column leave free. This width is the sum of the
+  /// secondary column's width recorded on iOS (464) and the margin around the sidebar there (10). With lower values,
+  /// the secondary column has no space for a table of regular width.
   static let splitSecondaryReserve: CGFloat = 474
 
   /// The default maximum width of the primary column in points (320) in the classic style. Recorded on iOS 8.
   static let splitClassicMaximum: CGFloat = 320
 
-  /// The duration in seconds (0.35) of showing or hiding columns, equal to that of a push. Apple does not document it.
+  /// The duration in seconds (0.35) of showing or hiding columns, equal to that of a push. Apple does not document this
+  /// duration.
   static let splitChangeDuration = 0.35
 
   /// The opacity of the black view over the secondary column below an overlay (0.2), as behind a sheet. Apple does not

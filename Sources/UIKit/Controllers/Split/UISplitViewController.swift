@@ -11,7 +11,8 @@
 ///
 /// In a window of compact width, the interface is collapsed: the other columns are on the stack of the primary column's
 /// navigation controller. In the double-column and triple-column styles, controllers that are not navigation
-/// controllers are wrapped in one. The primary and supplementary columns have a compact width class.
+/// controllers are wrapped in a navigation controller. The primary and supplementary columns have a compact width
+/// class.
 ///
 /// Differs from Apple: in a narrow sheet, the interface is collapsed, but the size class does not change. There is no
 /// inspector column.
@@ -45,7 +46,8 @@ open class UISplitViewController: UIViewController {
     director.split = self
   }
 
-  /// Creates a controller from a storyboard, otherwise in the classic style. Decoding from archives is not supported.
+  /// Creates a controller from a storyboard, in the classic style if the storyboard specifies no style. Decoding from
+  /// archives is not supported.
   public required init?(coder: NSCoder) {
     director = SplitDirector((coder as? InterfaceCoder).flatMap { Style(rawValue: $0.style) } ?? .unspecified)
     super.init(coder: coder)
@@ -57,8 +59,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Controllers
 
-  /// The controllers from the primary to the secondary column. In a collapsed interface, only the controller that fills
-  /// the interface.
+  /// The controllers from the primary to the secondary column. A collapsed interface has only the controller that fills
+  /// it.
   ///
   /// Can only be set in the classic style, to the primary controller followed by the secondary controller. Invalid
   /// values are rejected with a fault: duplicates, more than two controllers, presented controllers, and ancestors of
@@ -69,14 +71,14 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Sets or removes the controller of the given column. A controller that is not a navigation controller is wrapped in
-  /// one, except in the `compact` column.
+  /// a navigation controller, except in the `compact` column.
   ///
-  /// Rejected with a fault: controllers of other columns, presented controllers, ancestors of this controller, the
-  /// supplementary column without the triple-column style, and any column in the classic style.
+  /// These are rejected with a fault: controllers of other columns, presented controllers, ancestors of this
+  /// controller, the supplementary column without the triple-column style, and any column in the classic style.
   open func setViewController(_ vc: UIViewController?, for column: Column) { director.set(vc, for: column) }
 
-  /// Returns the controller that was set for the given column, or nil. In the classic style, supports only the primary
-  /// and secondary columns.
+  /// Returns the controller that was set for the given column, or nil. In the classic style, only the primary and
+  /// secondary columns are supported.
   open func viewController(for column: Column) -> UIViewController? { director.columns.controller(for: column) }
 
   // MARK: Columns
@@ -100,7 +102,7 @@ open class UISplitViewController: UIViewController {
   /// next to the secondary column in landscape, and only the secondary column in portrait.
   ///
   /// Modes other than `secondaryOnly` also determine the split behavior. Changes are animated in column styles. In the
-  /// classic style, they are only animated inside an animation block.
+  /// classic style, changes are only animated inside an animation block.
   open var preferredDisplayMode: DisplayMode {
     get { director.preferences.mode }
     set { director.prefer { $0.mode = newValue } }
@@ -168,8 +170,8 @@ open class UISplitViewController: UIViewController {
     set { director.setWidth(newValue) { $0.primary.maximum = newValue } }
   }
 
-  /// The width of the primary column in points, even if it is hidden. In a collapsed interface, the width of this
-  /// controller's view.
+  /// The width of the primary column in points, even if it is hidden. In a collapsed interface, this is the width of
+  /// this controller's view.
   open var primaryColumnWidth: CGFloat { director.width(of: .primary) }
 
   /// The preferred width of the supplementary column in points, which takes precedence over the fraction. Default:
@@ -198,8 +200,8 @@ open class UISplitViewController: UIViewController {
     set { director.setWidth(newValue) { $0.supplementary.maximum = newValue } }
   }
 
-  /// The width of the supplementary column in points, even if it is hidden, or 0 if there is none. In a collapsed
-  /// interface, the width of this controller's view.
+  /// The width of the supplementary column in points, even if it is hidden, or 0 without such a column. In a collapsed
+  /// interface, this is the width of this controller's view.
   open var supplementaryColumnWidth: CGFloat { director.width(of: .supplementary) }
 
   // MARK: Gestures and the button
@@ -210,9 +212,9 @@ open class UISplitViewController: UIViewController {
     set { director.prefer { $0.presentsWithGesture = newValue } }
   }
 
-  /// A button that shows and hides columns. In a collapsed interface, the button is empty. In column styles, it is
-  /// displayed in the bar of the supplementary column if that is visible, otherwise in the bar of the secondary column.
-  /// In the classic style, applications must add it to a bar.
+  /// A button that shows and hides columns. In a collapsed interface, the button is empty. In column styles, the button
+  /// is displayed in the bar of the supplementary column if that column is visible, otherwise in the bar of the
+  /// secondary column. In the classic style, applications must add the button to a bar.
   open var displayModeButtonItem: UIBarButtonItem { director.displayModeButton.item }
 
   /// The visibility of the display mode button in column styles. Default: automatic.

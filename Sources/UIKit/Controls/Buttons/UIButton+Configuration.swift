@@ -57,7 +57,8 @@ extension UIButton {
       get { titleText?.plain }
       set { titleText = newValue.map { ButtonText($0) } }
     }
-    /// The title as an attributed string. Its attributes take precedence. Its characters are those of `title`.
+    /// The title as an attributed string. Its attributes take precedence over the defaults. Its characters are those of
+    /// `title`.
     public var attributedTitle: AttributedString? {
       get { titleText?.attributedString }
       set { titleText = newValue.map { ButtonText($0) } }
@@ -103,7 +104,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0 {
       didSet { imagePadding = ContentCheck.finite(imagePadding, "imagePadding") }
     }
-    /// The minimum space for the image in points. A smaller image is centered in it. Default: 0.
+    /// The minimum space for the image in points. A smaller image is centered in this space. Default: 0.
     public var imageReservation: CGFloat = 0 {
       didSet { imageReservation = max(0, ContentCheck.finite(imageReservation, "imageReservation")) }
     }
@@ -133,13 +134,13 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic {
       didSet { if cornerStyle != .dynamic { background.cornerRadius = Size.medium.cornerRadius } }
     }
-    /// The background configuration. A color set in it applies to every state.
+    /// The background configuration. A background color set here applies to every state.
     public var background: UIBackgroundConfiguration
     /// The color of the titles and image while the button is enabled. Default: nil, which means the color of the style.
     public var baseForegroundColor: UIColor?
     /// The base color of the background while the button is enabled. Default: nil, which means the color of the style.
     public var baseBackgroundColor: UIColor?
-    /// Whether the appearance changes when the button is selected. Default: true, but false for filled buttons.
+    /// Whether the appearance changes when the button is selected. Default: false for filled buttons, otherwise true.
     public var automaticallyUpdateForSelection: Bool
 
     /// Resets `contentInsets` to the default of `buttonSize`.

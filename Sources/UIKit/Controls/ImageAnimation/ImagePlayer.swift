@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation of an image view. Image views without an animation have none.
+/// The running animation of an image view.
 class ImagePlayback: NSObject {
   /// The image at the current time.
   var image: UIImage? { nil }
@@ -52,7 +52,8 @@ final class ImagePlayer: ImagePlayback, FrameContent {
       abandon: { [me = WeakReference(self)] in me.wrappedValue?.hasTimer = false }, body: {})
   }
 
-  /// Whether the timer must continue. If it has ended, the next tick in which the view is visible starts a new one.
+  /// Whether the timer must continue. After the timer has ended, the next tick in which the view is visible starts a
+  /// new timer.
   private var needsTimer: Bool {
     hasTimer = !isStopped && view?.layer.isOnScreen ?? false
     return hasTimer

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A compact button with a date or time. Its title has the tint color while its popover is open.
+/// A compact button with a date or time. The title has the tint color while the button's popover is open.
 final class DatePill: UIControl {
   private let label = UILabel(frame: .zero)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The popover of a compact button, with a calendar or wheels. It remains a popover in narrow windows.
+/// The popover of a compact button, with a calendar or wheels. The popover is not adapted in narrow windows.
 final class DatePopover: NSObject, UIPopoverPresentationControllerDelegate {
   private let controller = UIViewController()
   private let pill: DatePill

@@ -27,8 +27,8 @@ nonisolated struct PickerArrangement {
     max(0, width - 2 * inset - gap * CGFloat(max(0, components - 1)))
   }
 
-  /// Returns the frames of the components with the given widths. Nil means an equal share. Components are laid out from
-  /// left to right, or from right to left if `isMirrored`.
+  /// Returns the frames of the components with the given widths. A nil width means an equal share. Components are laid
+  /// out from left to right, or from right to left if `isMirrored`.
   func frames(_ widths: [CGFloat?], in bounds: CGRect, isMirrored: Bool) -> [CGRect] {
     let available = availableWidth(in: bounds.width, components: widths.count)
     let share = (available / CGFloat(widths.count)).rounded(.down)

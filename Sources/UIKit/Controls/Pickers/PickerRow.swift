@@ -118,7 +118,7 @@ final class PickerRow: UIView {
   }
 
   /// Lays out the content. A title fills the row within its insets. A view keeps its own size, limited to that of the
-  /// row, and is centered. If it has no size, it fills the row.
+  /// row, and is centered. A view without a size fills the row.
   override func layoutSubviews() {
     super.layoutSubviews()
     label?.layoutFrame = bounds.insetBy(dx: min(arrangement.titleInset, bounds.width / 2), dy: 0)

@@ -208,7 +208,7 @@ final class PickerWheel: UIScrollView {
     }
   }
 
-  /// Settles the wheel on the nearest row after the user has moved it.
+  /// Settles the wheel on the nearest row after the user has moved the wheel.
   private func settle() {
     guard rowCount > 0 else { return }
     let row = nearestRow(to: contentOffset.y)

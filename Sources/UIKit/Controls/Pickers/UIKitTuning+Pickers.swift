@@ -15,7 +15,8 @@ nonisolated extension UIKitTuning {
   static let pickerGap: CGFloat = 5
   /// The margin between the sides of a component and its titles in points (9), as measured.
   static let pickerTitleInset: CGFloat = 9
-  /// The same margin in wheels without other margins, in points (2). Our choice.
+  /// The margin between the sides of a component and its titles in points (2), in picker views without other margins.
+  /// Our choice.
   static let denseTitleInset: CGFloat = 2
   /// The minimum scale of titles in wheels without margins (0.6). Our choice.
   static let denseTitleScale: CGFloat = 0.6

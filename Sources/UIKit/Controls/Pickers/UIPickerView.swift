@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view with one or more wheels (components). In each of them, the user selects a row.
+/// A view with one or more wheels (components). The user selects a row in each wheel.
 ///
 /// ```swift
 /// picker.dataSource = self
@@ -139,7 +139,7 @@ open class UIPickerView: UIView {
     while columns.count > count { columns.removeLast().removeFromSuperview() }
     widths = [CGFloat?](repeating: nil, count: count)
     while columns.count < count { columns.append(makeColumn(columns.count)) }
-    // One component after another, because the number of rows often depends on the selected row in the previous
+    // Load the components in order, because the number of rows often depends on the row selected in the previous
     // component.
     for component in 0..<count { loadRows(component) }
     for component in 0..<count { loadMetrics(component) }

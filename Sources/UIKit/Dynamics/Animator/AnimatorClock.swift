@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// The clock of an animator: the time that has passed, and whether more may pass.
+/// The clock of an animator, which counts the elapsed steps and determines whether the animator may advance.
 ///
 /// Steps are rounded over the total time rather than per frame, so jitter of the host's clock does not accumulate. At
 /// 60 Hz, each frame has four steps.

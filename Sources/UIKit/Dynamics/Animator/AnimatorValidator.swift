@@ -71,7 +71,8 @@ final class AnimatorValidator {
     }
   }
 
-  /// Checks that items and bodies correspond one to one in all tables. A row that is free in one table is free in all.
+  /// Checks that items and bodies correspond one to one in all tables. A row that is unused in one table must be unused
+  /// in all tables.
   private func validateRows(_ living: [DynamicItemState]) {
     let registry = parts.registry
     let rows = registry.rows
@@ -174,8 +175,8 @@ final class AnimatorValidator {
     listed.count == found.count && found.allSatisfy { behavior in listed.contains { $0 === behavior } }
   }
 
-  /// Checks that the use count of each object equals the number of behaviors that contain it, including ignored
-  /// mentions. If several objects represent the same element, only their sum is known.
+  /// Checks that the use count of each object equals the number of behaviors that contain it, including behaviors in
+  /// which the object is ignored. If several objects represent the same element, only the sum of their counts is known.
   private func validateMentions(_ mentions: [ObjectIdentifier: Int]) {
     let registry = parts.registry
     for case let state? in registry.order {

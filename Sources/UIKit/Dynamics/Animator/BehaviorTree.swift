@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The behaviors of an animator as a tree, and the behaviors that want to be called.
+/// The behaviors of an animator as a tree, and the behaviors with callbacks.
 final class BehaviorTree {
   /// The behaviors that were added directly to the animator, in order, without their children.
   var roots: [UIDynamicBehavior] = []
   /// The number of behaviors with an action.
   var actionCount = 0
-  /// The behaviors that want to be notified when their items come to rest.
+  /// The behaviors that are notified when their items come to rest.
   private(set) var restWatchers: [UIDynamicBehavior] = []
 
   /// Whether any behavior is still waiting for its items to come to rest.
   var awaitsRest: Bool { restWatchers.contains { $0.isAwaitingRest } }
 
-  /// Registers a behavior to be notified of rest. Returns false if it was already registered.
+  /// Registers a behavior to be notified of rest. Returns false if the behavior was already registered.
   func watch(_ behavior: UIDynamicBehavior) -> Bool {
     guard !restWatchers.contains(where: { $0 === behavior }) else { return false }
     behavior.isAwaitingRest = true

@@ -4,8 +4,8 @@ import SprungPhysics
 
 /// Sprung addition: the state of an animator at a point in time, which `UIDynamicAnimator.restore(_:)` restores.
 ///
-/// It contains the positions and velocities of items, contacts with their impulses, resting states, and the time. It
-/// does not contain the behaviors or their properties. It retains its items.
+/// The snapshot contains the positions and velocities of items, contacts with their impulses, resting states, and the
+/// time. The snapshot does not contain the behaviors or their properties. A snapshot retains its items.
 nonisolated public struct DynamicAnimatorSnapshot {
   /// The state of an item.
   struct Entry {

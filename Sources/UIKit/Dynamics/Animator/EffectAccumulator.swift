@@ -50,7 +50,8 @@ final class EffectAccumulator {
   /// Records that an item behavior was added or removed.
   func noteItemBehaviors() {
     areItemBehaviorsStale = true
-    // An animator at rest does not collect them until its next tick, and would retain a removed behavior until then.
+    // Clear the list now: an animator at rest rebuilds it only in its next tick, and would retain a removed behavior
+    // until then.
     itemBehaviors.removeAll(keepingCapacity: true)
     arePropertiesStale = true
   }
@@ -66,7 +67,7 @@ final class EffectAccumulator {
     arePropertiesStale = true
   }
 
-  /// Enqueues an instantaneous push. Returns false if it was already enqueued.
+  /// Enqueues an instantaneous push. Returns false if the push was already enqueued.
   func fire(_ push: UIPushBehavior) -> Bool {
     guard !impulses.contains(where: { $0 === push }) else { return false }
     impulses.append(push)

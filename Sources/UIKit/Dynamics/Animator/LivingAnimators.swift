@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// All existing animators. They are notified when the bounds of their reference view change, even while paused. They
-/// also answer whether any of them already moves an item.
+/// All existing animators. Animators are notified when the bounds of their reference view change, even while paused.
+/// The list is also used to check whether another animator already moves an item.
 enum LivingAnimators {
   private(set) static var references: [AnimatorReference] = []
 
@@ -25,7 +25,7 @@ enum LivingAnimators {
     }
   }
 
-  /// Returns whether an animator other than the one with this registry moves an item.
+  /// Returns whether an item is already moved by another animator than the owner of the given registry.
   static func others(than registry: ItemRegistry, know item: any UIDynamicItem) -> Bool {
     let identity = ObjectIdentifier(item as AnyObject)
     for reference in references {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The coordinate system of an animator: that of a view, of a layout's content, or a custom one. It retains neither the
-/// view nor the layout.
+/// The coordinate system of an animator: that of a view, of a layout's content, or a custom one. Neither the view nor
+/// the layout is retained.
 final class ReferenceSystem {
   #if hasFeature(Embedded)
     /// The reference view, or nil after its deallocation.

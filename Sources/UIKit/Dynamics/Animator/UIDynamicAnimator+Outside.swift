@@ -16,8 +16,8 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: whether the scale in an item's transform affects its collision size. Setting it updates all
-  /// items. Default: false, as on Apple's platforms, where only the bounds count.
+  /// Sprung addition: whether the scale in an item's transform affects its collision size. Setting this property
+  /// updates all items. Default: false, as on Apple's platforms, where only the bounds count.
   public final var honorsTransformScale: Bool {
     get { parts.reader.honorsScale }
     set {

@@ -74,6 +74,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// The number of changes that reassign the world's identifiers. As long as it is unchanged, identifiers remain valid.
+  /// The number of changes that reassign the world's identifiers. As long as the number is unchanged, identifiers
+  /// remain valid.
   private var revision: Int64 { changeCount + parts.registry.revision }
 }

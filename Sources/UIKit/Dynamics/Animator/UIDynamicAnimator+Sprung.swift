@@ -31,14 +31,14 @@ extension UIDynamicAnimator {
 
   /// Sprung addition: a hash of the state of all moving items. Equal runs have equal hashes on all platforms.
   ///
-  /// Once all items are at rest, the hash is the same at every frame rate. It does not include `elapsedTime`.
+  /// Once all items are at rest, the hash is the same at every frame rate. The hash does not include `elapsedTime`.
   public final var stateHash: UInt64 { world.stateHash() }
 
   /// Sprung addition: advances in ticks of 1/60 s until a condition is true, all items are at rest, or the given number
   /// of seconds has passed.
   ///
-  /// The condition is evaluated before the first tick and after each tick. Returns whether it became true. In tests,
-  /// `animator.run(until: { !animator.isRunning })` runs until all items are at rest.
+  /// The condition is evaluated before the first tick and after each tick. Returns whether the condition became true.
+  /// In tests, `animator.run(until: { !animator.isRunning })` runs until all items are at rest.
   @discardableResult
   public final func run(until isDone: () -> Bool, atMost seconds: TimeInterval = 60) -> Bool {
     guard seconds.isFinite, seconds >= 0 else {
@@ -61,7 +61,7 @@ extension UIDynamicAnimator {
     run(until: { self.elapsedTime >= elapsedTime - PhysicsUnits.stepDuration / 2 }, atMost: max(0, elapsedTime) + 1)
   }
 
-  /// Sprung addition: whether two items connected by an attachment collide with each other. Welded items never do.
+  /// Sprung addition: whether two items connected by an attachment collide with each other. Welded items never collide.
   /// Default: false, as on Apple's platforms.
   public final var attachedItemsCollide: Bool {
     get { world.joinedBodiesCollide }
@@ -75,8 +75,8 @@ extension UIDynamicAnimator {
   /// Sprung addition: the axes along which items do not move, regardless of forces. Items can still rotate, and
   /// `updateItem(usingCurrentState:)` can still move them. Default: none.
   ///
-  /// A vertically scrolling list with springs sets it to `.horizontal`, so that its cells do not swing sideways. An
-  /// attachment that requires motion along a locked axis cannot be satisfied.
+  /// A vertically scrolling list with springs sets this property to `.horizontal`, so that its cells do not swing
+  /// sideways. An attachment that requires motion along a locked axis cannot be satisfied.
   public final var axisLock: UIAxis {
     get { UIAxis(rawValue: UInt(world.lockedAxes.rawValue)) }
     set {
@@ -101,7 +101,7 @@ extension UIDynamicAnimator {
   /// Sprung addition: removes all items for which `isGone` returns true from all behaviors, together with their
   /// attachments and snaps. The items stay where they are. Returns the number of removed items.
   ///
-  /// Layouts call it for deleted items in `prepare(forCollectionViewUpdates:)`.
+  /// Layouts call this method for deleted items in `prepare(forCollectionViewUpdates:)`.
   @discardableResult
   public final func forgetItems(where isGone: (any UIDynamicItem) -> Bool) -> Int {
     var gone: [any UIDynamicItem] = []
@@ -124,9 +124,9 @@ extension UIDynamicAnimator {
   /// Sprung addition: assigns the index paths that `newPath` returns to the animator's layout attributes, and removes
   /// those for which it returns nil. Positions and velocities are preserved.
   ///
-  /// Layouts call it in `prepare(forCollectionViewUpdates:)`, so that their items keep moving when other items are
-  /// inserted or deleted. Without this call, bodies keep their index paths, as on Apple's platforms. Assigning the same
-  /// path to two items is a fault, and the second item is removed.
+  /// Layouts call this method in `prepare(forCollectionViewUpdates:)`, so that their items keep moving when other items
+  /// are inserted or deleted. Without this call, bodies keep their index paths, as on Apple's platforms. Assigning the
+  /// same path to two items is a fault, and the second item is removed.
   public final func remapIndexPaths(_ newPath: (UICollectionViewLayoutAttributes) -> IndexPath?) {
     var kept: [(state: DynamicItemState, path: IndexPath)] = []
     var gone: [ObjectIdentifier: Bool] = [:]

@@ -9,13 +9,13 @@ import SprungPhysics
 /// animator.addBehavior(UIGravityBehavior(items: [card]))
 /// ```
 ///
-/// It uses the coordinate system of a reference view, of a collection view layout's content, or a custom one. Keep a
-/// strong reference to the animator; it does not retain its reference view or layout. Time advances in fixed steps of
-/// 1/240 s during the application's ticks, so equal input produces equal motion at any frame rate. When all items are
-/// at rest, the animator stops requesting frames and notifies its delegate; any change resumes it.
+/// An animator uses the coordinate system of a reference view or of a collection view layout's content, or a custom
+/// one. Keep a strong reference to the animator; it does not retain its reference view or layout. Time advances in
+/// fixed steps of 1/240 s during the application's ticks, so equal input produces equal motion at any frame rate. When
+/// all items are at rest, the animator stops requesting frames and notifies its delegate; any change resumes it.
 ///
-/// Differs from Apple: misuse is reported as a fault (`Diagnostics`) instead of an exception. An animator can be
-/// stepped and hashed, and reports why it is running; see the Sprung additions.
+/// Differs from Apple: misuse is reported as a fault (`Diagnostics`) instead of an exception. The Sprung additions step
+/// and hash an animator, and report why it is running.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   #if !hasFeature(Embedded)
@@ -45,16 +45,17 @@ open class UIDynamicAnimator: NSObject {
   final var changeCount: Int64 = 0
   final var debugging: DynamicsDebugging?
 
-  /// Creates an animator in the coordinate system of a view, which is not retained. Its items are views inside it.
+  /// Creates an animator in the coordinate system of a view, which is not retained. The items are views inside the
+  /// reference view.
   public init(referenceView view: UIView) {
     parts = AnimatorParts(ReferenceSystem(view: view))
     super.init()
     LivingAnimators.add(self)
   }
 
-  /// Creates an animator for the attributes of a layout, in the coordinate system of its content. It runs while the
-  /// layout is the current layout of its collection view, and invalidates the layout when items move. The layout should
-  /// retain the animator.
+  /// Creates an animator for the attributes of a layout, in the coordinate system of its content. The animator runs
+  /// while the layout is the current layout of its collection view, and invalidates the layout when items move. The
+  /// layout should retain the animator.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     parts = AnimatorParts(ReferenceSystem(layout: layout))
     super.init()
@@ -90,11 +91,11 @@ open class UIDynamicAnimator: NSObject {
     parts.reference.isOfLayout ? parts.reference.layout?.collectionView : parts.reference.view
   }
 
-  /// Whether items are moving or about to move. It becomes true immediately after a change that wakes an item, and is
-  /// false when `dynamicAnimatorDidPause` is called.
+  /// Whether items are moving or about to move. The value becomes true immediately after a change that wakes an item,
+  /// and is already false when `dynamicAnimatorDidPause` is called.
   open var isRunning: Bool { running }
 
-  /// The total simulated time in seconds, exactly steps / 240. It does not advance while the animator is paused.
+  /// The total simulated time in seconds, exactly steps / 240. The time does not advance while the animator is paused.
   open var elapsedTime: TimeInterval { Double(parts.clock.totalSteps) * PhysicsUnits.stepDuration }
 
   /// Resumes the animator after a change that may wake items.
@@ -115,8 +116,8 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Behaviors
 
-  /// Adds a behavior with its children. Adding it again has no effect. Adding a behavior that is elsewhere in a tree is
-  /// a fault and has no effect.
+  /// Adds a behavior with its children. Adding the same behavior again has no effect. Adding a behavior that has a
+  /// parent or another animator is a fault and has no effect.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
@@ -128,9 +129,9 @@ open class UIDynamicAnimator: NSObject {
     behavior.enterTree(of: self)
   }
 
-  /// Removes a behavior that was added directly to the animator, with its children. No effect for other behaviors.
+  /// Removes a behavior that was added directly to the animator, with its children. Other behaviors are ignored.
   ///
-  /// Its effect ends immediately. Items that no other behavior contains stay where they are.
+  /// The behavior's effect ends immediately. Items that no other behavior contains stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil else { return }
     behavior.announce(movingTo: nil)
@@ -227,7 +228,7 @@ open class UIDynamicAnimator: NSObject {
   // MARK: Reading
 
   /// Updates the animator with an item's current center, rotation, size and shape. The item keeps its velocity and is
-  /// woken. Call this after moving or changing an item.
+  /// woken. Call this method after moving or changing an item.
   ///
   /// An anchored item moves to its new position during the next tick, with the velocity of that move, at most 3,000
   /// pt/s. Items that touch it or are attached to it are pushed, thrown or dragged along.

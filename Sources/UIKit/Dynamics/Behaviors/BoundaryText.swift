@@ -5,8 +5,8 @@ extension NSCopying {
     /// Sprung addition: the boundary identifier as a string, or nil if it has another type.
     public var boundaryText: String? { string }
   #else
-    /// Sprung addition: the boundary identifier as a string, or nil if it has another type. Unlike
-    /// `identifier as? String`, it also compiles for the browser.
+    /// Sprung addition: the boundary identifier as a string, or nil if it has another type. Unlike `identifier as?
+    /// String`, this property also compiles for the browser.
     nonisolated public var boundaryText: String? { self as? String }
   #endif
 }

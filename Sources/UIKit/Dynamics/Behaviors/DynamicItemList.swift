@@ -24,7 +24,7 @@ nonisolated package struct DynamicItemList {
   /// Returns a serial number that ascends with the order of the items, or nil for an item that is not in the list.
   package func serial(of identity: ObjectIdentifier) -> Int64? { serials[identity] }
 
-  /// Adds an item. Returns false if the list already contains it.
+  /// Adds an item. Returns false if the list already contains the item.
   package mutating func append(_ item: any UIDynamicItem) -> Bool {
     let identity = ObjectIdentifier(item as AnyObject)
     guard serials[identity] == nil else { return false }

@@ -82,8 +82,8 @@ extension UIAttachmentBehavior {
     lengthValue = UIAttachmentBehavior.distance(animator.parts.registry.point(at: offsets.first, of: first), end)
   }
 
-  /// Determines the attached points in the items' coordinates when the behavior first takes effect. They remain at the
-  /// same points of the items afterward.
+  /// Determines the attached points in the items' coordinates when the behavior first takes effect. Afterward, the
+  /// attachment always uses the same points of the items.
   private func findAnchorPositions(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) {
     let world = animator.world
     guard offsets == nil else { return }

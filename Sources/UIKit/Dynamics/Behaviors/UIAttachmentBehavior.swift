@@ -12,11 +12,11 @@ import SprungPhysics
 /// animator.addBehavior(spring)
 /// ```
 ///
-/// The initializers create an attachment that maintains a distance, `length`. If `frequency` is greater than 0, it is a
-/// spring. Otherwise it is a rigid rod, or a hinge if the length is also 0. A spring of length 0 at the item's center
-/// follows the exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f. Its motion therefore depends neither on
-/// mass nor on the frame rate, and ends exactly at the anchor. Class functions create the other kinds; their names end
-/// in `Attachment`.
+/// The initializers create an attachment that maintains a distance, `length`. If `frequency` is greater than 0, the
+/// attachment is a spring. Otherwise the attachment is a rigid rod, or a hinge if the length is also 0. A spring of
+/// length 0 at the item's center follows the exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f. The motion
+/// of the spring therefore depends neither on mass nor on the frame rate, and ends exactly at the anchor. Class
+/// functions create the other kinds; their names end in `Attachment`.
 ///
 /// Attached items do not collide with each other. See `UIDynamicAnimator.attachedItemsCollide`.
 ///
@@ -51,14 +51,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The attached points in the coordinates of their items, or nil until they are computed from the point given at
   /// creation.
   final var offsets: (first: UIOffset, second: UIOffset)?
-  /// The axis of a slider, as a vector of length 1. It is in the reference system, or in the second item's coordinates
-  /// once the offsets are known.
+  /// The axis of a slider, as a vector of length 1. The vector is in the reference system, or in the second item's
+  /// coordinates once the offsets are known.
   final var axis = CGVector(dx: 1, dy: 0)
   /// The angle between the items when their attached points were computed.
   final var restAngle = 0.0
   final var anchor: CGPoint
   final var lengthValue: CGFloat
-  /// Whether `length` was assigned. If not, it is measured whenever the behavior is added to an animator.
+  /// Whether `length` was assigned. Otherwise, the length is measured whenever the behavior is added to an animator.
   final var isLengthAssigned = false
   private final var dampingValue: CGFloat = 0
   private final var frequencyValue: CGFloat = 0
@@ -71,8 +71,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UIAttachmentBehavior" }
 
-  /// Attaches the center of an item to a point. `length` is their distance when the behavior is added to an animator;
-  /// set it to 0 for a spring to the point.
+  /// Attaches the center of an item to a point. `length` is the distance between both when the behavior is added to an
+  /// animator; set it to 0 for a spring to the point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
@@ -91,7 +91,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Attaches the centers of two items to each other. `length` is their distance.
+  /// Attaches the centers of two items to each other. `length` is the distance between the centers.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
@@ -145,7 +145,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ///
   /// An attachment can therefore be created at `.zero`, and its anchor set before it is added.
   ///
-  /// Sliders, pins and welds ignore it.
+  /// Sliders, pins and welds ignore the length.
   open var length: CGFloat {
     get { lengthValue }
     set {
@@ -177,7 +177,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// The resistance of a pin to rotation. 1 balances the torque of a push of magnitude 100 at a distance of 100 points.
-  /// Default: 0. Negative values are treated as 0. Other kinds ignore it.
+  /// Default: 0. Negative values are treated as 0. Other kinds of attachments ignore it.
   open var frictionTorque: CGFloat {
     get { frictionValue }
     set {

@@ -18,10 +18,10 @@ import SprungPhysics
 /// `UIDynamicAnimator.attachedItemsCollide`). A contact uses the larger elasticity of the two items and the geometric
 /// mean of their frictions.
 ///
-/// Boundaries are infinitely thin and two-sided. Collision detection is continuous, so items never cross them at any
-/// speed. The reference bounds act as four walls that face inward: an item outside is pushed back at up to 1000 pt/s,
-/// and an item larger than the bounds is centered. A contact with a boundary uses the elasticity and friction of the
-/// item.
+/// Boundaries are infinitely thin and two-sided. Collision detection is continuous, so items never cross a boundary at
+/// any speed. The reference bounds act as four walls that face inward: an item outside is pushed back at up to 1000
+/// pt/s, and an item larger than the bounds is centered. A contact with a boundary uses the elasticity and friction of
+/// the item.
 ///
 /// Differs from Apple: a behavior keeps its boundaries when it is removed from an animator.
 @preconcurrency @MainActor
@@ -80,7 +80,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item. No effect if it was already added.
+  /// Adds an item. Has no effect if the item was already added.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item), let animator else { return }
     animator.retain(item)
@@ -101,8 +101,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     animator?.release(item)
   }
 
-  /// The objects with which the items collide. Default: everything. Without `.boundaries` they pass through boundaries,
-  /// without `.items` through each other, and without both through everything.
+  /// The objects with which the items collide. Default: everything. Without `.boundaries`, items pass through
+  /// boundaries. Without `.items`, items pass through each other.
   open var collisionMode: Mode {
     get { mode }
     set {
@@ -155,7 +155,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Whether the bounds of the reference view, or of the layout's content, act as a boundary. Default: false.
   ///
-  /// The boundary follows changes of the bounds. An animator without a reference system has none.
+  /// The boundary follows changes of the bounds. An animator without a reference view or layout has no such boundary.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { translates }
     set {
@@ -198,8 +198,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Adds a path as a boundary. Curves are approximated by lines that deviate by at most a quarter of a point.
   ///
-  /// The path can be open, closed (hollow) or concave, and may have several subpaths. It replaces a boundary with the
-  /// same identifier. An empty path is a fault and is ignored.
+  /// The path can be open, closed (hollow) or concave, and may have several subpaths. A boundary with the same
+  /// identifier is replaced. An empty path is a fault and is ignored.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, for bezierPath: UIBezierPath) {
     var chains: [[CGPoint]] = []
     for subpath in bezierPath.cgPath.flattened() {
@@ -263,7 +263,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return boundaries[index].path
   }
 
-  /// Removes a boundary and ends the contacts with it. Passing an unknown identifier has no effect.
+  /// Removes a boundary and ends its contacts. Passing an unknown identifier has no effect.
   open func removeBoundary(withIdentifier identifier: BoundaryIdentifier) {
     guard let index = index(of: identifier) else { return }
     if let animator, let boundarySet {

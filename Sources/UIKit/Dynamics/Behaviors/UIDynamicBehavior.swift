@@ -40,7 +40,7 @@ open class UIDynamicBehavior: NSObject {
 
   /// Called in each tick while the animator runs, after the items were written. Default: nil.
   ///
-  /// It can add and remove behaviors, including this one. A closure that captures the behavior retains it.
+  /// The closure can add and remove behaviors, including this one. A closure that captures the behavior retains it.
   open var action: (() -> Void)? {
     didSet {
       guard (oldValue == nil) != (action == nil) else { return }
@@ -48,8 +48,8 @@ open class UIDynamicBehavior: NSObject {
     }
   }
 
-  /// Sprung addition: called each time all items of the behavior and its children have come to rest. If they are
-  /// already at rest when the behavior is added, it is called then, too. Default: nil.
+  /// Sprung addition: called each time all items of the behavior and its children have come to rest. Also called when
+  /// the behavior is added while its items are already at rest. Default: nil.
   ///
   /// Unlike `dynamicAnimatorDidPause`, this does not wait for items of other behaviors.
   public final var onRest: (() -> Void)? {
@@ -82,8 +82,8 @@ open class UIDynamicBehavior: NSObject {
   /// Called before the behavior is added to an animator, or with nil before it is removed. Default: does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// Adds a child. Adding it again has no effect. Adding an ancestor, or a behavior that is elsewhere in a tree, is a
-  /// fault and has no effect.
+  /// Adds a child. Adding the same child again has no effect. Adding an ancestor, or a behavior that already has a
+  /// parent or an animator, is a fault and has no effect.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard mayAdopt(behavior) else { return }
     if let animator {
@@ -96,7 +96,7 @@ open class UIDynamicBehavior: NSObject {
     if let animator { behavior.enterTree(of: animator) }
   }
 
-  /// Returns whether a behavior can become a child. Returns false without a fault if it already is one.
+  /// Returns whether a behavior can become a child. Returns false without a fault if it already is a child.
   private func mayAdopt(_ behavior: UIDynamicBehavior) -> Bool {
     if behavior.parent === self { return false }
     guard behavior.isFree(for: "addChildBehavior") else { return false }
@@ -113,7 +113,7 @@ open class UIDynamicBehavior: NSObject {
     return true
   }
 
-  /// Removes a child. No effect if the behavior is not a child.
+  /// Removes a child. Has no effect if the behavior is not a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent === self else { return }
     if animator != nil { behavior.announce(movingTo: nil) }
@@ -175,7 +175,7 @@ open class UIDynamicBehavior: NSObject {
   /// The items of the behavior, without those of its children.
   package var dynamicItems: [any UIDynamicItem] { [] }
 
-  /// Removes an item. Returns whether the behavior is meaningless without it.
+  /// Removes an item. Returns whether the behavior is meaningless without the item.
   package func discard(_ item: any UIDynamicItem) -> Bool { false }
 
   /// Removes the behavior from its parent or its animator.

@@ -3,8 +3,8 @@
 /// Assigns properties, such as elasticity, and velocities to its items.
 ///
 /// Only assigned properties have an effect, even if the assigned value is the default. If several item behaviors assign
-/// the same property of an item, the last one in tree order takes precedence; after its removal, the one before it
-/// does.
+/// the same property of an item, the last behavior in tree order takes precedence. After its removal, the previous
+/// behavior does.
 ///
 /// An item without assigned values has elasticity 0.2 and friction 0.2, as observed on Apple's platforms. The
 /// documented defaults, which the getters return, are 0.
@@ -31,7 +31,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item. No effect if it was already added.
+  /// Adds an item. Has no effect if the item was already added.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item) else { return }
     appendVelocity()
@@ -39,7 +39,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     animator?.propertiesChanged()
   }
 
-  /// Removes an item. It keeps its velocity, and the properties of other behaviors apply.
+  /// Removes an item. The item keeps its velocity, and the properties that other behaviors assign to it apply.
   open func removeItem(_ item: any UIDynamicItem) {
     guard let index = list.remove(item) else { return }
     velocities.remove(at: index)
@@ -89,7 +89,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { assign(newValue, "charge") { $0.charge = $1 } }
   }
 
-  /// Whether the item is fixed in place with infinite mass. Its velocity is discarded. Default: false.
+  /// Whether the item is fixed in place with infinite mass. Anchoring an item discards its velocity. Default: false.
   open var isAnchored: Bool {
     get { assigned.isAnchored ?? false }
     set {

@@ -51,8 +51,8 @@ extension UIFieldBehavior {
     return field
   }
 
-  /// Creates a field that attracts its items to the position like a spring: a = -(s / m) r F. They oscillate with w =
-  /// (s / m)^½ until a resistance, such as `UIDynamicItemBehavior.resistance`, slows them down.
+  /// Creates a field that attracts its items to the position like a spring: a = -(s / m) r F. The items oscillate with
+  /// w = (s / m)^½ until a resistance, such as `UIDynamicItemBehavior.resistance`, slows them down.
   public final class func springField() -> Self { make(.spring) }
 
   /// Creates a field that attracts charged items, or repels negative charges: a = 150 (s q / m) F pt/s².
@@ -61,7 +61,7 @@ extension UIFieldBehavior {
   /// Creates a field that rotates the velocity of charged items counterclockwise by s q F / m rad/s, at constant speed.
   public final class func magneticField() -> Self { make(.magnetic) }
 
-  /// Creates a custom field. The block is called in each step of 1/240 s for each moving item in the region. Its
+  /// Creates a custom field. The block is called in each step of 1/240 s for each moving item in the region. The
   /// arguments are the field, the item's position, velocity (pt/s), mass and charge, and the step's duration in
   /// seconds. An item of 100 x 100 points and density 1 has a mass of 1. The block returns a force in push units: a
   /// force of 1 accelerates a mass of 1 by 100 pt/s².

@@ -2,7 +2,8 @@
 
 /// Accelerates its items equally, independent of mass. Magnitude 1 is 1000 pt/s².
 ///
-/// The effects of several gravity behaviors on an item add up. Differs from Apple: there, this is undefined.
+/// The effects of several gravity behaviors on an item add up. Differs from Apple: on Apple's platforms, the combined
+/// effect is undefined.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()
@@ -24,14 +25,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item. No effect if it was already added.
+  /// Adds an item. Has no effect if the item was already added.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item) else { return }
     animator?.retain(item)
     animator?.forcesChanged()
   }
 
-  /// Removes an item, which keeps its velocity. No effect if the behavior does not contain it.
+  /// Removes an item, which keeps its velocity. Has no effect if the behavior does not contain the item.
   open func removeItem(_ item: any UIDynamicItem) {
     guard list.remove(item) != nil else { return }
     animator?.forcesChanged()
@@ -45,9 +46,10 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { change { $0.vector = newValue } }
   }
 
-  /// The direction in radians: 0 is right, pi/2 is down. Default: pi/2. It is preserved while the magnitude is zero.
+  /// The direction in radians: 0 is right, pi/2 is down. Default: pi/2. The angle is preserved while the magnitude is
+  /// zero.
   ///
-  /// Differs from Apple: there, a magnitude of zero resets the angle.
+  /// Differs from Apple: on Apple's platforms, a magnitude of zero resets the angle.
   open var angle: CGFloat {
     get { vector.angle }
     set { change { $0.angle = newValue } }

@@ -34,7 +34,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item. An instantaneous push that has already fired does not affect it.
+  /// Adds an item. An instantaneous push that has already fired does not affect the new item.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item) else { return }
     offsets.append(.zero)

@@ -4,11 +4,12 @@ import SprungPhysics
 
 /// A region of the plane in which a field acts, relative to the field's position.
 ///
-/// Regions are built from circles and rectangles and are immutable. Their edges are included.
+/// Regions are built from circles and rectangles and are immutable. A region includes its edges.
 nonisolated open class UIRegion: NSObject {
   /// The region as used by the physics world.
   final let region: Region
-  /// The operations from which the region was built, in postfix order. Each is a code followed by its operands.
+  /// The operations from which the region was built, in postfix order. Each operation is a code followed by its
+  /// operands.
   final let recipe: [Double]
 
   /// The codes of a recipe.
@@ -43,7 +44,7 @@ nonisolated open class UIRegion: NSObject {
   }
 
   #if !hasFeature(Embedded)
-    /// Decodes a region. Returns nil if the coder does not contain one. Native builds only.
+    /// Decodes a region. Returns nil if the coder does not contain a region. Native builds only.
     public required convenience init?(coder: NSCoder) {
       guard let (region, recipe) = UIRegion.decode(coder) else { return nil }
       self.init(region, recipe: recipe)

@@ -37,8 +37,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The point to which the item moves. Setting it restarts the motion. A value that is not finite is a fault and is
-  /// ignored.
+  /// The point to which the item moves. Setting the point restarts the motion. A value that is not finite is a fault
+  /// and is ignored.
   open var snapPoint: CGPoint {
     get { point }
     set {
@@ -79,7 +79,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     UIKitTuning.snapDamping.least + UIKitTuning.snapDamping.range * min(1, max(0, Double(dampingValue)))
   }
 
-  /// Returns the ratio of a group's mass to that of its leading body, by which its spring must be stiffer.
+  /// Returns the factor by which the spring of a group must be stiffer: the square root of the ratio of the group's
+  /// mass to that of its leading body.
   private func massFactor(in animator: UIDynamicAnimator) -> Double {
     animator.state(of: item)?.group?.massRatio.squareRoot() ?? 1
   }

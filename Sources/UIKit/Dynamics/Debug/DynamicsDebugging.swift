@@ -99,8 +99,8 @@ final class DynamicsDebugging {
 }
 
 extension UIView {
-  /// Whether the background behind the view's content is dark. It is determined by the nearest background color with an
-  /// alpha of at least 0.5, or else by the preferred appearance.
+  /// Whether the background behind the view's content is dark. The nearest background color with an alpha of at least
+  /// 0.5 determines the result, or else the preferred appearance.
   var hasDarkGround: Bool {
     var view: UIView? = self
     while let current = view {

@@ -113,7 +113,8 @@ struct OverlayCollector {
         let point = CGPoint(x: x, y: y)
         let inRegion = field.region.contains(CGPoint(x: x - field.position.x, y: y - field.position.y))
         if inRegion {
-          // The acceleration of a unit item with charge 1 at rest. If that is zero, the item moves to the right.
+          // The acceleration of an item with mass 1 and charge 1, at rest or, for fields that act only on moving items,
+          // moving to the right.
           let pull =
             field.shown.kind == .velocity
             ? CGVector(dx: field.direction.dx * field.strength, dy: field.direction.dy * field.strength)
@@ -152,7 +153,8 @@ struct OverlayCollector {
 }
 
 extension FieldDescription {
-  /// The velocity with which a field is drawn. It is zero unless the field acts only on moving items.
+  /// The velocity of the item whose acceleration is drawn. The velocity is zero unless the field acts only on moving
+  /// items.
   fileprivate nonisolated var sample: CGVector {
     switch kind {
     case .drag, .magnetic, .turbulence: return CGVector(dx: 100.0, dy: 0.0)

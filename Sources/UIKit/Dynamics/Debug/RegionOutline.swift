@@ -2,8 +2,8 @@
 
 /// The outline of a region, for the overlay.
 ///
-/// A region is built from circles and rectangles around its origin. Their edges are divided into short segments. A
-/// segment belongs to the outline if the region is on only one side of it.
+/// A region is built from circles and rectangles around its origin. The edges of these shapes are divided into short
+/// segments. A segment belongs to the outline if the region is on only one side of it.
 enum RegionOutline {
   /// Returns the lines of the outline, relative to the region's origin. Returns an empty array for the infinite region
   /// and for empty regions.

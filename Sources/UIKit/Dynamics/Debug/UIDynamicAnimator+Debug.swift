@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Debug settings. On Apple's platforms, they can only be accessed with key-value coding.
+/// Debug settings. On Apple's platforms, debug settings can only be accessed with key-value coding.
 extension UIDynamicAnimator {
   private func debug() -> DynamicsDebugging {
     if let debugging { return debugging }
@@ -32,8 +32,8 @@ extension UIDynamicAnimator {
     set { debug().interval = max(1, newValue) }
   }
 
-  /// The speed of the animator's time; for example, 0.1 is slow motion. It affects the clock but not the steps, so
-  /// trajectories do not change. Negative values are treated as 0. A value that is not finite is a fault and is
+  /// The speed of the animator's time; for example, 0.1 is slow motion. The speed affects the clock but not the steps,
+  /// so trajectories do not change. Negative values are treated as 0. A value that is not finite is a fault and is
   /// ignored. Default: 1. Sprung addition.
   public final var debugAnimationSpeed: CGFloat {
     get { CGFloat(debugging?.speed ?? 1) }

@@ -2,8 +2,8 @@
 
 import SprungPhysics
 
-/// The anchored items that the application moves. They reach their new positions during a tick, so that items touching
-/// them or attached to them are pushed and dragged with the velocity of the move rather than skipped.
+/// The anchored items that the application moves. Each move takes place during a tick, so that touching or attached
+/// items are pushed and dragged with the velocity of the move.
 ///
 /// Invariant: the lists contain exactly the items that are marked as pending or moving.
 final class AnchoredMoves {
@@ -55,7 +55,7 @@ final class AnchoredMoves {
     }
   }
 
-  /// Starts the pending moves, which take the given number of steps. If it is 0, they remain pending.
+  /// Starts the pending moves, which take the given number of steps. With 0 steps, the moves remain pending.
   func start(steps: Int) {
     guard !awaiting.isEmpty, steps > 0 else { return }
     for state in awaiting {

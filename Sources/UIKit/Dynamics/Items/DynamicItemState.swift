@@ -8,14 +8,14 @@ final class DynamicItemState {
   var item: any UIDynamicItem
   /// The objects that previously represented the same element. Behaviors may still contain these objects.
   var earlierItems: [any UIDynamicItem] = []
-  /// The body on which forces act. For a group, it is the largest part.
+  /// The body on which forces act. For a group, this is the body of the largest part.
   @exclusivity(unchecked) nonisolated(unsafe) var body: BodyID
   /// The bodies of a group.
   var group: DynamicGroupBodies?
   /// The number of behaviors of the animator that contain the item.
   var useCount = 1
-  /// The number of times that the application moved the item or set its velocity. Inspectors use it to detect the start
-  /// of a new motion.
+  /// The number of times that the application moved the item or set its velocity. Inspectors use the count to detect
+  /// the start of a new motion.
   var interventions = 0
   /// A serial number that ascends in the order in which items are added.
   var serial: Int64 = 0
@@ -108,8 +108,8 @@ final class DynamicItemState {
       y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
-  /// Returns whether the bounding box of the item intersects the given rectangle. As with `CGRect.intersects`, touching
-  /// is not enough.
+  /// Returns whether the bounding box of the item intersects the given rectangle. As with `CGRect.intersects`,
+  /// rectangles that only touch do not intersect.
   func intersects(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Bool {
     let x = Double(center.x)
     let y = Double(center.y)

@@ -146,7 +146,7 @@ final class ItemLifetimes {
 
   /// Decrements the use count of an item, and removes the item after its last use.
   func release(_ item: any UIDynamicItem) {
-    // Ignored and effective mentions are interchangeable, provided that the last one removes the item.
+    // Uses without effect are released first. The order is irrelevant, because only the last release removes the item.
     if !registry.vainMentions.isEmpty, registry.dropVainMention(of: ObjectIdentifier(item as AnyObject)) { return }
     guard let state = registry.state(of: item) else { return }
     state.useCount -= 1

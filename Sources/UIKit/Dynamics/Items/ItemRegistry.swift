@@ -2,8 +2,8 @@
 
 import SprungPhysics
 
-/// The items of an animator, accessible by the row of their bodies, in the order in which they were added, by identity,
-/// and by the collection view element that they represent.
+/// The items of an animator in the order in which they were added. Items can be looked up by the rows of their bodies,
+/// by identity, and by the collection view element that they represent.
 ///
 /// Invariant: each item appears once in the order, under the identity of its object, and in the row of each of its
 /// bodies. No other items appear. An element has a single item, even if several objects represent it.
@@ -134,10 +134,10 @@ final class ItemRegistry {
   /// Records that behaviors contain an object without effect.
   func noteVainMentions(_ count: Int, of identity: ObjectIdentifier) { vainMentions[identity, default: 0] += count }
 
-  /// Removes one such record. Returns false if there is none.
+  /// Removes one record of a behavior that contains an object without effect. Returns false if there is none.
   func dropVainMention(of identity: ObjectIdentifier) -> Bool { ItemRegistry.decrement(&vainMentions, identity) }
 
-  /// Decrements a count and removes it at zero. Returns false if there is no count.
+  /// Decrements a count, and removes the count when it reaches zero. Returns false if there is no count.
   private static func decrement(_ counts: inout [ObjectIdentifier: Int], _ identity: ObjectIdentifier) -> Bool {
     guard let count = counts[identity] else { return false }
     counts[identity] = count > 1 ? count - 1 : nil

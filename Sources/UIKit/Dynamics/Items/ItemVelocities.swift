@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Reads and changes the velocities of items. For a group, they are distributed to its bodies.
+/// Reads and changes the velocities of items. The velocities of a group are distributed to its bodies.
 struct ItemVelocities {
   private let world: World
   private let registry: ItemRegistry
@@ -58,7 +58,7 @@ struct ItemVelocities {
     addAngular(of: group, state, by: torque / (group.inertia * density))
   }
 
-  /// Returns an item's velocity, or nil for an unknown item. For a group, it is the velocity of the center of mass.
+  /// Returns an item's velocity, or nil for an unknown item. The velocity of a group is that of its center of mass.
   func linear(of item: any UIDynamicItem) -> CGPoint? {
     guard let state = registry.state(of: item) else { return nil }
     guard let group = state.group else {

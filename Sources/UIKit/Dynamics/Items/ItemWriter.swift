@@ -15,7 +15,7 @@ final class ItemWriter {
   private let anchoredMoves: AnchoredMoves
   private let lost: LostItems
   private let buffer = MovedBuffer()
-  /// Whether plain views are written directly rather than through their setters. Only tests disable this.
+  /// Whether plain views are written directly rather than through their setters. Only tests set this property to false.
   var storesPlainViews = true
   /// The number of direct writes in the last tick.
   private(set) var storedCount = 0
@@ -81,12 +81,12 @@ final class ItemWriter {
       guard state.plainLayer != nil, !state.isMovingKinematically, state.group == nil else { return }
       _ = reader.adoptsMove(of: state)
       reader.reportRotation(of: state)
-      // Values that are written through a setter are checked again there.
+      // The general write checks the center again, so record it as already seen.
       state.seenCenter = state.item.center
     }
   #endif
 
-  /// Writes an item in the general case. Returns false if it must not be written.
+  /// Writes an item in the general case. Returns false if the item must not be written.
   private func write(_ moved: UnsafePointer<MovedBody>, _ state: DynamicItemState, mayStore: Bool) -> Bool {
     if state.isMovingKinematically { return false }
     let checksMoves = reader.checksExternalMoves
@@ -112,7 +112,7 @@ final class ItemWriter {
     write(state, world.position(of: state.body), world.angle(of: state.body))
   }
 
-  /// Writes a known position and angle. Those of a group are computed.
+  /// Writes a known position and angle. For a group, the position and angle are computed from its bodies.
   private func write(_ state: DynamicItemState, _ center: CGPoint, _ angle: Double) {
     if let group = state.group { return write(group, state) }
     if center != state.center || isElsewhere(state) {

@@ -15,7 +15,8 @@ final class MovedBuffer {
     moved.deallocate()
   }
 
-  /// Returns a buffer for a number of bodies. Larger numbers reallocate it, so only call this before writing starts.
+  /// Returns a buffer for a number of bodies. A larger number than before reallocates the buffer, so only call this
+  /// method before writing starts.
   func pointer(for count: Int) -> UnsafeMutablePointer<MovedBody> {
     guard count > capacity else { return moved }
     while capacity < count { capacity *= 2 }

@@ -13,7 +13,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The members, which never change.
   open var items: [any UIDynamicItem] { storedItems }
   private final var storedItems: [any UIDynamicItem]
-  /// The size of the members' bounding box at the creation of the group, with a zero origin. It does not rotate.
+  /// The size of the members' bounding box at the creation of the group, with a zero origin. The bounding box does not
+  /// rotate with the group.
   open private(set) var bounds: CGRect
   private final var middle: CGPoint
   private final var appliedRotation = 0.0
@@ -49,7 +50,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// The center of the members' bounding box in points. Setting it moves the members.
+  /// The center of the members' bounding box in points. Setting the center moves the members.
   open var center: CGPoint {
     get { middle }
     set {
@@ -58,8 +59,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The rotation since the group was created, initially the identity. Setting it rotates the members about the center
-  /// and ignores the rest of the transform.
+  /// The rotation since the group was created, initially the identity. Setting the transform rotates the members about
+  /// the center and ignores the rest of the transform.
   open var transform: CGAffineTransform {
     get { appliedRotation == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(appliedRotation)) }
     set {

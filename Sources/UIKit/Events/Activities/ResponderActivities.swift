@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The activities of responders. Few responders have one, so they are stored here rather than in each responder.
+/// The activities of responders. Few responders have an activity, so activities are stored here rather than in each
+/// responder.
 final class ResponderActivities: AppState {
   /// The activities of the running application.
   static let shared = AppContext.adopt(ResponderActivities())

@@ -349,7 +349,7 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightAlt = 0xE6
   /// Right Command, Meta or Windows.
   case keyboardRightGUI = 0xE7
-  /// Reserved. Used here for keys that do not exist on US keyboards.
+  /// Reserved. Sprung reports this usage for keys that do not exist on US keyboards.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case keyboard_Reserved = 0xFFFF
 }

@@ -14,7 +14,7 @@ open class UIPress: NSObject {
   nonisolated public enum Phase: Int, Sendable {
     /// The key was pressed.
     case began
-    /// The force changed. Never reported, because hosts do not measure it.
+    /// The force changed. Hosts never report this phase, because they do not measure the force.
     case changed
     /// The key did not change in this event.
     case stationary
@@ -60,7 +60,7 @@ open class UIPress: NSObject {
   open var responder: UIResponder? { storedResponder }
   /// The gesture recognizers that receive the press. Default: none.
   open var gestureRecognizers: [UIGestureRecognizer]? { bindings.map { $0.recognizer } }
-  /// The force of the press, 0 to 1. It is 1 while the key is pressed.
+  /// The force of the press, 0 to 1. The value is 1 while the key is pressed.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
   /// The key.
   open var key: UIKey? { UIKey(code, modifierFlags: flags) }

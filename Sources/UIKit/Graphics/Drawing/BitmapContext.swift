@@ -46,7 +46,8 @@ nonisolated extension CGContext {
   /// Creates a bitmap context, whose y axis points up from the lower left corner. `makeImage()` returns the drawing.
   ///
   /// As in Core Graphics, returns nil unless the size is positive, components have 8 bits, and alpha is premultiplied.
-  /// Differs from Apple: `data` must be nil, because drawing is recorded. A buffer is reported, and the result is nil.
+  /// Differs from Apple: `data` must be nil, because drawing is recorded. If a buffer is passed, a fault is reported
+  /// and the result is nil.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32

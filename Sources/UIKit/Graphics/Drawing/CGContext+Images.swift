@@ -4,7 +4,7 @@ import SprungStage
 
 nonisolated extension CGContext {
   /// Draws an image in a rectangle as Core Graphics does: upside down, because y points down here. `UIImage.draw(in:)`
-  /// draws it upright. With `byTiling`, the rectangle is a single tile, which is repeated to fill the clip.
+  /// draws the image upright. With `byTiling`, the rectangle is a single tile, which is repeated to fill the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard accepts(rect.keepsLimit, "The rectangle of an image") else { return }
     if byTiling {
@@ -61,7 +61,7 @@ nonisolated extension CGContext {
     state.maskCount += 1
   }
 
-  /// Returns an image of the current drawing. Later drawing does not change it.
+  /// Returns an image of the current drawing. Later drawing does not change the image.
   public func makeImage() -> CGImage? { CGImage(recorded) }
 
   /// The width of the drawing in pixels.

@@ -30,8 +30,8 @@ nonisolated extension CGContext {
 
   /// Adds an arc, preceded by a line if there is a current point. Angles are in radians; 0 points right.
   ///
-  /// `clockwise` assumes a y axis that points up, as in Core Graphics. Here, where y points down, true draws
-  /// counterclockwise. `UIBezierPath` has the opposite convention.
+  /// `clockwise` assumes a y axis that points up, as in Core Graphics. On a screen, where y points down, the value true
+  /// draws the arc counterclockwise. `UIBezierPath` has the opposite convention.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -5,7 +5,7 @@ import SprungStage
 /// A drawing destination that records commands for the host to replay.
 ///
 /// UIKit creates contexts for `draw(_:)` of views, `draw(in:)` of layers and image renderers.
-/// `UIGraphicsGetCurrentContext()` returns the current one. The origin is the upper left corner, y points down, and
+/// `UIGraphicsGetCurrentContext()` returns the current context. The origin is the upper left corner, y points down, and
 /// lengths are in points. As in Core Graphics, the current path stays in place when the transform changes.
 ///
 /// ```swift

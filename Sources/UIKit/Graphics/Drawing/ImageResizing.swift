@@ -62,7 +62,8 @@ nonisolated struct ImageResizing: Equatable {
 }
 
 extension UIKitTuning {
-  /// The maximum number of image tiles along an axis (200). More would cost time for stripes below a point.
+  /// The maximum number of image tiles along an axis (200). With more tiles, time would be spent on stripes that are
+  /// narrower than a point.
   nonisolated static let mostImageTiles = 200
 }
 

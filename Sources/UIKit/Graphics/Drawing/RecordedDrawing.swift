@@ -21,7 +21,7 @@ nonisolated final class RecordedDrawing: Equatable, Sendable {
     self.images = images
   }
 
-  /// Returns whether both are the same object.
+  /// Returns whether both drawings are the same object.
   static func == (left: RecordedDrawing, right: RecordedDrawing) -> Bool { left === right }
 
   /// Returns the drawing in the form that hosts require. The closure returns the host's number for an image.

@@ -2,7 +2,7 @@
 
 /// The drawing destination of a renderer.
 nonisolated open class UIGraphicsRendererContext: NSObject {
-  /// The graphics context. It is the current one while the renderer draws.
+  /// The graphics context. It is the current graphics context while the renderer draws.
   open var cgContext: CGContext { context }
   /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }

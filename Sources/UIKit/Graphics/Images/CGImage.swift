@@ -21,7 +21,8 @@ nonisolated public final class CGImage: Sendable {
   /// fixed number of pixels.
   public let height: Int
 
-  /// The host's number for the data; 0 if the host does not have it. Only the committer uses it, on the main actor.
+  /// The host's number for the data; 0 if the host does not have it. Only the committer uses this number, on the main
+  /// actor.
   nonisolated(unsafe) var stageNumber: UInt32 = 0
 
   init(_ content: Content, size: CGSize) {

@@ -2,7 +2,7 @@
 
 /// The source of drags that begin in an engine's client, subject to its drag delegate.
 final class ItemDragSource: NSObject, UIDragInteractionDelegate {
-  // The engine owns it; a gesture or an interaction may outlive both.
+  // Weak, because a gesture or an interaction may retain the source after the client is released.
   @WeakReference private var client: (any ItemEngineClient)?
 
   init(_ client: any ItemEngineClient) {

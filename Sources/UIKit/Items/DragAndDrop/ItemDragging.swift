@@ -9,7 +9,7 @@ final class ItemDragging: EnginePart {
   /// The position of a drag over the view, in content coordinates, or nil if there is none.
   @exclusivity(unchecked) var dropPosition: CGPoint?
 
-  /// Updates the index paths of dragged items after an update. Deleted items lose theirs.
+  /// Updates the index paths of dragged items after an update. Deleted items lose their index paths.
   func moveDragged(through map: UpdateMap) {
     guard let session = DragDriver.current?.session else { return }
     for item in session.items where item.sourceView === client {

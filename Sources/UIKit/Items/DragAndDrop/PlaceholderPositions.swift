@@ -82,7 +82,8 @@ nonisolated struct PlaceholderPositions: Equatable {
   /// Removes a placeholder.
   mutating func remove(_ index: Int) { gaps.remove(at: index) }
 
-  /// Replaces a placeholder with an item of the data source. The placeholders after it now follow the item.
+  /// Replaces a placeholder with an item of the data source. The placeholders after the replaced one now follow the
+  /// item.
   mutating func replace(_ index: Int) {
     let gap = gaps.remove(at: index)
     for other in index..<gaps.count where gaps[other].section == gap.section { gaps[other].item += 1 }

@@ -18,7 +18,7 @@ final class ElementDisplay: EnginePart {
         // A placeholder is not an item.
         let path = engine.shown.placeholders.model(attributes.indexPath)
         element.isPlaceholder = path == nil
-        // No closures: each one would check for the main actor.
+        // Closures are avoided, because each one would check for the main actor.
         var isSelected = false
         var isEdited = false
         if let path {
@@ -173,8 +173,8 @@ final class ElementDisplay: EnginePart {
   /// Puts element views that the application removed from the client, and did not add elsewhere, back in their
   /// positions.
   ///
-  /// Early releases of Apple's UIKit left views behind after an update, and applications remove them manually. They may
-  /// remove a view that is still in use.
+  /// Early releases of Apple's UIKit left views behind after an update, so some applications remove views manually.
+  /// Such an application may remove a view that is still in use.
   func takeBackLostViews() {
     let order = engine.visible.elements
     for index in order.indices where order[index].view.parentReference == nil {
@@ -207,7 +207,7 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Adds or removes the view of an element. During a layout pass, this does not trigger another pass.
+  /// Adds or removes the view of an element. During a layout pass, the change does not trigger another pass.
   private func asOwn(_ view: UIView, _ change: @MainActor () -> Void) {
     let outer = ownSubview
     if engine.passes.isLayingOut { ownSubview = view }

@@ -2,7 +2,7 @@
 
 /// The identity of an element: its kind, its section and its item.
 ///
-/// It consists of integers rather than strings, because every element is looked up by its key in every frame.
+/// A key consists of integers rather than strings, because every element is looked up by its key in every frame.
 nonisolated package struct ElementKey: Equatable {
   /// The number of the category and element kind in `ElementKindTable`, where 0 is a cell.
   var kind: Int32

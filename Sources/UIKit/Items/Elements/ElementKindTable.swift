@@ -40,7 +40,8 @@ nonisolated enum ElementKindTable {
   /// Returns the name for an element kind's number, or nil for cells.
   static func name(of number: Int32) -> String? { number == cell ? nil : entries[Int(number)].name }
 
-  /// Returns the description of an element in messages: "cell", or its category with the quoted kind.
+  /// Returns the description of an element in messages: "cell" for a cell, otherwise the category followed by the kind
+  /// in quotation marks.
   static func title(of number: Int32) -> String {
     switch category(of: number) {
     case .cell: return "cell"

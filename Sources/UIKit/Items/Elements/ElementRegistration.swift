@@ -3,7 +3,8 @@
 /// The element for which a view is being created, and the views that were dequeued for it.
 final class ElementCreation {
   let attributes: UICollectionViewLayoutAttributes
-  /// The key with which the data source is queried. It differs from that of the attributes while the user moves items.
+  /// The key with which the data source is queried. While the user moves items, it differs from the key of the
+  /// attributes.
   let askedKey: ElementKey
   /// The existing view of the element, if it is only reconfigured.
   let existing: (any ItemView)?

@@ -4,7 +4,7 @@ import SprungStage
 
 /// The behavior shared by cells of collection views and tables: state, and the layout of content and backgrounds.
 ///
-/// `ItemViewBehavior` explains why these are functions.
+/// `ItemViewBehavior` explains why these members are functions.
 enum ItemCellBehavior {
   static func setDragState(_ state: ItemDragState, of cell: any ItemCell) {
     guard cell.itemState.drag != state else { return }

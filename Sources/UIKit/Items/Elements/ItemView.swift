@@ -43,7 +43,7 @@ protocol ItemView: UIView {
   func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
 }
 
-// The views of tables have no such public methods. Only their geometry is set.
+// Views of tables do not have these public methods, so attributes only set their geometry.
 
 extension ItemView {
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -13,8 +13,8 @@ extension UIView {
 
 /// The behavior shared by the views of all elements.
 ///
-/// These are functions because protocol extension methods are generic. Embedded Swift would compile them once per
-/// class, in every module that subclasses such a view.
+/// These members are functions because protocol extension methods are generic. Embedded Swift would compile the methods
+/// once per class, in every module that subclasses such a view.
 enum ItemViewBehavior {
   /// Applies the geometry and appearance common to all attributes. Inside an animation block, the change is animated.
   static func show(_ attributes: UICollectionViewLayoutAttributes, in view: any ItemView) {

@@ -37,8 +37,8 @@ final class SectionHosts: EnginePart {
     for host in hosts where host.section >= 0 { host.section = map.newSection(ofOld: host.section) ?? -1 }
   }
 
-  /// Moves views whose element now belongs to another scroll view, or to none, to their new superview. Their positions
-  /// on screen do not change.
+  /// Moves views whose element now belongs to another scroll view, or to none, to their new superview. The views do not
+  /// move on screen.
   func adoptElements() {
     guard !hosts.isEmpty || engine.currentLayout.hostsElements else { return }
     var isChanged = false
@@ -60,7 +60,8 @@ final class SectionHosts: EnginePart {
     if engine.updates.running == nil { settleAdopted() }
   }
 
-  /// Applies the attributes of the views that `adoptElements()` moved. During an update, this is part of the animation.
+  /// Applies the attributes of the views that `adoptElements()` moved. During an update, the changes are part of the
+  /// animation.
   func settleAdopted() {
     guard !adopted.isEmpty else { return }
     for element in adopted { ItemViewBehavior.show(element.applied, in: element.view) }
@@ -77,7 +78,8 @@ final class SectionHosts: EnginePart {
     hosts = kept
   }
 
-  /// Adds the view of a new element to its section's scroll view. Returns false if the element does not belong to one.
+  /// Adds the view of a new element to its section's scroll view. Returns false if the element's section has no scroll
+  /// view.
   func joinHost(_ element: VisibleElement) -> Bool {
     guard let section = engine.currentLayout.hostedSection(of: element.key) else { return false }
     let host = host(ofSection: section)

@@ -4,13 +4,13 @@
 final class VisibleElement {
   /// The key of the element. An update may change its index path.
   @exclusivity(unchecked) var key: ElementKey
-  /// The element's key in the data source. It differs from `key` while there are placeholders or the user is moving an
-  /// item. For a disappearing element, it is the key before the change.
+  /// The element's key in the data source. This key differs from `key` while there are placeholders or the user is
+  /// moving an item. A disappearing element retains its key from before the change.
   @exclusivity(unchecked) var modelKey: ElementKey
   /// The view of the element.
   let view: any ItemView
-  /// A private copy of the most recently applied attributes. Layouts modify theirs in place, so comparing with the
-  /// original object would not detect changes.
+  /// A private copy of the most recently applied attributes. Layouts modify their attributes in place, so comparing
+  /// with the original object would not detect changes.
   @exclusivity(unchecked) private(set) var applied: UICollectionViewLayoutAttributes
   /// The frame of the attributes, cached because scrolling reads the frames of all elements in every frame.
   @exclusivity(unchecked) private var frameStorage: CGRect?

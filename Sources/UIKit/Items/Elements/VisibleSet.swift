@@ -12,8 +12,8 @@ final class VisibleSet {
   @exclusivity(unchecked) private var byKey: [ElementKey: VisibleElement] = [:]
   /// The number of the current pass, which is stored in the elements that the pass has visited.
   @exclusivity(unchecked) private(set) var stamp: UInt32 = 0
-  /// The cached attributes of the most recent pass. They are discarded when an element is added, removed or assigned
-  /// another key, and when a layout is prepared.
+  /// The cached attributes of the most recent pass. The attributes are discarded when an element is added, removed or
+  /// assigned another key, and when a layout is prepared.
   @exclusivity(unchecked) var answer: KeptAnswer?
 
   /// The element with the given key, or nil if it has no view.

@@ -7,7 +7,7 @@ import SprungStage
 ///
 /// If the titles do not fit, dots replace some of them. A touch can still select every title.
 final class SectionIndexBar: UIControl {
-  // The collection view owns it; a gesture or an interaction may outlive both.
+  // Weak, because a gesture or an interaction may retain the bar after the client is released.
   @WeakReference private var client: (any ItemEngineClient)?
   @exclusivity(unchecked) private(set) var titles: [String] = []
   @exclusivity(unchecked) private var labels: [UILabel] = []
@@ -44,7 +44,8 @@ final class SectionIndexBar: UIControl {
     setNeedsLayout()
   }
 
-  /// The number of titles and dots that fit. It equals the number of titles, or is odd if some are replaced with dots.
+  /// The number of titles and dots to display. If all titles fit, this is the number of titles, otherwise an odd
+  /// number.
   private var slots: Int {
     let capacity = max(1, Int(min(10_000, max(0, bounds.height) / UIKitTuning.indexRowHeight)))
     if titles.count <= capacity { return titles.count }

@@ -4,7 +4,8 @@
 ///
 /// Attributes are copied when they are applied, and applied again only if they differ. A subclass without `copy(with:)`
 /// loses its properties before they reach the views. A subclass without `isEqual(_:)` never applies a change. In both
-/// cases the layout appears not to work. Only debug builds with full Swift can inspect properties and report this.
+/// cases the layout appears not to work. Only debug builds with full Swift can inspect properties and report these
+/// errors.
 nonisolated enum AttributesCheck {
   /// Checks attributes after they were copied.
   static func copied(_ original: UICollectionViewLayoutAttributes, _ copy: UICollectionViewLayoutAttributes) {
@@ -69,7 +70,8 @@ nonisolated enum AttributesCheck {
       return nil
     }
 
-    /// Returns whether two values are definitely different. Objects, and values that cannot be compared, never are.
+    /// Returns whether two values are definitely different. Objects and values that cannot be compared never count as
+    /// different.
     private static func differs(_ one: Any, _ other: Any) -> Bool {
       let left = Mirror(reflecting: one)
       let right = Mirror(reflecting: other)

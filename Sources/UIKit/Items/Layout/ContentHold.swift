@@ -27,10 +27,10 @@ final class ContentHold: EnginePart {
 
   /// Returns the element that keeps its position while the layout is prepared, or nil if there is none.
   ///
-  /// Elements that were already on screen take precedence over new ones, and elements that begin within the viewport
-  /// take precedence over those whose start is cut off, because content before the viewport may change. Otherwise the
-  /// first element is used. Content that is scrolled to its start stays there, unless an element was inserted before
-  /// the visible ones.
+  /// Elements that were already on screen take precedence over new ones. Elements that begin within the viewport take
+  /// precedence over those whose start is cut off, because content before the viewport may change. Otherwise the first
+  /// element is used. Content that is scrolled to its start stays there, unless an element was inserted before the
+  /// visible ones.
   func elementToHold() -> HeldElement? {
     guard holding.take(engine.currentLayout), engine.updates.running == nil else { return nil }
     return elementOnScreenToHold()
@@ -111,7 +111,7 @@ final class ContentHold: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Called when the content of a view changed. Its preferred size is queried in the next layout pass.
+  /// Called when the content of a view changed. The view's preferred size is queried in the next layout pass.
   func askSizeAgain(of element: VisibleElement) {
     element.fittedSize = CGSize(width: -1, height: -1)
     scrollView.setNeedsLayout()

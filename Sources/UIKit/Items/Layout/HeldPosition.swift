@@ -62,7 +62,7 @@ struct HeldPosition {
     self.layout = ObjectIdentifier(layout)
   }
 
-  /// Returns whether content must be held while a layout is prepared, and resets this.
+  /// Returns whether content must be held while a layout is prepared, and clears the request to hold it.
   mutating func take(_ layout: UICollectionViewLayout) -> Bool {
     let isTaken = isWanted && self.layout == ObjectIdentifier(layout)
     isWanted = false

@@ -88,7 +88,7 @@ final class ScrollAim: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Returns whether the content is at, or moving to, the position to which the app scrolled. If anything else moved
+  /// Returns whether the content is at, or moving to, the position to which the app scrolled. If another change moved
   /// the content, discards the aim.
   func keepsAim() -> Bool {
     guard let aim = engine.hold.holding.aim else { return false }

@@ -4,9 +4,9 @@ import SprungModels
 
 /// Determines the positions of a collection view's elements. This is the base class of all layouts.
 ///
-/// After an invalidation, the collection view calls `prepare()` and reads `collectionViewContentSize`. In every pass it
-/// then calls `layoutAttributesForElements(in:)`. Invalidation only marks the layout as stale and does not lay out
-/// anything synchronously.
+/// After an invalidation, the collection view calls `prepare()` and reads `collectionViewContentSize`. In every layout
+/// pass, the collection view then calls `layoutAttributesForElements(in:)`. Invalidation only marks the layout as stale
+/// and does not lay out anything synchronously.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   #if !hasFeature(Embedded)
@@ -109,8 +109,8 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// Invalidates the parts that the context describes. After a bounds change, it is called once the new bounds are
-  /// stored. Setting the offset during this call does not cause another call. Overrides must call `super`.
+  /// Invalidates the parts that the context describes. After a bounds change, this method is called once the new bounds
+  /// are stored. Setting the offset during this call does not cause another call. Overrides must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     guard !isPreparing else { return }
     client?.engine.enter { $0.passes.layoutWasInvalidated(self, with: context) }
@@ -145,8 +145,8 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Invalidates the layout because elements moved while their resting positions stayed the same. `prepare()` runs
-  /// again, but a flow layout keeps its geometry and does not query its delegate. Dynamic animators call this in every
-  /// tick in which something moves.
+  /// again, but a flow layout keeps its geometry and does not query its delegate. Dynamic animators call this method in
+  /// every tick in which something moves.
   final func invalidateForMotion() {
     let context = makeInvalidationContext()
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
@@ -263,7 +263,8 @@ open class UICollectionViewLayout: NSObject {
     engine?.queries.item(at: position) ?? previousIndexPath
   }
 
-  /// Returns the attributes of a moved item. By default they are those of its index path, centered at the position.
+  /// Returns the attributes of a moved item. Default: the attributes of the item's index path, centered at the
+  /// position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -313,7 +314,7 @@ open class UICollectionViewLayout: NSObject {
   /// default does nothing, because views are measured whenever they appear.
   package func fittedSizesBecomeEstimates() {}
 
-  /// Called when an element kept preferring other sizes. It is not measured again until something changes.
+  /// Called when an element kept preferring other sizes. The element is not measured again until something changes.
   package func fittingNeverSettled(_ key: ElementKey) {}
 
   /// Whether the visible content stays in place while elements are measured. Default: false.
@@ -337,8 +338,8 @@ open class UICollectionViewLayout: NSObject {
   /// must be prepared again. Default: false.
   package func wantsToLetGo() -> Bool { false }
 
-  /// Returns the leading edge of an element along the scrolling axis as of the last preparation. Nil, the default, if
-  /// the layout does not determine positions this way.
+  /// Returns the leading edge of an element along the scrolling axis as of the last preparation. Default: nil, which
+  /// means that the layout does not provide leading edges.
   package func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? { nil }
 
   /// Whether the environment, such as content insets, changed without an invalidation.
@@ -359,20 +360,21 @@ open class UICollectionViewLayout: NSObject {
   /// Applies values that were set in `prepare()` after the geometry was computed.
   package func takeUpChanges() {}
 
-  /// Called before an update queries the new geometry. The layout must store what it still needs of the old one.
+  /// Called before an update queries the new geometry. The layout must store the parts of the old geometry that it
+  /// still needs.
   package func updateWillBegin() {}
 
   /// Called when the update has ended.
   package func updateDidEnd() {}
 
-  /// Called at the end of a batch of reported changes. Its update begins next, unless it is displayed without
+  /// Called at the end of a batch of reported changes. The update begins next, unless the changes are displayed without
   /// animation. The default does nothing.
   package func batchDidEnd(isApplied: Bool) {}
 
   /// Returns a new object with the resting attributes of an element after the update, according to this layout.
   ///
-  /// During an update, only collected attributes are available. A layout with its own cache may not have attributes for
-  /// an individual item that it has not just returned.
+  /// During an update, only collected attributes are available. A layout with its own cache may have attributes only
+  /// for the items that it has just returned.
   package func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let update = engine?.queries.runningUpdate { return update.collected[key]?.duplicate() }
     return attributes(for: key)?.duplicate()
@@ -392,7 +394,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the displacement of an element from its frame caused by orthogonal scrolling.
   package func scrolledAcross(_ key: ElementKey) -> CGPoint { .zero }
 
-  /// Sets the frame of a section's scroll view. Returns false if the section no longer has one.
+  /// Sets the frame of a section's scroll view. Returns false if the section no longer has a scroll view.
   func layOut(_ host: SectionScrollView) -> Bool { false }
 
   /// Called when a section has scrolled orthogonally, either by the user or by the app.

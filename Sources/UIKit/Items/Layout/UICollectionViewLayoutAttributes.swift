@@ -14,7 +14,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   /// Whether there is no transform. In this common case, the sixteen matrix elements are not read.
   @exclusivity(unchecked) private(set) final var hasNoTransform = true
   @exclusivity(unchecked) private final var alphaStorage: CGFloat = 1
-  /// A hint for the row of these attributes in a dynamic animator. Negative if there is none.
+  /// A hint for the row of these attributes in a dynamic animator. A negative value means no hint.
   @exclusivity(unchecked) final var dynamicsRow = -1
 
   /// The stacking order. Elements with higher values are in front. Equal values are ordered by category and index path.
@@ -56,7 +56,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     return attributes
   }
 
-  /// The element's index path. Setting it reassigns the attributes to another element of the same kind.
+  /// The element's index path. Setting the index path reassigns the attributes to another element of the same kind.
   open var indexPath: IndexPath {
     get { key.indexPath }
     set { key = ElementKey(kind: key.kind, indexPath: newValue) }
@@ -82,7 +82,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The size of the element in points. Setting it keeps the center. Negative dimensions become 0, which is logged.
+  /// The size of the element in points. Setting the size preserves the center. Negative dimensions are reported and
+  /// become 0.
   open var size: CGSize {
     get { sizeStorage }
     set { setSize(newValue) }
@@ -95,7 +96,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     sizeStorage = size.notNegative("size of the attributes of \(title)")
   }
 
-  /// The frame of the element without the transform, in content coordinates. Setting it sets the center and size.
+  /// The frame of the element without the transform, in content coordinates. Setting the frame changes the center and
+  /// size.
   open var frame: CGRect {
     get {
       CGRect(
@@ -131,8 +133,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The three-dimensional transform about the center. Setting it sets `transform` to its affine part. Default:
-  /// identity.
+  /// The three-dimensional transform about the center. Setting this property also sets `transform` to the affine part.
+  /// Default: identity.
   open var transform3D: CATransform3D {
     get { transformStorage }
     set { setTransform(newValue) }
@@ -285,7 +287,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  // UIDynamicItem members. They are not in an extension, because subclasses must be able to override them.
+  // UIDynamicItem members. These members are not in an extension, because subclasses must be able to override them.
 
   /// The collision shape in dynamics. Default: the rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }

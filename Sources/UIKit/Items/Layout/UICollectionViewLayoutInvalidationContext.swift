@@ -2,7 +2,8 @@
 
 /// Describes the invalid parts of a layout.
 ///
-/// Contexts passed before the same layout pass are combined: flags are or-ed, and adjustments are added.
+/// Contexts passed before the same layout pass are combined: a flag is set if any context sets it, and adjustments are
+/// added.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   #if !hasFeature(Embedded)

@@ -4,7 +4,8 @@
 enum LayoutChangeAnchor {
   /// A content offset to restore.
   case offset(CGPoint)
-  /// Keeps the center of an item at a point of the viewport. It moves only as far as necessary to show the whole item.
+  /// Keeps the center of an item at a point of the viewport. The item moves only as far as necessary to become entirely
+  /// visible.
   case item(IndexPath, at: CGPoint)
 }
 
@@ -79,8 +80,8 @@ final class InteractiveChanges: EnginePart {
     return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
   }
 
-  /// Animates to the new layout (progress 1) or back (0). The duration is in seconds. If it is nil, the remaining
-  /// fraction of 0.3 s is used.
+  /// Animates to the new layout (progress 1) or back (0). The duration is in seconds; nil means the remaining fraction
+  /// of 0.3 s.
   func settleTransition(at goal: CGFloat, duration: TimeInterval? = nil) {
     guard let running = interactiveTransition else {
       Diagnostics.report(

@@ -39,7 +39,8 @@ final class InteractiveLayoutTransition: FrameParticipant {
   /// Whether the touch has ended and the transition is completing.
   var isSettling: Bool { settling != nil }
 
-  /// The layout at which the transition will end. It is the current layout unless the transition is being finished.
+  /// The layout at which the transition will end. The current layout is returned unless the transition is being
+  /// finished.
   var goal: UICollectionViewLayout { settling?.goal == 1 ? layout.nextLayout : layout.currentLayout }
 
   /// Animates to progress 0 or 1, or changes immediately if the view is not visible.

@@ -45,8 +45,8 @@ final class LayoutChanges: EnginePart {
     engine.updates.changeBounds(from: oldBounds)
   }
 
-  /// Returns the item on screen whose center is nearest to the center of the viewport, or nil if there is none. Ties go
-  /// to the first item.
+  /// Returns the item on screen whose center is nearest to the center of the viewport, or nil if there is none. If
+  /// several items are equally near, the first one is returned.
   func itemNearestToMiddle() -> IndexPath? {
     var nearest: (path: IndexPath, distance: CGFloat)?
     for element in engine.visible.elements where element.key.isCell {

@@ -2,7 +2,7 @@
 
 /// The built-in long press of a collection view, which shows an item's edit menu if the delegate allows it.
 ///
-/// It never prevents the application's recognizers. If both recognize a press, both take effect.
+/// The recognizer never prevents the application's recognizers. If both recognize a press, both take effect.
 final class ItemMenuRecognizer: UILongPressGestureRecognizer {
   @exclusivity(unchecked) private var path: IndexPath?
 

@@ -4,9 +4,9 @@ import SprungModels
 
 /// Prefetches the items that are about to be displayed, nearest first, and cancels those that will not be displayed.
 ///
-/// It looks one viewport ahead in the scroll direction, which is initially down or to the right. Querying the layout in
-/// every frame would cost as much as displaying the items. A new query is therefore made only after scrolling a quarter
-/// of a viewport, or after the direction or the items change.
+/// Items up to one viewport ahead in the scroll direction are prefetched. The initial direction is down or to the
+/// right. Querying the layout in every frame would cost as much as displaying the items. A new query is therefore made
+/// only after scrolling a quarter of a viewport, or after the direction or the items change.
 final class Prefetcher {
   /// The announced items that have been neither displayed nor cancelled.
   @exclusivity(unchecked) private(set) var announced: Set<IndexPath> = []

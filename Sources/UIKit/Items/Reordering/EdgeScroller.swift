@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The scroll speed while an item is held near an edge of the viewport. It increases from zero at the inner side of a
-/// strip along each edge to full speed at the edge and beyond. The strip and the speed were chosen for Sprung.
+/// The scroll speed while an item is held near an edge of the viewport. The speed increases from zero at the inner side
+/// of a strip along each edge to its maximum at the edge and beyond. The strip and the speed were chosen for Sprung.
 nonisolated enum EdgeScroller {
   /// Returns the speed along one axis in points per second, for an item held at the given position in a viewport.
   static func speed(at position: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {

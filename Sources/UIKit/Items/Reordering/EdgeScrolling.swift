@@ -6,7 +6,8 @@ final class EdgeScrolling: EnginePart {
   @exclusivity(unchecked) var edgeLink: CADisplayLink?
   @exclusivity(unchecked) var edgeSpeed = CGPoint.zero
 
-  /// Called while an item is held at a point in the content. Starts scrolling near an edge, and stops it elsewhere.
+  /// Called while an item is held at a point in the content. Starts scrolling near an edge, and stops scrolling
+  /// elsewhere.
   func scrollAtEdges(_ position: CGPoint) {
     edgeSpeed = edgeSpeed(at: position)
     guard edgeSpeed != .zero else {

@@ -13,7 +13,7 @@ final class InteractiveMovement {
   @exclusivity(unchecked) private(set) var current: ItemPosition
   /// The center of the item, in content coordinates.
   @exclusivity(unchecked) private(set) var position: CGPoint
-  /// Whether the item is held. It is false while the item settles, still above the others.
+  /// Whether the item is held. False while the released item settles above the others.
   @exclusivity(unchecked) private(set) var isHeld = true
   /// The order in which the items of the data source are displayed.
   @exclusivity(unchecked) private var map: UpdateMap
@@ -34,7 +34,7 @@ final class InteractiveMovement {
   /// The key of the element that displays the item.
   var key: ElementKey { ElementKey(section: current.section, item: current.item) }
 
-  /// Moves the item to another displayed position. Returns false if it does not exist.
+  /// Moves the item to another displayed position. Returns false if the position does not exist.
   func move(to target: ItemPosition) -> Bool {
     guard counts.indices.contains(target.section), target.item >= 0, target.item < countsAfter(target)[target.section]
     else {

@@ -4,7 +4,7 @@ import SprungModels
 
 /// Handles the interactive movement of an item.
 final class ItemReordering: EnginePart {
-  /// Whether the standard gesture can move items. A collection view controller sets this.
+  /// Whether the standard gesture can move items. A collection view controller sets this property.
   @exclusivity(unchecked) var movesByStandardGesture = false
   /// The item that the user is moving, or nil if there is none.
   @exclusivity(unchecked) var movement: InteractiveMovement?

@@ -89,14 +89,16 @@ final class ItemFocus: EnginePart, FocusGroup {
     if pathToFocus == nil { pathToFocus = engine.shown.placeholders.model((newKey ?? element.key).indexPath) }
   }
 
-  /// Updates the index path of the item that is waiting for the focus after an update. A deleted item no longer waits.
+  /// Updates the index path of the item that is waiting for the focus after an update. A deleted item no longer
+  /// receives the focus.
   func moveAwaitedFocus(through map: UpdateMap) {
     lastPath = lastPath.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
     guard let path = pathToFocus else { return }
     pathToFocus = map.newPosition(ofOld: ItemPosition(path))?.indexPath
   }
 
-  /// Focuses the waiting item if it is visible. In spring-based layouts, items reach their positions late.
+  /// Focuses the item that is waiting for the focus, if it is visible. In spring-based layouts, items reach their
+  /// positions late.
   func focusAwaitedItem() {
     guard let pathToFocus, let cell = engine.queries.cell(at: pathToFocus) else { return }
     self.pathToFocus = nil

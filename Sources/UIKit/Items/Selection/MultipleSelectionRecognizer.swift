@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The pan gesture that selects items of a collection view. It takes two fingers if the delegate allows it, or one
-/// finger perpendicular to the scrolling axis in editing mode.
+/// The pan gesture that selects items of a collection view. The gesture uses two fingers or, in editing mode, one
+/// finger that moves perpendicular to the scrolling axis.
 ///
-/// It is inactive unless the delegate allows it. The delegate is queried once per gesture.
+/// The recognizer is inactive unless the delegate allows multiple selection. The delegate is queried once per gesture.
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
   /// The item at which the gesture would begin. Set after the delegate was queried.
   @exclusivity(unchecked) private var start: IndexPath?

@@ -42,7 +42,7 @@ final class MultipleSelection {
   @exclusivity(unchecked) var range: RangeSelection
   /// The selection when the gesture began.
   let before: [IndexPath]
-  /// The counts when the gesture began. If they change, the gesture ends.
+  /// The counts when the gesture began. If the counts change, the gesture ends.
   let counts: [Int]
   /// The position of the touches, in content coordinates.
   @exclusivity(unchecked) var position: CGPoint

@@ -4,7 +4,7 @@ import SprungModels
 
 /// The selected items, the highlighted item, and the touch that may select it.
 ///
-/// It only stores state. The code that uses it queries and notifies the delegate.
+/// The tracker only stores state. The code that uses it queries and notifies the delegate.
 final class SelectionTracker {
   /// The selected items, ascending.
   private(set) var selected: [IndexPath] = [] { didSet { revision &+= 1 } }
@@ -23,7 +23,7 @@ final class SelectionTracker {
     return index < selected.count && selected[index] == path
   }
 
-  /// Adds an item. Returns false if it was already selected.
+  /// Adds an item. Returns false if the item was already selected.
   func insert(_ path: IndexPath) -> Bool {
     let index = insertionIndex(of: path)
     if index < selected.count, selected[index] == path { return false }
@@ -31,7 +31,7 @@ final class SelectionTracker {
     return true
   }
 
-  /// Removes an item. Returns false if it was not selected.
+  /// Removes an item. Returns false if the item was not selected.
   func remove(_ path: IndexPath) -> Bool {
     let index = insertionIndex(of: path)
     guard index < selected.count, selected[index] == path else { return false }

@@ -10,9 +10,9 @@
 ///   queue and delivered in order when the outermost transaction closes.
 /// - *Queries* (counts, cells, attributes, sizes) run inside the transaction, because their results are needed there.
 /// - *Requests* are changes that application code makes during a query, although it must not: a reload, an update, or
-///   another layout. They are deferred too, and delivered before all notifications, so that no notification reports an
-///   element that a request has removed. Reloads precede all other requests, because the model has already changed and
-///   must not be queried before the counts are discarded.
+///   another layout. Requests are also deferred, but delivered before all notifications, so that no notification
+///   reports an element that a request has removed. Reloads precede all other requests, because the model has already
+///   changed and must not be queried before the counts are discarded.
 ///
 /// A view enters the reuse queue when its `didEndDisplaying` is delivered, so that `prepareForReuse()` never precedes
 /// it.
@@ -26,8 +26,8 @@ final class CallQueue<Call> {
   /// Requests made after the model has changed, followed by other requests, which may change the model.
   @exclusivity(unchecked) private var reloads: [() -> Void] = []
   @exclusivity(unchecked) private var requests: [() -> Void] = []
-  /// The number of pending `requests` when the outermost transaction was opened. They do not affect the results of
-  /// queries in it.
+  /// The number of pending `requests` when the outermost transaction was opened. These requests do not affect the
+  /// results of queries in that transaction.
   @exclusivity(unchecked) private var earlier = 0
   @exclusivity(unchecked) private var calls: [Call] = []
   /// The number of calls that were already delivered.

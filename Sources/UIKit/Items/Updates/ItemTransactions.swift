@@ -29,8 +29,8 @@ final class ItemTransactions: EnginePart {
     return result
   }
 
-  /// Whether application code may only answer queries. This is the case inside a transaction, except in the block of a
-  /// batch update, which changes the model before anything else happens.
+  /// Whether application code may only answer queries. True inside a transaction, except in the block of a batch
+  /// update, which changes the model before anything else happens.
   var isBusy: Bool { calls.isOpen && calls.depth != engine.updates.blockDepth }
 
   /// Reports an event outside the queue. Debug builds assert that no transaction is open.
@@ -101,7 +101,7 @@ final class ItemTransactions: EnginePart {
         scrollView.makeCall(call)
         return
       }
-      // Changes that result from an offset change are animated with it.
+      // Changes that result from an offset change are animated together with the offset.
       let outer = AnimationGroup.current
       AnimationGroup.current = group
       scrollView.makeCall(call)

@@ -7,10 +7,10 @@ import SprungModels
 /// # The idea
 /// Every element that is on screen before or after the change has a start and an end. A remaining element moves from
 /// its current presentation, which may be in the middle of an earlier animation, to its new position. An appearing
-/// element begins at attributes from the layout, or faded out at its position. If it existed before but was off screen,
-/// it begins at its previous position. The end of a disappearing element is determined in the same way. The element is
-/// retired at the end; until then, it is a view without an item. All ends are set in a single animation, so that the
-/// elements move in step. A layout adds its own changes in `finalizeCollectionViewUpdates()`.
+/// element begins at attributes from the layout, or faded out at its position. An element that existed before but was
+/// off screen begins at its previous position. The end of a disappearing element is determined in the same way. The
+/// element is retired at the end; until then, it is a view without an item. All ends are set in a single animation, so
+/// that the elements move in step. A layout adds its own changes in `finalizeCollectionViewUpdates()`.
 ///
 /// Source: Apple's documentation of `initialLayoutAttributesForAppearingItem(at:)` and its counterparts, for the
 /// attributes that a layout may provide and the order of calls. The single animation was observed on Apple's platforms.

@@ -4,17 +4,18 @@ import SprungModels
 
 /// Applies changes of multiple elements: batch updates, layout changes and animated bounds changes.
 ///
-/// A batch has four steps. It is recorded while the application's block runs, and checked against the counts before and
-/// after. It is then applied: the layout is queried, and views get new keys, appear and disappear. Finally it is
-/// animated. At most one change is being applied and one is being animated. A new change ends the animated one.
+/// A batch has four steps. The batch is recorded while the application's block runs, and checked against the counts
+/// before and after. The batch is then applied: the layout is queried, and views get new keys, appear and disappear.
+/// Finally, the batch is animated. At most one change is being applied and one is being animated. A new change ends the
+/// animated one.
 ///
-/// # The idea
-/// A batch contains two kinds of index paths. Those of deletes, reloads and sources of moves refer to the state before
-/// the batch; those of inserts and destinations of moves refer to the state after it. `UpdateMap` combines them into a
-/// function from old to new positions, whose memory use depends on the number of operations rather than items. It is
-/// checked against the data source's counts before and after. A batch that does not match is reported with the rule
-/// that it violates. Everything else uses that function: the new keys of existing views, appearing and disappearing
-/// elements, and the new positions of the selection, the focus and a layout's own items.
+/// # The idea A batch contains two kinds of index paths. Deletes, reloads and sources of moves use index paths of the
+/// state before the batch. Inserts and destinations of moves use index paths of the state after the batch. `UpdateMap`
+/// combines both kinds into a function from old to new positions, whose memory use depends on the number of operations
+/// rather than items. The batch is checked against the data source's counts before and after. A batch that does not
+/// match is reported with the rule that it violates. Everything else uses that function: the new keys of existing
+/// views, appearing and disappearing elements, and the new positions of the selection, the focus and a layout's own
+/// items.
 ///
 /// The layout is queried for the viewport before and after. Only the elements of these two results move, so a batch
 /// over ten million items affects a single screen.
@@ -98,7 +99,7 @@ final class UpdateEngine: EnginePart {
     (depth, blockDepth) = outer
   }
 
-  /// Handles an update inside a query. It is not known to which state the remaining results belong, so the block runs
+  /// Handles an update inside a query. The remaining results of the query may belong to either state, so the block runs
   /// after the transaction, and a reload displays the result.
   private func reloadLater(
     _ engine: ItemEngine, _ completion: ((Bool) -> Void)?, _ updates: @escaping () -> Void
@@ -117,8 +118,8 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Like `reloadLater`, for a block that cannot be deferred. It runs during the query, and a reload displays the
-  /// result.
+  /// Like `reloadLater`, for a block that cannot be deferred. The block runs during the query, and a reload displays
+  /// the result.
   ///
   /// Returns false without running the block if no query is in progress.
   func performInsideCallback(completion: ((Bool) -> Void)?, _ updates: () -> Void) -> Bool {
@@ -281,7 +282,7 @@ final class UpdateEngine: EnginePart {
   /// animation.
   ///
   /// The layout receives `prepare(forAnimatedBoundsChange:)` and is queried for initial and final attributes, as in an
-  /// update without changes. At the end it receives `finalizeAnimatedBoundsChange()`, inside the block.
+  /// update without changes. At the end, the layout receives `finalizeAnimatedBoundsChange()`, inside the block.
   func changeBounds(from oldBounds: CGRect) {
     guard let engine = attachedEngine else { return }
     engine.transactions.inTransaction { changeBounds(of: engine, from: oldBounds) }

@@ -25,8 +25,8 @@ struct UpdatePlan {
     if !target.keepsLimit { target = engine.client.contentOffset }
     target = engine.client.legalOffset(target, contentSize: size)
     let rect = CGRect(origin: target, size: engine.client.bounds.size)
-    // Extended by one viewport on each side. The final positions of elements that leave the screen are needed, and a
-    // layout may not have distant attributes when queried for individual items.
+    // The viewport is extended by its own size on each side. The final positions of elements that leave the screen are
+    // needed, and a layout may not have distant attributes when queried for individual items.
     let surroundings = rect.insetBy(dx: -rect.width, dy: -rect.height)
     let update = engine.queries.runningUpdate
     var shown: [UICollectionViewLayoutAttributes] = []

@@ -103,7 +103,8 @@ nonisolated open class CAEmitterCell: NSObject {
     set { values.color = newValue }
   }
 
-  /// The cells that each particle emits at its position. Default: nil. Their particles do not inherit its velocity.
+  /// The cells that each particle emits at its position. Default: nil. The particles of these cells do not inherit the
+  /// velocity of the emitting particle.
   open var emitterCells: [CAEmitterCell]? {
     get { children.isEmpty ? nil : children }
     set { children = newValue ?? [] }

@@ -65,7 +65,8 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   // MARK: Values
 
-  /// The types of particles. Default: nil. The layer copies their values. Existing particles remain when it is set.
+  /// The types of particles. Default: nil. The layer copies the values of the cells. Setting this property does not
+  /// remove existing particles.
   open var emitterCells: [CAEmitterCell]? {
     get { cells.isEmpty ? nil : cells }
     set {
@@ -97,7 +98,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// The distance of the shape toward the viewer, in points. Only used for `backToFront`. Default: 0.
+  /// The distance of the shape toward the viewer, in points. The distance is used only for `backToFront`. Default: 0.
   open var emitterZPosition: CGFloat {
     get { CGFloat(emitter.zPosition) }
     set { change(Double(newValue), "emitterZPosition") { $0.zPosition = $1 } }
@@ -166,8 +167,8 @@ nonisolated open class CAEmitterLayer: CALayer {
     set { change { $0.seed = newValue } }
   }
 
-  /// The time at which emission starts, in the superlayer's time. Default: 0, the start of the application. Setting it
-  /// restarts the emission; existing particles remain.
+  /// The time at which emission starts, in the superlayer's time. Default: 0, the start of the application. Setting
+  /// this property restarts the emission; existing particles remain.
   open override var beginTime: CFTimeInterval {
     get { super.beginTime }
     set {
@@ -183,8 +184,9 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   // MARK: Animations
 
-  /// Adds an animation. In addition to layer properties, it can animate the emitter's numbers, positions and sizes. Key
-  /// paths such as `emitterCells.spark.birthRate` animate values of its cells. Animated values change once per frame.
+  /// Adds an animation. In addition to layer properties, the animation can change the emitter's numbers, positions and
+  /// sizes. Key paths such as `emitterCells.spark.birthRate` animate values of the emitter's cells. Animated values
+  /// change once per frame.
   open override func add(_ anim: CAAnimation, forKey key: String?) {
     claim(anim, true)
     super.add(anim, forKey: key)

@@ -30,7 +30,7 @@ nonisolated public enum CAEmitterLayerEmitterMode: UInt8, Sendable {
 
 /// The drawing order and blending of particles.
 nonisolated public enum CAEmitterLayerRenderMode: UInt8, Sendable {
-  /// Unspecified order. Here, the oldest particles are drawn first.
+  /// Unspecified order. This implementation draws the oldest particles first.
   case unordered = 0
   /// The oldest particles are drawn first, behind younger ones.
   case oldestFirst = 1

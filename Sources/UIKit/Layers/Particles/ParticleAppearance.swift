@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The image of a cell's particles in various colors. Immutable except for its cache of tinted images.
+/// The image of a cell's particles in various colors. Values are immutable except for the cache of tinted images.
 nonisolated final class ParticleAppearance {
   let image: CGImage?
   /// The part of the image to draw, in unit coordinates.
@@ -21,7 +21,7 @@ nonisolated final class ParticleAppearance {
 
   func with(scale: CGFloat) -> ParticleAppearance { ParticleAppearance(image: image, part: part, scale: scale) }
 
-  /// The size of a particle with scale 1, in points. Zero without an image.
+  /// The size of a particle with scale 1, in points. The size is zero if there is no image.
   var size: CGSize {
     guard let image, scale > 0 else { return .zero }
     return CGSize(

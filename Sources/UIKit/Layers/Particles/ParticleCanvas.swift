@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The sublayer in which an emitter layer draws its particles. Its size adapts to the visible particles.
+/// The sublayer in which an emitter layer draws its particles. The canvas is as large as required for the visible
+/// particles.
 nonisolated final class ParticleCanvas: CALayer {
   override var kindName: String { "particles" }
 

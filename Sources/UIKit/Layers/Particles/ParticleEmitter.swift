@@ -150,7 +150,7 @@ nonisolated struct ParticleEmitter {
 
   private func corner(_ half: Double, _ random: inout ParticleRandom) -> Double { random.index(2) == 0 ? -half : half }
 
-  /// Returns the distance from the center. The width of the shape is its radius.
+  /// Returns the distance of a particle from the shape's center. The radius is the width of `size`.
   private func radius(isFilled: Bool, _ fraction: Double) -> Double {
     if mode == .points { return 0 }
     return Double(size.width) * (isFilled ? fraction : 1)

@@ -54,7 +54,7 @@ nonisolated struct ParticleSource {
     return ParticleRandom.identity(identity, count)
   }
 
-  /// Returns the source with other values for its cell. The rate is set separately.
+  /// Returns a copy of the source with new values for its cell. The rate must be set separately.
   func with(_ cell: ParticleCell) -> ParticleSource {
     var copy = self
     copy.cell = cell

@@ -2,9 +2,9 @@
 
 /// The particles of an emitter as a function of its time in seconds.
 ///
-/// Births are processed in order of their exact times, independent of frames. Their random numbers depend on the seed,
-/// the cell and the particle's number. Between birth and death, a particle follows a closed-form equation. So all frame
-/// rates show the same result.
+/// Births are processed in order of their exact times, independent of frames. The random numbers of a particle depend
+/// on the seed, the cell and the particle's number. Between birth and death, a particle follows a closed-form equation.
+/// Therefore, the result is the same at all frame rates.
 nonisolated final class ParticleSystem {
   private(set) var emitter = ParticleEmitter()
   private(set) var cells: [ParticleCell] = []
@@ -106,7 +106,8 @@ nonisolated final class ParticleSystem {
 
   // MARK: Time
 
-  /// Advances to the given time. The first call starts at the emitter's time 0, as does a time before the previous one.
+  /// Advances to the given time. The emission starts at the emitter's time 0 in the first call, and again if the given
+  /// time precedes the previous one.
   func advance(to now: Double) {
     if let time, now < time {
       particles = []

@@ -13,7 +13,7 @@ nonisolated extension UIKitTuning {
   static let earlierEmissionLimit = 8_000.0
 
   /// The number of levels of red, green and blue (16, our choice) for particles with varying or changing colors. The
-  /// host stores one image for each color of an image. Constant colors are exact.
+  /// host stores a separate image for each tint of an image. Constant colors are exact.
   static let particleColorLevels: CGFloat = 16
 
   /// The maximum number of cached colors of an image (256, our choice). The cache is cleared when it is full.

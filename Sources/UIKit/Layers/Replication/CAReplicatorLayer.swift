@@ -64,7 +64,8 @@ nonisolated open class CAReplicatorLayer: CALayer {
 
   // MARK: Values
 
-  /// The number of instances of the sublayers, including the original. Default: 1. With 0, they are not drawn.
+  /// The number of instances of the sublayers, including the original. Default: 1. If it is 0, the sublayers are not
+  /// drawn.
   open var instanceCount = 1 { didSet { mark([]) } }
 
   /// The transform from each instance to the next, about the anchor point. Default: identity.
@@ -124,7 +125,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
   /// Stored only: sublayers are flattened into the plane of the layer. Default: false.
   open var preservesDepth = false
 
-  /// Returns the hit layer among the originals, or the layer itself. Instances are not hit.
+  /// Returns the hit layer among the originals, or the layer itself. Instances are ignored.
   open override func hitTest(_ point: CGPoint) -> CALayer? {
     let hit = super.hitTest(point)
     return hit.flatMap { hit in instances.contains { $0 === hit } ? self : hit }
@@ -147,7 +148,7 @@ nonisolated extension CAReplicatorLayer: FrameContent {
     guard isOnScreen else { return false }
     let originals = originals
     let count = min(max(0, instanceCount), UIKitTuning.replicaLimit)
-    // An original is replaced with a copy if its appearance is changed.
+    // Originals are not drawn if there are no instances, or if a tinted copy replaces them in the first instance.
     let isReplaced = count == 0 || !tint.color(of: 0).isWhite
     for original in originals where original.hints.isReplaced != isReplaced {
       original.hints.isReplaced = isReplaced
@@ -168,7 +169,7 @@ nonisolated extension CAReplicatorLayer: FrameContent {
     return isAnimated
   }
 
-  /// Changes the number of instances, which are in front of all originals.
+  /// Changes the number of instances, and ensures that they are in front of all originals.
   private final func arrange(_ count: Int) {
     while instances.count > count { detachGenerated(instances.removeLast()) }
     let isInFront = children.suffix(instances.count).elementsEqual(instances) { $0 === $1 }

@@ -19,7 +19,8 @@ nonisolated final class ReplicaInstance: CALayer {
     self.opacity = opacity
   }
 
-  /// Updates the copies to the state of their originals `delay` seconds ago. Returns whether they change over time.
+  /// Updates the copies to the state of their originals `delay` seconds ago. Returns whether the copies change over
+  /// time.
   func copy(_ originals: [CALayer], _ color: CGColor, delay: Double) -> Bool {
     LayerReplica.copy(originals, into: self, color.opaque, delay: delay, isTop: true)
   }
@@ -46,7 +47,8 @@ nonisolated final class LayerReplica: CALayer {
 
   private func isCopy(of layer: CALayer) -> Bool { original === layer && stageKind == layer.stageKind }
 
-  /// Updates a container with copies of layers as they were `delay` seconds ago. Returns whether they change over time.
+  /// Fills a container with copies of layers in their state `delay` seconds ago. Returns whether the copies change over
+  /// time.
   static func copy(
     _ originals: [CALayer], into container: CALayer, _ color: CGColor, delay: Double, isTop: Bool = false
   ) -> Bool {

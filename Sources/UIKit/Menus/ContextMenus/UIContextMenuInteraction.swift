@@ -36,7 +36,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     recognizer = nil
   }
 
-  /// Called after the interaction has moved to a view, which now recognizes long presses. Overrides must call `super`.
+  /// Called after the interaction has been added to a view. Adds a long-press recognizer to the view. Overrides must
+  /// call `super`.
   open func didMove(to view: UIView?) {
     attachedView = view
     guard let view else { return }
@@ -52,8 +53,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Closes the menu with an animation. Does nothing if no menu is open.
   open func dismissMenu() { shown?.close(animated: true) }
 
-  /// Replaces the open menu with the menu that the closure returns for the displayed one. Does nothing if no menu is
-  /// open.
+  /// Passes the displayed menu to the closure, and replaces it with the menu that the closure returns. Does nothing if
+  /// no menu is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let shown, let menu = shown.menu else { return }
     shown.show(block(menu))
@@ -68,8 +69,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: nil))
   }
 
-  /// Opens a menu at the given point in window coordinates. Without a lifted preview, it is positioned as after a
-  /// click.
+  /// Opens a menu at the given point in window coordinates. Without a lifted preview, the menu is positioned like a
+  /// menu that a click opens.
   final func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint, lifts: Bool) {
     guard let view, let window = view.window, let delegate else { return }
     ContextMenuView.open?.close(animated: false)
@@ -91,7 +92,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     made.open(in: window, animator)
   }
 
-  /// Called before the menu closes. Returns the target of its preview.
+  /// Called before the menu closes. Returns the target to which the menu's preview moves.
   final func willClose(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) -> UITargetedPreview? {
     shown = nil
     guard let delegate else { return nil }

@@ -77,8 +77,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// Returns the menu's source point in the given view's coordinates, or in window coordinates for nil. Zero if no menu
-  /// is displayed.
+  /// Returns the menu's source point in the given view's coordinates, or in window coordinates for nil. The result is
+  /// zero if no menu is displayed.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let owner else { return .zero }
     return owner.convert(configuration.sourcePoint, to: view)

@@ -80,7 +80,7 @@ struct PointerEffectStyle {
     }
   }
 
-  /// Returns the effect to use for the given one, replacing `automatic` with a specific effect.
+  /// Returns the given effect, or the specific effect that replaces `automatic`.
   @MainActor
   private static func resolved(_ effect: UIPointerEffect) -> UIPointerEffect {
     guard case .automatic(let preview) = effect else { return effect }

@@ -5,7 +5,7 @@
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds a closure whose changes are animated together with the pointer.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure that runs after the animation. Its argument is false if the animation was interrupted.
+  /// Adds a closure that runs after the animation. The closure's argument is false if the animation was interrupted.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The area around a popover. A touch there dismisses the popover, unless it is in one of the `passthroughViews`.
+/// The area around a popover. A touch in this area dismisses the popover, unless the touch is in one of the
+/// `passthroughViews`.
 final class PopoverOutsideView: UIView {
   @WeakReference var popover: UIPopoverPresentationController?
 

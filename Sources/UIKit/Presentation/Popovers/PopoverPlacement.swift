@@ -23,8 +23,8 @@ struct PopoverPlacement: Equatable {
   }
 
   /// Finds the best position for the content in the area. Prefers the first direction in which the content fits without
-  /// being shifted along the source. If there is none, chooses the direction in which the largest share of the content
-  /// fits. If no direction is permitted, all directions are considered.
+  /// being shifted along the source. If there is no such direction, chooses the direction in which the largest share of
+  /// the content fits. If no direction is permitted, all directions are considered.
   static func find(
     content: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool = false
   ) -> PopoverPlacement {

@@ -37,7 +37,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The permitted directions of the arrow. Default: any.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceChanged() } }
-  /// The direction of the arrow. Unknown before the presentation.
+  /// The direction of the arrow. The value is `unknown` before the presentation.
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
   /// The view that the arrow points at. A weak reference. Default: nil.
   @WeakReference open var sourceView: UIView? { didSet { sourceChanged() } }

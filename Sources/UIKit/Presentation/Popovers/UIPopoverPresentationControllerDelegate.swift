@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A pointer to an object that a delegate can replace. On platforms other than Apple's, it is an ordinary pointer.
+/// A pointer to an object that a delegate can replace. On platforms other than Apple's, the type is an ordinary mutable
+/// pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// The methods for preparing a popover and changing its source. All methods are optional.

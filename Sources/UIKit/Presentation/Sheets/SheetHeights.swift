@@ -23,8 +23,8 @@ struct SheetHeights {
   var lowest: CGFloat { all[0].height }
   var highest: CGFloat { all[all.count - 1].height }
 
-  /// Returns the height of the detent with the given identifier. If it is nil or the detent is inactive, returns the
-  /// lowest height.
+  /// Returns the height of the detent with the given identifier, or the lowest height if the identifier is nil or the
+  /// detent is inactive.
   func height(of identifier: Identifier?) -> CGFloat {
     all.first { $0.identifier.isSame(as: identifier) }?.height ?? lowest
   }

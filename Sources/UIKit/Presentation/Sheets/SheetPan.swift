@@ -2,9 +2,9 @@
 
 /// Receives the drags of a sheet.
 protocol SheetPanClient: AnyObject {
-  /// Begins a drag. Returns whether the sheet can follow it.
+  /// Begins a drag. Returns whether the sheet can follow the drag.
   func dragBegan() -> Bool
-  /// Moves the sheet by a distance in points, downward if positive. Returns the distance that it actually moved.
+  /// Moves the sheet by a distance in points, downward if positive. Returns the actual distance.
   func dragMoved(by distance: CGFloat) -> CGFloat
   /// Ends the drag with a velocity in points per second. Returns whether the sheet was below its highest position.
   func dragEnded(velocity: CGFloat, wasCancelled: Bool) -> Bool
@@ -19,8 +19,8 @@ final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
   var scrollingExpands = true
   /// The translation in the previous call, in points.
   private var covered: CGFloat = 0
-  /// The distance in points by which the current drag in a scroll view has lowered the sheet. Without
-  /// `scrollingExpands`, the drag can raise the sheet by at most this distance.
+  /// The distance in points by which the current drag in a scroll view has lowered the sheet. If `scrollingExpands` is
+  /// false, the drag can raise the sheet by at most this distance.
   private var dragDistance: CGFloat = 0
 
   init(client: any SheetPanClient) {

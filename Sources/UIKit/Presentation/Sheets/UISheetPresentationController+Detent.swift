@@ -45,8 +45,8 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Returns a detent at 0.56 of the maximum height, rounded to a pixel. It is inactive in a window of compact
-    /// height.
+    /// Returns a detent at 0.56 of the maximum height, rounded to a pixel. The detent is inactive in a window of
+    /// compact height.
     public static func medium() -> Detent {
       Detent(.medium) { context in
         let traits = context.containerTraitCollection

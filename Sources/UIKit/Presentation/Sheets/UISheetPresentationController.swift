@@ -3,7 +3,7 @@
 /// Presents a controller as a sheet over a dimmed window. A downward drag dismisses the sheet.
 ///
 /// In a window narrower than 700 points, a sheet is as wide as the window and leaves a gap at the top. In a wider
-/// window, it is centered and has no detents. In a window of compact height, it covers the window unless
+/// window, the sheet is centered and has no detents. In a window of compact height, the sheet covers the window unless
 /// `prefersEdgeAttachedInCompactHeight` is set.
 ///
 /// ```swift
@@ -17,13 +17,14 @@
 open class UISheetPresentationController: UIPresentationController {
   private var dimming: DimmingView?
   private lazy var pan = SheetPan(client: self)
-  /// Whether the user is prevented from dismissing the sheet. Nil until a drag pulls the sheet below its lowest detent.
+  /// Whether the user is prevented from dismissing the sheet. The value is nil until a drag pulls the sheet below its
+  /// lowest detent.
   private var isHeld: Bool?
   /// The distance in points by which the sheet would have moved down if its movement were not limited.
   private var travel: CGFloat = 0
-  /// The animation that returns the sheet to its resting position. A new touch can interrupt it.
+  /// The animation that returns the sheet to its resting position. A new touch can interrupt the animation.
   private var returning: UIViewPropertyAnimator?
-  /// Whether the view has the maximum height and is moved down by a transform. This is the case from the start of a
+  /// Whether the view has the maximum height and is moved down by a transform. The value is true from the start of a
   /// drag until the sheet is at rest again.
   private var isLoose = false
   private var grabber: SheetGrabber?
@@ -89,10 +90,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Resolves the detents again. Call this method when the values that they depend on have changed.
+  /// Resolves the detents again. Call this method when the values on which the detents depend have changed.
   open func invalidateDetents() { heightChanged() }
 
-  /// The heights of the active detents. A centered sheet in a wide window has only one.
+  /// The heights of the active detents. A centered sheet in a wide window has a single height.
   private var heights: SheetHeights {
     let bounds = containerView?.bounds ?? .zero
     let bottom = containerView?.window?.safeAreaInsets.bottom ?? 0
@@ -166,7 +167,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The radius of the top corners in points. Default: nil, which means 10. All corners of a centered sheet in a wide
-  /// window are rounded, and none of a sheet that covers the window.
+  /// window are rounded. A sheet that covers the window has no rounded corners.
   open var preferredCornerRadius: CGFloat? {
     didSet {
       if let radius = preferredCornerRadius, !(radius >= 0 && radius.isFinite) {
@@ -377,7 +378,8 @@ extension UISheetPresentationController: SheetPanClient {
     return isMoved
   }
 
-  /// Returns the height in points of which a drag must cover a certain share to dismiss the sheet.
+  /// Returns the height in points to which the fraction `UIKitTuning.sheetDismissShare` of a dismissing drag is
+  /// relative.
   private func dismissHeight(_ heights: SheetHeights) -> CGFloat {
     max(1, isAttached ? heights.lowest : restingFrame.height)
   }

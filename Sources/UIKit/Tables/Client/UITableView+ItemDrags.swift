@@ -34,7 +34,7 @@ extension UITableView {
   func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UICollectionViewDropProposal {
     guard let delegate = dropDelegate else { return UICollectionViewDropProposal(operation: .cancel) }
     rowDropProposal = delegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-    // Rows do not move aside, so the engine is not given the intent to insert.
+    // Rows do not move aside, so no insertion intent is passed to the engine.
     return UICollectionViewDropProposal(operation: rowDropProposal.operation)
   }
 

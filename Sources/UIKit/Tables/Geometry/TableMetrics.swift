@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// Default row height in points (44, as in UIKit). It is also the minimum height that can be tapped easily.
+  /// Default row height in points (44, as in UIKit). This is also the minimum height that can be tapped easily.
   nonisolated static let rowHeight: CGFloat = 44
   /// Default height in points of a header in plain style that has a title or view (28, as in UIKit).
   nonisolated static let plainHeaderHeight: CGFloat = 28

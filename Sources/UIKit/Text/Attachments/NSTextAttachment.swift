@@ -76,7 +76,8 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// Returns the image to draw in the bounds, in points. Default: `image`. Overrides can create one for the size.
+  /// Returns the image to draw in the bounds, in points. Default: `image`. Overrides can create an image for the given
+  /// size.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
@@ -84,8 +85,8 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Returns the bounds in points, relative to the glyph's origin on the baseline, with y pointing up. Default:
   /// `bounds`, or bounds with the image's size if that size is zero.
   ///
-  /// Differs from Apple: this is called before line breaking. `lineFrag` therefore has the available width and the
-  /// font's line height, `position` is zero and `textContainer` is nil.
+  /// Differs from Apple: this method is called before line breaking. `lineFrag` therefore has the available width and
+  /// the font's line height, `position` is zero and `textContainer` is nil.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

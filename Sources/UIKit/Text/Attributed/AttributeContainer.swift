@@ -9,7 +9,7 @@
   /// button.configuration?.attributedTitle = AttributedString("Buy", attributes: attributes)
   /// ```
   ///
-  /// In native builds, this is Foundation's type with the attributes of UIKit.
+  /// In native builds, `AttributeContainer` is Foundation's type with the attributes of UIKit.
   ///
   /// Differs from Apple: in the browser, only UIKit's attributes are supported, and custom keys are not.
   nonisolated public struct AttributeContainer: Hashable {
@@ -23,7 +23,7 @@
     public var paragraphStyle: NSParagraphStyle?
     /// The spacing after each character in points, or nil to keep the current value.
     public var kern: CGFloat?
-    /// Equivalent to `kern`, or nil to keep the current value.
+    /// The spacing after each character in points, like `kern`, or nil to keep the current value.
     public var tracking: CGFloat?
     /// The underline style, or nil to keep the current one.
     public var underlineStyle: NSUnderlineStyle?
@@ -35,7 +35,7 @@
     public var strikethroughColor: UIColor?
     /// The offset above the baseline in points, or nil to keep the current value.
     public var baselineOffset: CGFloat?
-    /// The slant; any value other than 0 is italic. Nil to keep the current value.
+    /// The slant, or nil to keep the current value. Any value other than 0 is italic.
     public var obliqueness: CGFloat?
     /// The logarithm of the horizontal expansion factor, or nil to keep the current value.
     public var expansion: CGFloat?

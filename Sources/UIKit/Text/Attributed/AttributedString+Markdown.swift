@@ -5,7 +5,8 @@ nonisolated extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The Markdown syntax that is parsed.
     public enum InterpretedSyntax: Int, Sendable {
-      /// All elements, including paragraphs, headings and list items. They are joined without newlines.
+      /// All elements, including paragraphs, headings and list items. The text of these elements is joined without
+      /// newlines.
       case full = 0
       /// Only inline elements; newlines become spaces.
       case inlineOnly = 1
@@ -13,7 +14,7 @@ nonisolated extension AttributedString {
       case inlineOnlyPreservingWhitespace = 2
     }
 
-    /// The handling of invalid Markdown. All Markdown is valid here, so the policy has no effect.
+    /// The handling of invalid Markdown. The parser accepts all Markdown, so the policy has no effect.
     public enum FailurePolicy: Int, Sendable {
       /// Throws an error.
       case throwError = 0
@@ -42,7 +43,7 @@ nonisolated extension AttributedString {
     }
   }
 
-  /// An error in Markdown. It is never thrown, because all Markdown is valid.
+  /// An error in Markdown. This error is never thrown, because the parser accepts all Markdown.
   public struct MarkdownError: Error {}
 
   /// Parses Markdown. Emphasis and code become `inlinePresentationIntent`, and links become `link`.

@@ -8,7 +8,7 @@
   /// if let range = text.range(of: "terms") { text[range].foregroundColor = .systemBlue }
   /// ```
   ///
-  /// In native builds, this is Foundation's type.
+  /// In native builds, `AttributedString` is Foundation's type.
   ///
   /// Differs from Apple: in the browser, only UIKit's attributes are supported, and custom keys are not. Indices count
   /// UTF-16 units, and `characters` is a `String`.
@@ -70,7 +70,7 @@
       }
     }
 
-    /// A part of the string. Changing the part changes the string.
+    /// A part of the string. Changes to the part are applied to the string.
     public subscript(range: Range<Index>) -> AttributedSubstring {
       get {
         var copy = self
@@ -176,7 +176,8 @@
     /// The characters of the part.
     public var characters: String { text.characters }
 
-    /// The maximal runs with equal attributes, in order. Their positions are relative to the start of this part.
+    /// The maximal runs with equal attributes, in order. The positions of the runs are relative to the start of this
+    /// part.
     public var runs: [AttributedString.Run] { text.runs }
 
     /// Changes the attributes of each part.

@@ -12,7 +12,8 @@
   }
 
   nonisolated extension AttributedStringProtocol {
-    /// Returns the first range of a string, or the last with the option `backwards`, or nil if there is none.
+    /// Returns the range of the first occurrence of a string, or of the last with the option `backwards`, or nil if
+    /// there is none.
     public func range(
       of stringToFind: String, options: String.CompareOptions = []
     ) -> Range<AttributedString.Index>? {
@@ -72,7 +73,7 @@
       get { common { $0.kern } }
       set { changeAttributes { $0.kern = newValue } }
     }
-    /// Equivalent to `kern`, or nil if it is unset or not uniform.
+    /// The spacing after each character in points, like `kern`, or nil if it is unset or not uniform.
     public var tracking: CGFloat? {
       get { common { $0.tracking } }
       set { changeAttributes { $0.tracking = newValue } }
@@ -102,7 +103,7 @@
       get { common { $0.baselineOffset } }
       set { changeAttributes { $0.baselineOffset = newValue } }
     }
-    /// The slant; any value other than 0 is italic. Nil if it is unset or not uniform.
+    /// The slant, or nil if it is unset or not uniform. Any value other than 0 is italic.
     public var obliqueness: CGFloat? {
       get { common { $0.obliqueness } }
       set { changeAttributes { $0.obliqueness = newValue } }
@@ -155,7 +156,7 @@
     public var paragraphStyle: NSParagraphStyle? { attributes.paragraphStyle }
     /// The spacing after each character in points, or nil if it is unset.
     public var kern: CGFloat? { attributes.kern }
-    /// Equivalent to `kern`, or nil if it is unset.
+    /// The spacing after each character in points, like `kern`, or nil if it is unset.
     public var tracking: CGFloat? { attributes.tracking }
     /// The underline style, or nil if it is unset.
     public var underlineStyle: NSUnderlineStyle? { attributes.underlineStyle }
@@ -167,7 +168,7 @@
     public var strikethroughColor: UIColor? { attributes.strikethroughColor }
     /// The offset above the baseline in points, or nil if it is unset.
     public var baselineOffset: CGFloat? { attributes.baselineOffset }
-    /// The slant; any value other than 0 is italic. Nil if it is unset.
+    /// The slant, or nil if it is unset. Any value other than 0 is italic.
     public var obliqueness: CGFloat? { attributes.obliqueness }
     /// The logarithm of the horizontal expansion factor, or nil if it is unset.
     public var expansion: CGFloat? { attributes.expansion }

@@ -46,7 +46,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Creates a layout manager without text or containers. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Moves the layout manager to another storage, which already lists it.
+  /// Moves the layout manager to another storage, whose list already contains it.
   final func move(to new: NSTextStorage?) {
     let old = storage
     storageReference = WeakReference(new)
@@ -94,7 +94,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   private var pieces: [ContainerLayout] {
     if let layouts, !textContainers.contains(where: { $0.viewLayout != nil }) { return layouts }
     guard let storage else { return [] }
-    // Text views already have the converted text.
+    // The text is converted lazily, because text views already have the converted text.
     lazy var text = RichText(storage)
     let count = storage.length
     var made: [ContainerLayout] = []
@@ -143,7 +143,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = pieces }
   /// Lays out a part of a container if necessary.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = pieces }
-  /// Does nothing, because glyphs and characters are identical.
+  /// Has no effect, because glyphs and characters are identical.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
   /// Does nothing, because glyphs and characters are identical.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
@@ -204,7 +204,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return NSRange(start..<min(max(start, range.upperBound), numberOfGlyphs))
   }
 
-  /// Returns the glyph range in a container. It is empty for a container of another layout manager.
+  /// Returns the glyph range in a container. The range is empty for a container of another layout manager.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     piece(of: container)?.range ?? NSRange(location: 0, length: 0)
   }
@@ -348,7 +348,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the glyph range replaced with an ellipsis in a line. Its location is `NSNotFound` if there is none.
+  /// Returns the glyph range replaced with an ellipsis in a line. The range's location is `NSNotFound` if there is no
+  /// ellipsis.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let piece = piece(ofUnit: glyphIndex), let line = piece.line(of: glyphIndex), line.isCut else {
       return NSRange(location: NSNotFound, length: 0)

@@ -4,11 +4,11 @@
 ///
 /// Differs from Apple: text flows around an exclusion path's bounding rectangle, and only on its wider side.
 nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
-  /// Called after a property changed. Set by the text view.
+  /// Called after a property has changed. The text view sets this closure.
   final var changed: (() -> Void)?
   /// Returns the layout of the text view that uses this container.
   final var viewLayout: (() -> RichTextLayout?)?
-  /// Connects a text view to the storage. Nil until there is a layout manager.
+  /// Connects a text view to the storage. The closure is nil until there is a layout manager.
   final var makeLink: (() -> TextLink?)?
   /// Discards the layouts of the layout manager.
   final var invalidate: (() -> Void)?
@@ -18,7 +18,8 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   final var storageReplaced: (() -> Void)?
   final var manager = WeakReference<NSLayoutManager>(nil)
 
-  /// The layout manager, or nil if there is none. Not retained. For text views, see `UITextView.layoutManager`.
+  /// The layout manager, or nil if there is none. Not retained. For a text view's layout manager, see
+  /// `UITextView.layoutManager`.
   open var layoutManager: NSLayoutManager? { manager.wrappedValue }
 
   /// The size in points, where a width or height of 0 means no limit. A text view sets the width to its own. A size

@@ -42,7 +42,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The kinds of edits that are being processed. Empty between edits.
   open private(set) var editedMask: EditActions = []
-  /// The edited range of the current text. Its location is `NSNotFound` between edits.
+  /// The edited range of the current text. The location is `NSNotFound` between edits.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The change in length caused by the edits, in UTF-16 units.
   open private(set) var changeInLength = 0
@@ -96,18 +96,18 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
 
   // MARK: Edits
 
-  /// Begins a group of edits that are processed together when it ends. Groups can be nested.
+  /// Begins a group of edits, which are processed together when the group ends. Groups can be nested.
   open override func beginEditing() { depth += 1 }
 
-  /// Ends a group of edits. Ending the outermost group processes them. An unbalanced call has no effect.
+  /// Ends a group of edits. The edits are processed when the outermost group ends. An unbalanced call has no effect.
   open override func endEditing() {
     guard depth > 0 else { return }
     depth -= 1
     process()
   }
 
-  /// Processes pending edits unless a group is open. Edits that an override makes before calling `super` are included;
-  /// later edits require a second round.
+  /// Processes pending edits unless a group is open. Edits that an override of `processEditing()` makes before calling
+  /// `super` are included; later edits require a second round.
   private func process() {
     guard depth == 0, !isProcessing else { return }
     isProcessing = true
@@ -115,7 +115,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     for _ in 0..<2 where !editedMask.isEmpty { processEditing() }
   }
 
-  /// Records an edit and processes it unless a group is open. Subclasses call it after changing their backing store.
+  /// Records an edit and processes it unless a group is open. Subclasses call this method after changing their backing
+  /// store.
   ///
   /// - Parameters:
   /// - editedMask: The kinds of changes.
@@ -136,7 +137,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     process()
   }
 
-  /// Notifies the delegate of the edits, then the layout managers. An override can make edits before calling `super`.
+  /// Notifies the delegate and then the layout managers of the edits. An override can make edits before calling
+  /// `super`.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     if let delegate {
@@ -166,7 +168,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Does nothing, because attributes are not fixed.
+  /// Has no effect, because attributes are not fixed.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   // MARK: Changing

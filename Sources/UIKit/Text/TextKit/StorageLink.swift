@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Connects the text of an editor to a text storage. It retains the storage and the layout manager.
+/// Connects the text of an editor to a text storage. The link retains the storage and the layout manager.
 nonisolated final class StorageLink: TextLink, @unchecked Sendable {
   private(set) var storage: NSTextStorage
   let manager: NSLayoutManager

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Suspends a task until code outside of it provides a value. It must be resumed exactly once; this is not checked.
+  /// Suspends a task until code outside the task provides a value. The continuation must be resumed exactly once, which
+  /// is not checked.
   public struct UnsafeContinuation<T, E: Error>: @unchecked Sendable {
     private let storage: UnsafeMutableRawPointer
     private let task: TaskRecord
@@ -28,7 +29,7 @@
     public func resume() { resume(returning: ()) }
   }
 
-  /// Suspends a task until code outside of it provides a value. Resuming it twice stops the program.
+  /// Suspends a task until code outside the task provides a value. Resuming the continuation twice stops the program.
   public struct CheckedContinuation<T, E: Error>: Sendable {
     private final class Use: @unchecked Sendable {
       var isOver = false
@@ -58,15 +59,15 @@
     public func resume() { resume(returning: ()) }
   }
 
-  /// Suspends the task until the continuation is resumed. Does not check that it is resumed exactly once.
+  /// Suspends the task until the continuation is resumed. Does not check that the continuation is resumed exactly once.
   public func withUnsafeContinuation<T>(_ body: (UnsafeContinuation<T, Never>) -> Void) async -> T {
     switch await wait(body) {
     case .success(let value): value
     }
   }
 
-  /// Suspends the task until the continuation is resumed with a value or an error. Does not check that it is resumed
-  /// exactly once.
+  /// Suspends the task until the continuation is resumed with a value or an error. Does not check that the continuation
+  /// is resumed exactly once.
   public func withUnsafeThrowingContinuation<T, E: Error>(
     _ body: (UnsafeContinuation<T, E>) -> Void
   ) async throws(E) -> T {

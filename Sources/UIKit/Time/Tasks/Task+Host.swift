@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  // Declarations in other modules take precedence over those of Swift's concurrency library, so these are used in every
-  // file that imports UIKit.
+  // Declarations in other modules take precedence over those of Swift's concurrency library, so these methods are used
+  // in every file that imports UIKit.
   extension Task where Success == Never, Failure == Never {
     /// Sleeps in host time if a host without a screen is running and the task was started in one of its calls, and
     /// otherwise in real time. Throws `CancellationError` when the task is cancelled.

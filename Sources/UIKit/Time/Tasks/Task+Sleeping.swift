@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
   extension Task where Success == Never, Failure == Never {
-    /// Whether the current task has been cancelled. False outside of tasks.
+    /// Whether the current task has been cancelled. The value is false outside of tasks.
     public static var isCancelled: Bool { TaskRecord.current?.isCancelled ?? false }
 
     /// Throws a `CancellationError` if the current task has been cancelled.
@@ -10,7 +10,7 @@
       if isCancelled { throw CancellationError() }
     }
 
-    /// Suspends the task so that other tasks can run. It resumes in the same frame or in the next one.
+    /// Suspends the task so that other tasks can run. The task resumes in the same frame or in the next one.
     public static func yield() async {
       await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
         TimedWork.shared.add(after: 0) { continuation.resume() }

@@ -3,9 +3,9 @@
 #if hasFeature(Embedded)
   /// A unit of asynchronous work in the browser build, which lacks Swift's concurrency library.
   ///
-  /// It starts in the next pass of the main queue and runs on the page's only thread, in frame time.
-  /// Differs from Swift: errors are typed, `throws(SomeError)`, as everywhere in Embedded Swift. The rewriter of
-  /// `sprung` replaces `async let` with a task whose `value` is read.
+  /// A task starts in the next pass of the main queue and runs on the page's only thread, in frame time. Differs from
+  /// Swift: errors are typed with `throws(SomeError)`, as everywhere in Embedded Swift. The rewriter of `sprung`
+  /// replaces `async let` with a task whose `value` is read.
   public struct Task<Success, Failure: Error>: Sendable {
     let state: TaskState<Success, Failure>
 
@@ -16,8 +16,8 @@
     /// Whether `cancel()` has been called.
     public var isCancelled: Bool { state.isCancelled }
 
-    /// The value or error of the task. Reading it waits until the task has ended. A task with a custom error type has
-    /// this property but no `value`.
+    /// The value or error of the task. Reading the result waits until the task has ended. A task with a custom error
+    /// type has this property but no `value`.
     public var result: Result<Success, Failure> {
       get async {
         if let result = state.result { return result }
@@ -39,7 +39,7 @@
   }
 
   extension Task where Failure == Never {
-    /// The value of the task. Reading it waits until the task has ended.
+    /// The value of the task. Reading the value waits until the task has ended.
     public var value: Success {
       get async {
         switch await result {
@@ -59,7 +59,8 @@
       state.begin { state.end(.success(await operation())) }
     }
 
-    /// Starts a task in the next pass, like `init`. There is only one thread, so nothing is inherited.
+    /// Starts a task in the next pass, like `init`. A detached task is equivalent to any other task, because there is
+    /// only one thread.
     @discardableResult
     public static func detached(
       name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Success
@@ -67,7 +68,7 @@
   }
 
   extension Task where Failure == CancellationError {
-    /// The value of the task. Reading it waits until the task has ended, and throws if the task was cancelled.
+    /// The value of the task. Reading the value waits until the task has ended, and throws if the task was cancelled.
     public var value: Success {
       get async throws(CancellationError) {
         switch await result {
@@ -84,7 +85,8 @@
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(CancellationError) -> Success
     ) { self.init(failure: CancellationError.self, priority: priority, operation: operation) }
 
-    /// Starts a task in the next pass, like `init`. There is only one thread, so nothing is inherited.
+    /// Starts a task in the next pass, like `init`. A detached task is equivalent to any other task, because there is
+    /// only one thread.
     @_disfavoredOverload
     @discardableResult
     public static func detached(
@@ -113,7 +115,8 @@
     }
   }
 
-  /// The priority of a task. It has no effect, because all tasks run on one thread in the order of their creation.
+  /// The priority of a task. The priority has no effect, because all tasks run on one thread in the order of their
+  /// creation.
   public struct TaskPriority: RawRepresentable, Sendable, Hashable {
     /// The numeric value of the priority.
     public let rawValue: UInt8

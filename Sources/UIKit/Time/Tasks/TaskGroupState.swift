@@ -63,7 +63,7 @@
       for task in tasks { task.cancel() }
     }
 
-    /// Runs a function. If the surrounding task is cancelled meanwhile, the group is also cancelled.
+    /// Runs a function. If the surrounding task is cancelled while the function runs, the group is also cancelled.
     func run<Value, E: Error>(_ body: () async throws(E) -> Value) async throws(E) -> Value {
       try await withTaskCancellationHandler(operation: body, onCancel: { self.cancelAll() })
     }

@@ -45,7 +45,7 @@
     }
 
     /// Runs code of the task between two frames, or in the same frame if code in that frame requests it. If the
-    /// application restarts first, the code is abandoned.
+    /// application restarts first, the code does not run.
     final func step(_ body: @escaping () -> Void) {
       TimedWork.shared.addStep(
         abandon: { self.operation = nil },
@@ -70,7 +70,7 @@
       for call in calls { call() }
     }
 
-    /// Calls a closure when the result becomes available. Must not be called when there is already a result.
+    /// Calls a closure when the result becomes available. Do not call this method if there is already a result.
     func whenEnded(_ call: @escaping () -> Void) { waiting.append(call) }
   }
 #endif

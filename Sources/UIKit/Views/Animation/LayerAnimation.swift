@@ -2,12 +2,12 @@
 
 /// An animation of a layer's property to a value that was set in an animation block.
 ///
-/// An additive animation adds its remaining difference to the model value and to the property's other animations. A
-/// later change, whether animated or not, therefore neither ends it nor causes a jump.
+/// An additive animation adds its remaining difference to the model value and to the property's other animations.
+/// Therefore, a later change, whether animated or not, does not end the animation or cause a jump.
 nonisolated struct LayerAnimation {
   let property: LayerProperty
-  /// The start value. It is the previous model value, or the value on screen if the animation replaces others and the
-  /// block requests it.
+  /// The start value: the previous model value, or the value on screen if the animation replaces others and the block
+  /// requests that value.
   let start: CAAnimationValue
   /// The group of the animation block, which determines the duration and the curve.
   let group: AnimationGroup
@@ -72,7 +72,7 @@ nonisolated struct LayerAnimation {
     ordinal == 1 ? property.keyPath : "\(property.keyPath)-\(ordinal)"
   }
 
-  /// The time after which the animation has no effect. It is infinite for endless animations.
+  /// The time after which the animation has no effect. The time is infinite for endless animations.
   var end: TimeInterval { begin + group.duration * (autoreverses ? 2 : 1) * repeatCount }
 
   /// Returns the elapsed fraction, 0...1, of the current run at a layer time.
@@ -121,7 +121,7 @@ nonisolated extension CALayer {
   /// Returns the values on screen at a layer time, with the given animation objects applied.
   final func presentedValues(at now: TimeInterval, _ explicitAnimations: [RunningAnimation]) -> LayerValues {
     var values = LayerValues(state: state, drawing: drawing)
-    // Newest first, because older animations are added to the result of newer ones.
+    // The newest animation is applied first, because older animations are added to the result of newer ones.
     for animation in animations.reversed() {
       values.set(animation.property, to: animation.value(over: values.value(of: animation.property), at: now))
     }
@@ -172,7 +172,7 @@ nonisolated extension CALayer {
       if let scope = group.keyframes, scope.isInKeyframe {
         if let track = animations[index].track { return scope.touch(track) }
       } else if AnimationGroup.repetition == nil, animations[index].target == nil {
-        // The block has set the property before, so its animation gets a new target.
+        // The block has already set the property, so the existing animation receives a new target.
         return
       }
     }
@@ -206,7 +206,8 @@ nonisolated extension CALayer {
   }
 
   /// Returns whether an animation that replaces others starts from the value on screen rather than the model value.
-  /// This is the case if the block requests it, for property animators, and for layers without a view.
+  /// Animations start from the value on screen if the block requests it, in property animators, and in layers without a
+  /// view.
   private func beginsOnScreen(_ property: LayerProperty, in group: AnimationGroup) -> Bool {
     viewReference == nil || group.beginsFromCurrentState || group.isScrubbed
       || animations.contains { $0.property == property && $0.group.isScrubbed }
@@ -286,8 +287,8 @@ nonisolated extension CALayer {
     for child in children { child.mark(.matrix) }
   }
 
-  /// Converts a point from the superlayer for hit testing. While a property animator moves the layer, its displayed
-  /// position is used.
+  /// Converts a point from the superlayer for hit testing. While a property animator moves the layer, the layer's
+  /// displayed position is used.
   final func hitPoint(_ point: CGPoint, in parent: LayerState) -> CGPoint {
     if !animations.isEmpty {
       for animation in animations where animation.group.isHitWhereShown {

@@ -11,10 +11,10 @@
 /// objects on screen. If several proxies set a value, the proxy with more containers takes precedence, then the proxy
 /// with the most specific class.
 ///
-/// Differs from Apple: only some properties have an effect. For views, these are `tintColor` and `backgroundColor`. For
-/// bars, bar items and controls, they are colors, images, appearances and text attributes. For labels and text fields,
-/// they are fonts and colors, and for tables colors and insets. Properties declared by an app's own classes, and values
-/// equal to the class's default, have no effect.
+/// Differs from Apple: only some properties have an effect. The properties of views are `tintColor` and
+/// `backgroundColor`. The properties of bars, bar items and controls are colors, images, appearances and text
+/// attributes. The properties of labels and text fields are fonts and colors, and those of tables are colors and
+/// insets. Properties declared by an app's own classes, and values equal to the class's default, have no effect.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy of the class.

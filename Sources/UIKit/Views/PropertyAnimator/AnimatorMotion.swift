@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The motion of a running property animator. It maps time to progress in the current direction, 0...1.
+/// The motion of a running property animator. The motion maps time to progress in the current direction, 0...1.
 struct AnimatorMotion {
   let timing: AnimationTiming
   /// The elapsed fraction of the timing at which the motion begins.

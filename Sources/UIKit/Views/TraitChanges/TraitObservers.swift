@@ -5,7 +5,7 @@
 public final class _TraitObservers: _TraitExtras {
   /// The trait overrides of the object.
   private(set) var overrides = TraitValues()
-  /// The traits of which observers were last notified.
+  /// The traits at the most recent notification of the observers.
   private var known: UITraitCollection
   private var observers: [TraitObserver] = []
   /// Notifies the object and its descendants of a trait change, with the previous traits.

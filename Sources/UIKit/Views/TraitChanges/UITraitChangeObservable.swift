@@ -32,7 +32,7 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     _traitObservers.register(traits) { [me = WeakReference<AnyObject>(self)] previous in
       guard let object = me.wrappedValue else { return }
-      // The reference is to the object on which this method was called.
+      // The object is the one on which this method was called, so the cast is safe.
       handler(unsafeDowncast(object, to: Self.self), previous)
     }
   }
@@ -59,7 +59,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Removes an observer. A registration with another object is ignored.
+  /// Removes an observer. A registration that belongs to another object is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     _traitObservers.remove(registration)
   }
