@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Draws the chart for the guide to springs and feel, which shows the same motion with six damping ratios, simulated by
-// the physics. `Scripts/pictures` compiles it with the modules of the native build.
+// Draws the chart for the guide to springs and feel. It shows the same motion with six damping ratios, simulated by the
+// physics engine. `Scripts/pictures` compiles it with the modules of the native build.
 
 import SprungGeometry
 import SprungPhysics

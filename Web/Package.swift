@@ -9,7 +9,8 @@
 
 import PackageDescription
 
-// The native tests check exclusive access. Here, the checks would add a tenth to the size of the module.
+// The native tests check exclusive access. In the browser build, the checks would add a tenth to the size of the
+// module.
 let embedded: [SwiftSetting] = [
   .enableExperimentalFeature("Embedded"),
   .enableExperimentalFeature("Extern"),
@@ -30,7 +31,7 @@ let linker: [LinkerSetting] = [
   ])
 ]
 
-/// The modules in Scenes. Their sources are compiled together, because Embedded Swift would otherwise recompile the
+/// The modules in Scenes, whose sources are compiled together, because Embedded Swift would otherwise recompile the
 /// code that a module uses from lower modules. Targets with these names remain, so that the sources can import one
 /// another as in native builds.
 let sceneModules = ["SprungGeometry", "SprungPhysics", "SprungScenes"]

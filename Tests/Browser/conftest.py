@@ -17,9 +17,9 @@ sys.path.insert(0, os.path.join(ROOT, "Tests", "Reliability"))
 import figures  # noqa: E402
 
 CHROMIUM = "/usr/bin/chromium"
-# Chromium's engine without windows and toolbars displays the same pages for a third of the work. See Scripts/setup-browser.
+# Chromium's engine without windows and toolbars displays the same pages with a third of the work. See Scripts/setup-browser.
 SHELL = "/usr/bin/chromium-headless-shell"
-# Test files that test a fault listed in Guides/Reliability.md.
+# Test files for the faults listed in Guides/Reliability.md.
 FAULTS = {"test_accessibility.py": "what is read aloud", "test_every_demo.py": "what is read aloud"}
 outcomes = {}
 
@@ -96,8 +96,8 @@ def open_stage(browser, address):
 
 
 def pytest_runtest_logreport(report):
-    # A test that fails in its body and again in its teardown counts as one failed test. A test that cannot run has
-    # failed too.
+    # A test that fails in its body and again in its teardown counts as one failed test. A test that cannot run also
+    # counts as failed.
     if report.failed or report.skipped:
         outcomes[report.nodeid] = False
     elif report.when == "call":

@@ -60,7 +60,7 @@ TEXTS = """
 """
 
 # Returns the lowest contrast between each text and its background, measured for each pixel in the middle half of the box's
-# height, where letters have their ink. A hundredth of the pixels may have a lower contrast.
+# height, which contains most of the letters. One percent of the pixels may have a lower contrast.
 CONTRASTS = """
   async ([picture, texts, scale]) => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));

@@ -236,7 +236,7 @@ class WindowCanvas(Canvas):
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         window.visit(f"http://127.0.0.1:{self.server.server_port}/empty")
-        # The page is identified by its port. Otherwise, the previous page might respond.
+        # The page is identified by its port, because otherwise the previous page might respond.
         window.wait_for(
             f"() => document.title === 'drawings' && location.port === '{self.server.server_port}'", seconds=30, leaves=True)
 

@@ -21,7 +21,7 @@ def module():
         part([0], part([], b"name") + part([1], bytes([len(names)]) + functions))])
 
 
-# The function names in the report. The third function has none.
+# The function names in the report. The third function has no name.
 FUNCTIONS = ["UIKit.UIView.layoutSubviews", "sp_fail"]
 # Programs that start after this point fail in the frame after `window.fails`.
 FAIL = """async (bytes) => {

@@ -41,7 +41,7 @@ def checks():
     return found + rate_checks()
 
 
-# Same as Session.comparedRates.
+# These rates equal Session.comparedRates.
 RATES = [24, 30, 60, 75, 90, 120, 144, 240]
 
 

@@ -22,7 +22,7 @@ BOXES = """() => {
 }"""
 
 
-# Returns whether the window fills the stage. For an application in another process, this takes some frames.
+# Returns whether the window fills the stage. An application in another process needs some frames to resize the window.
 FILLS_STAGE = f"""() => {{
   const [stage, window] = ({BOXES})();
   return stage && window && Math.abs(stage[2] - window[2]) <= 0.5 && Math.abs(stage[3] - window[3]) <= 0.5;

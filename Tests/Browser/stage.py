@@ -74,7 +74,7 @@ class Stage:
     def close(self):
         self.context.close()
 
-    # The reports of the page
+    # Reports from the page.
 
     def hash(self):
         """Returns the state hash as sixteen hexadecimal digits."""

@@ -3,7 +3,8 @@
 import compatibility
 import pytest
 
-# Runs all checks in one program, and in a new one after a trap, because a program cannot continue after a trap.
+# Runs all checks in one program. After a trap, the remaining checks run in a new program, because a program cannot
+# continue after a trap.
 RUN = """async () => {
   const { compile, Program } = await import("./module.js");
   const module = await compile("compatibility.wasm");

@@ -41,7 +41,7 @@ def test_recording_replays_natively_to_same_hash(open_stage, tmp_path, demo):
         stage.wait(0.15)
         stage.turn_wheel(160, 300, 0, 200)
     stage.wait(0.2)
-    # During motion, two machines would not agree by chance.
+    # During motion, the states on two machines would not be equal by chance.
     moving, recording = stage.page.evaluate("() => [window.sprung.hash(), window.sprung.recording()]")
     assert moving != still
     assert native_hash(demo, recording, tmp_path) == moving

@@ -22,7 +22,8 @@ COUNT = """() => {
   } });
 }"""
 
-# A stage with records created here, each a list of words in which floats are wrapped in arrays. `draw` draws records.
+# A stage for records that the test creates. Each record is a list of words in which floats are wrapped in arrays.
+# `draw` draws records.
 STAGE = """async () => {
   const { FrameRenderer } = await import("/frame.js");
   const stage = document.createElement("div");
@@ -127,7 +128,7 @@ def test_shape_without_path_has_no_drawing(open_stage):
     empty = [PATH, 1, RED, 0, [1], 0, [10], [0], 0]
     draw([CREATE, 1, 0, SHAPE, 0], [CREATE, 2, 1, BOX, 0], empty)
     assert page.evaluate("() => layer(1).children.length") == 1
-    # Even if it is drawn later, it stays below the content of the layer.
+    # Even if the path is drawn later, it stays below the content of the layer.
     draw([PATH, 1, RED, 0, [1], 0, [10], [0], 0, 0, [1], [2], 1, [3], [4]])
     assert page.evaluate("() => [...layer(1).children].map((child) => child.tagName)") == ["svg", "DIV"]
     draw([CREATE, 3, 1, BOX, 1])
@@ -194,7 +195,7 @@ def test_crowd_uses_one_element_per_item_and_one_write_per_move(open_stage):
     assert written == {"moved": written["moved"], "transform": written["moved"]}
 
 
-# Moves 200 elements like the crowd, and does nothing else.
+# Moves 200 elements like the crowd demo, without any other work.
 BARE = """() => {
   const pieces = Array.from({ length: 200 }, () => document.body.appendChild(document.createElement("div")));
   const numbers = Float32Array.from({ length: 600 }, (_, index) => index * 1.1);
@@ -219,6 +220,6 @@ def test_frame_allocates_only_transform_strings(open_stage):
     bare = garbage(page, lambda frames: page.evaluate("frames => bare(frames)", frames))
     page.close()
     # The rest of a frame allocates three kilobytes, and our strings are a few digits longer. With a separate array view
-    # for each item's numbers, it would be twenty.
+    # for each item's numbers, the frame would allocate twenty kilobytes.
     assert 20_000 < sum(bare.values())
     assert sum(ours.values()) < sum(bare.values()) + 12_000, ours.most_common(8)

@@ -157,7 +157,7 @@ def hard_light(b, s):
     return 2 * b * s if s <= 0.5 else b + (2 * s - 1) - b * (2 * s - 1)
 
 
-# As functions of a backdrop component and a source component.
+# The blend modes as functions of a backdrop component and a source component.
 SEPARABLE = {
     "normal": lambda b, s: s, "multiply": lambda b, s: b * s, "screen": lambda b, s: b + s - b * s,
     "overlay": lambda b, s: hard_light(s, b), "darken": min, "lighten": max,
@@ -166,12 +166,12 @@ SEPARABLE = {
     "softLight": soft_light, "hardLight": hard_light, "difference": lambda b, s: abs(b - s),
     "exclusion": lambda b, s: b + s - 2 * b * s,
 }
-# As functions of two entire colors.
+# The blend modes as functions of two entire colors.
 WHOLE = {
     "hue": lambda b, s: set_lum(set_sat(s, sat(b)), lum(b)), "saturation": lambda b, s: set_lum(set_sat(b, sat(s)), lum(b)),
     "color": lambda b, s: set_lum(s, lum(b)), "luminosity": lambda b, s: set_lum(b, lum(s)),
 }
-# As functions of premultiplied colors and alphas: R in terms of S, D, Sa, Da.
+# The blend modes as functions of premultiplied colors and alphas: R in terms of S, D, Sa and Da.
 COMPOSITING = {
     "clear": lambda s, d, sa, da: 0, "copy": lambda s, d, sa, da: s, "sourceIn": lambda s, d, sa, da: s * da,
     "sourceOut": lambda s, d, sa, da: s * (1 - da), "sourceAtop": lambda s, d, sa, da: s * da + d * (1 - sa),

@@ -26,7 +26,7 @@ GROUND = """() => {
 # Demos that show images or a night scene in both light and dark appearance.
 ALWAYS_ALIKE = {"dynamic-photos", "sticky-corners", "chat-heads", "magnetic-marbles", "lock-screen", "flick-to-dismiss"}
 
-# Scenes that are not mirrored, because they are not pages of text: cards are liked to the right in all layout directions.
+# Scenes that are not mirrored, because they are not pages of text: a swipe to the right likes a card in all layout directions.
 UNMIRRORED = {"newtons-cradle", "card-swipe", "chat-heads", "magnetic-marbles"}
 
 # Demos whose controls are on a page that scrolls on a small phone.

@@ -94,7 +94,7 @@ def test_timers_delayed_calls_and_tasks_run_in_their_due_frame(open_stage):
     stage.tick(240)
     assert "Never before" in texts(stage) and "Tick 0" in texts(stage)
     for number in (1, 2, 3):
-        # A hundredth of a second after it was due, followed by the same interval before the next.
+        # The tick appears a hundredth of a second after it is due. The next tick follows after the same interval.
         stage.tick(20)
         assert f"Tick {number}" in texts(stage)
         assert ("Hello again" in texts(stage)) == (number >= 2)
@@ -112,8 +112,8 @@ def test_timers_and_delayed_calls_use_page_time(open_stage):
     shown(stage, "Tick 4")
     shown(stage, "Hello again")
     times = dict(stage.page.evaluate("() => window.noted"))
-    # Times are relative to the first frame, which is late on a busy machine. Nothing else can make the calls run before
-    # they are due.
+    # Times are relative to the first frame, which is late on a busy machine. The calls must not run before they are
+    # due.
     begin = min(float(time) for time in re.findall(r"^frame ([\d.]+)", stage.recording(), re.MULTILINE))
     for text, due in [("Tick 4", 1000), ("Hello again", 500)]:
         assert times[text] >= begin + due - 0.1, (text, times, begin)

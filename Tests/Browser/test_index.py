@@ -36,7 +36,7 @@ def wait_for_picture(stage, name):
 def test_demo_gets_preview_near_viewport(open_stage):
     stage = open_index(open_stage, viewport=(1280, 600))
     names = goldens.demo_names()
-    # The lists with three different counts share one card.
+    # The list demos with three different item counts share one card.
     assert stage.page.locator(".demos li").count() == len(names) - 2
     wait_for_picture(stage, names[0])
     assert not stage.page.evaluate(ALL_PICTURES), "distant previews are already drawn"
@@ -76,8 +76,8 @@ def test_previews_appear_while_another_one_moves(open_stage):
 
 
 def test_no_layer_in_preview_is_composited_separately(open_stage):
-    # Regression: forty layers of static previews were composited separately. This took WebKit a fifth of a second per
-    # frame, and their lines had gaps.
+    # Regression: forty layers of static previews were composited separately. WebKit needed a fifth of a second per
+    # frame for these layers, and their lines had gaps.
     stage = open_index(open_stage, viewport=(1280, 800), touch=False)
     wait_for_picture(stage, "newtons-cradle")
     apart = stage.page.locator(".picture [style*='will-change']")
@@ -163,7 +163,7 @@ def test_command_is_copied_or_selected(open_stage):
 @pytest.mark.parametrize("direction, width", [("ltr", 320), ("ltr", 390), ("ltr", 768), ("ltr", 1280), ("ltr", 2560), ("rtl", 320), ("rtl", 1280)])
 def test_everything_fits_at_any_width(open_stage, direction, width):
     stage = open_stage(None, manual=True, size=None, viewport=(width, 900), asks=[f"dir={direction}"])
-    # While loading, a page may be wider for a moment. A page that stays wider fails here.
+    # A page may be wider for a moment while it loads. The test fails if the page stays wider.
     stage.page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width, timeout=10000)
     small = stage.page.evaluate("""() => [...document.querySelectorAll(".index :is(button, input, .demos a)")]
       .map((element) => [element.textContent, element.getBoundingClientRect()])

@@ -76,7 +76,7 @@ def test_carousel_by_keyboard(open_stage):
 def test_lists_by_keyboard(open_stage, name):
     stage = start(open_stage, name)
     press(stage, "Tab")
-    # In a long list, a jump button precedes it.
+    # In a long list, a jump button precedes the first cell.
     if name != "springy-list-120":
         wait_for_focus(stage, "button", "Jump")
         press(stage, "Tab")

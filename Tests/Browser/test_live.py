@@ -64,7 +64,7 @@ class Live:
 def live(browser, tmp_path):
     live = Live(browser, tmp_path)
     yield live
-    # Printed if the test failed.
+    # This output is printed if the test fails.
     print("".join(live.lines))
     live.end()
 
@@ -211,7 +211,7 @@ def test_page_continues_after_lost_connection(live):
     wait_for_status(page, "Disconnected")
     page.wait_for_function("display.socket.readyState === 1 && document.querySelector('#stage [role=listitem]')")
     page.wait_for_function("!display.isWaiting")
-    # When it connected, the page may still have shown the old rows, but it must not show intermediate rows.
+    # After reconnecting, the page may still show the old rows, but it must not show intermediate rows.
     deadline = time.monotonic() + 20
     while rows(page) != before and time.monotonic() < deadline:
         page.wait_for_timeout(50)

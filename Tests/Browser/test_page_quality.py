@@ -15,7 +15,7 @@ PAGES = {
 }
 TABS = ["Tune", "Inspect", "Source"]
 
-# Returns the name and box of all controls outside stages. Links within a line of text may be smaller.
+# Returns the name and box of all controls outside stages. Links within a line of text may be smaller than other controls.
 CONTROLS = """() => [...document.querySelectorAll("a, button, input, select, textarea, summary, [tabindex='0']")]
   .filter((element) => !element.closest(".stage, [inert]") && element.checkVisibility() && element.type !== "file")
   .map((element) => {

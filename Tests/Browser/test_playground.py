@@ -146,7 +146,7 @@ def test_overlay_displays_its_layers(open_stage):
     toggle = stage.page.get_by_role("switch", name="Overlay")
     stage.click(*center(stage, toggle))
     stage.wait(0.2)
-    # At least outlines, velocities, boundary, arrows and region.
+    # The overlay draws at least outlines, velocities, the boundary, arrows and the region.
     assert overlay_paths(stage) >= before + 5
     strokes = stage.page.evaluate(
         "() => [...document.querySelectorAll('.stage svg path')].map(path => path.getAttribute('stroke'))")

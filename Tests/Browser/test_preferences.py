@@ -18,7 +18,7 @@ def test_reduced_motion_notice_appears_once_with_option_to_play(open_stage):
     stage.page.locator(".words h1", has_text="Newtonian").wait_for()
     stage.page.evaluate("() => window.sprung.ready")
     assert notice(stage).count() == 0
-    # The option stays available, and starts playback.
+    # The option remains available and starts playback.
     stage.page.evaluate("() => { location.hash = '#/newtons-cradle'; }")
     stage.page.locator(".words h1", has_text="cradle").wait_for()
     stage.page.evaluate("() => window.sprung.ready")

@@ -32,7 +32,7 @@ def test_scrolled_frame_moves_one_element(open_stage):
         stage.tick()
         frames.append(stage.page.evaluate(CHANGED))
     stage.touch("touchEnd")
-    # Only the scrolled layer changes, and the indicator, which stays on screen. Every 27th step adds a new cell.
+    # Only the scrolled layer and the indicator, which stays on screen, change. Every 27th step adds a new cell.
     quiet = [names for names in frames if len(names) <= 2]
     assert len(quiet) >= 34, [len(names) for names in frames]
     assert all("scrolled" in names for names in quiet)

@@ -93,7 +93,7 @@ def test_input_in_past_creates_branch_and_user_can_return(open_stage):
     assert "event down" not in stage.recording()
     other.click()
     assert "event down" in stage.recording()
-    # A third branch from before the second. Each of the three is reached in turn, with its end and hashes.
+    # The third branch starts before the second. The test visits each of the three branches and compares its end and hashes.
     second = stage.hash()
     stage.page.evaluate("() => window.sprung.seek(30)")
     stage.touch_tap(40, 40)

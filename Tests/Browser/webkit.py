@@ -14,8 +14,8 @@ from window import NoAnswer, Window
 DRIVER = "/usr/bin/WebKitWebDriver"
 BROWSER = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
 
-# The driver does not report console output, so the page records it. This runs while the page loads, before the program
-# starts.
+# The driver does not report console output, so the page records it. This code runs while the page loads, before the
+# program starts.
 LISTEN = """() => {
   if (!location.href.startsWith("http")) return "false";
   if (window.complaints) return "true";

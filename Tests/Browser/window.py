@@ -50,7 +50,7 @@ class Window(abc.ABC):
 
     def open(self, address):
         """Opens the gallery at an address and waits until it displays something."""
-        # Leaves the previous page, which might respond otherwise.
+        # Leaves the previous page, because otherwise that page might respond.
         self.visit("about:blank")
         self.wait_for("() => location.href === 'about:blank'", seconds=30, leaves=True)
         self.visit(address)

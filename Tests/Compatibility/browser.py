@@ -23,7 +23,7 @@ OUT = os.path.join(ROOT, ".build", "compatibility", "browser")
 MODULE = os.path.join(OUT, "Compatibility.wasm")
 EXPORTED = os.path.join(OUT, "Exported.wasm")
 TRIPLE = "wasm32-unknown-none-wasm"
-# Modules that the library does not contain. Their imports are removed from the sources.
+# Modules that the library does not contain. Imports of these modules are removed from the sources.
 NAMES = ["CompatibilitySupport", "SprungDisplay", "SprungGallery", "SprungHeadless"]
 # Files of the gallery's module that this module also needs.
 BESIDE = (
@@ -80,7 +80,7 @@ class Library:
         need(["Scripts/refresh", "Tools"])
         need(["swift", "build", "--package-path", "Tools", "--product", "sprung"])
         need([os.path.join(ROOT, "Tools", ".build", "debug", "sprung"), "check"], os.path.join(ROOT, "Examples", "Hello"))
-        # There is exactly one folder, because a new one replaces the previous one.
+        # Exactly one such folder exists, because each build replaces the previous folder.
         [self.folder] = glob.glob(os.path.join(ROOT, ".build-browser", "development-*"))
         self.objects = [os.path.join(self.folder, "UIKit.o")] + sorted(glob.glob(os.path.join(self.folder, "C", "*.o")))
         modules = os.path.join(self.folder, "modules")
@@ -234,7 +234,8 @@ def casts(text, folders):
 def link(library):
     _, text = call(["swiftc", "-print-target-info", "-target", TRIPLE])
     resources = re.search(r'"runtimeResourcePath": "(.*)"', text).group(1)
-    # The library has the exports of an application, and the sources have those of a gallery, which must win: they come first.
+    # The library exports an application, and the sources export a gallery. The first definition is linked, so the sources
+    # precede the library.
     need(["wasm-ld", "--no-entry", "-z", "stack-size=1048576", "--stack-first", "--strip-debug", "--error-limit=0",
           "--allow-multiple-definition", f"-L{resources}/embedded/{TRIPLE}", os.path.join(OUT, "Compatibility.o"),
           os.path.join(OUT, "page.o")] + library.objects + ["-lswiftUnicodeDataTables", "-o", MODULE])
@@ -300,7 +301,7 @@ def export(names, port, porter):
     need(["swift", "build", "--package-path", "Tools", "--product", "sprung"])
     # Builds the optimized library and the tool that removes dead code.
     need([sprung, "export", os.path.join(OUT, "hello"), "--package", os.path.join(ROOT, "Examples", "Hello")])
-    # The library of the latest export. Libraries of older sources may remain.
+    # The library of the latest export. The folders of older libraries may still exist.
     folder = max(glob.glob(os.path.join(ROOT, ".build-browser", "optimized-*")), key=os.path.getmtime)
     modules = os.path.join(folder, "modules")
     names_folder = os.path.join(OUT, "names-optimized")
@@ -334,7 +335,7 @@ def export(names, port, porter):
     fine, text = call(command + ["-emit-ir", "-o", code] + shared() + own)
     if not fine:
         return "\n".join(line for line in text.splitlines() if "error:" in line) or text
-    # The sources have the exports of a gallery. They come before those of the library.
+    # The sources have the exports of a gallery. They precede the exports of the library.
     parts = [code, os.path.join(folder, "UIKit.ll")]
     left = os.path.join(OUT, "reachable")
     os.makedirs(left, exist_ok=True)

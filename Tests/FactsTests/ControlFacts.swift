@@ -33,7 +33,7 @@ private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDe
   ) -> UIView { view ?? UIView() }
 }
 
-/// Runs `body` with a system button on a stage. Returns the button's events.
+/// Runs `body` with a system button on a stage, and returns the button's events.
 @MainActor private func button(_ body: (TestStage, UIButton) -> Void) throws -> [String] {
   let controller = UIViewController()
   let stage = try TestStage(TestDevice(width: 390, height: 844, scale: 3)) { controller }
@@ -123,7 +123,7 @@ extension FactsTests {
           }
           stage.up()
         }
-        // Keeps one event per move, because that is how the source recorded them.
+        // One event per move is retained, as in the published recording.
         return events.enumerated().filter {
           $0.offset == 0 || $0.element != "dragIn" || events[$0.offset - 1] != "enter"
         }

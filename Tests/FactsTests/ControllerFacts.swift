@@ -188,7 +188,8 @@ private final class CardTransition: NSObject, UIViewControllerTransitioningDeleg
   }
 }
 
-/// Presents a card. Returns the calls during its presentation or dismissal, or its frames, depending on the question.
+/// Presents a card, and returns the calls during its presentation or dismissal, or its frames, depending on the
+/// question.
 @MainActor private func card(_ question: String) throws -> String {
   try stage {
     NotingController("Base", $0)

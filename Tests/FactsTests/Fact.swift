@@ -9,8 +9,8 @@ struct Fact {
   let input: String
   /// The value recorded from Apple's UIKit: numbers separated by spaces, or text.
   let value: String
-  /// The maximum deviations at which a number counts as equal or near. Nil for text, which is either equal or
-  /// different.
+  /// The maximum deviations at which a number counts as equal or near. The deviations are nil for text, which is either
+  /// equal or different.
   let tolerance: (equal: Double, near: Double)?
   /// The publication that the value is taken from.
   let source: String
@@ -26,7 +26,7 @@ struct Fact {
     case notOffered = "not offered"
   }
 
-  /// Compares an answer with the recorded value. Nil means that Sprung does not offer the API.
+  /// Compares an answer with the recorded value. An answer of nil means that Sprung does not offer the API.
   func verdict(of answer: String?) -> Verdict {
     guard let answer else { return .notOffered }
     if answer == value { return .equal }

@@ -25,7 +25,8 @@ import UIKit
   }
 }
 
-/// Creates a rule for inputs that match a regular expression. Its capture groups are passed to the closure.
+/// Creates a rule for inputs that match a regular expression. The capture groups of the expression are passed to the
+/// closure.
 @MainActor func rule(_ form: String, _ answer: @escaping @MainActor ([String]) throws -> String?) -> FactArea.Rule {
   do {
     return FactArea.Rule(form: try Regex(form), answer: answer)

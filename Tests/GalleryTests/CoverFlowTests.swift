@@ -94,7 +94,7 @@ struct CoverFlowTests {
   }
 
   private func leaned(by distance: CGFloat, _ place: CGFloat) -> CoverFlowAttributes {
-    // The content offset is rounded to pixels, so the bounds are set instead.
+    // The test sets the bounds because a content offset would be rounded to pixels.
     view.bounds = CGRect(x: distance, y: 0, width: 320, height: 504)
     return layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as! CoverFlowAttributes
   }

@@ -58,8 +58,8 @@ import UIKit
 
   // MARK: Playing
 
-  /// Demos that are slow to compute or share their code with another demo. Outside long runs, they are played for a
-  /// shorter time.
+  /// Demos that are slow to compute or share their code with another demo. Outside long runs, these demos are played
+  /// for a shorter time.
   private static let costly = [
     "wrecking-ball", "magnetic-marbles", "newtons-cradle", "dynamics-playground", "springy-list-10000",
     "springy-list-120",
@@ -102,7 +102,7 @@ import UIKit
       case .settle: if !rests { continue }
       case .wait(let seconds):
         left -= seconds
-        // Waits are split, so that playback can end early.
+        // Long waits are divided into short ones, so that playback can end early.
         some += [ScriptStep](repeating: .wait(seconds: 0.25), count: Int(seconds / 0.25 + 0.001))
         let rest = seconds - 0.25 * (seconds / 0.25 + 0.001).rounded(.down)
         if rest > 0.001 { some.append(.wait(seconds: rest)) }
@@ -173,7 +173,7 @@ import UIKit
     return hashes
   }
 
-  /// Plays a demo with a parameter value. Returns whether its frames differ from the usual ones, and whether the demo
+  /// Plays a demo with a parameter value. Returns whether the frames differ from the usual frames, and whether the demo
   /// comes to rest within two minutes. If playback ends at the first difference, the demo counts as resting.
   private func play(
     _ demo: Demo, _ script: Script, _ setting: InputEvent, besides usual: [UInt64], untilItDiffers: Bool
@@ -191,7 +191,7 @@ import UIKit
     session.frame(milliseconds: 0)
     player.afterFrame?(0)
     for line in script.lines where !(untilItDiffers && differs) { try player.play(line.step, line: line.number) }
-    // The demo comes to rest with longer frames: they simulate the same number of physics steps in fewer frames.
+    // Until the demo rests, the frames are longer, which simulates the same physics steps in fewer frames.
     var isMoving = !untilItDiffers
     while isMoving, session.milliseconds < 120_000 {
       isMoving = session.frame(milliseconds: session.milliseconds + 100) || UIApplication.shared.awaitsTimedCall

@@ -10,7 +10,8 @@ import Testing
 @testable import UIKit
 
 /// Records each demo's own script on a headless host, which must produce the golden hashes, and leaves the demo idle
-/// for a minute. Playback then seeks backward from the end to random moments. Each moment must reproduce its hash.
+/// for a minute. Playback then seeks backward from the end to random moments. The hash at each moment must equal the
+/// recorded hash.
 ///
 /// To test fifty moments per demo, run 50 times the usual number of trials.
 @Suite(.oneApplication) @MainActor struct DemoReplayTests {
@@ -42,9 +43,11 @@ import Testing
     return (hashes, try Script(text: text, file: demo.name))
   }
 
-  /// Idles for a minute. No frame may be requested, and an extra frame must not compute or draw anything.
+  /// Leaves the demo idle for a minute. No frame may be requested, and an extra frame must not compute or draw
+  /// anything.
   private func idle(_ demo: Demo, _ host: HeadlessHost) {
-    // The frame before pending completion calls announces one more frame in its header, so a page requests it.
+    // The header of the frame before pending completion calls announces one more frame, so that a page requests that
+    // frame.
     host.frame(milliseconds: (host.milliseconds + 1000).rounded())
     let rested = host.stateHash
     let steps = { LivingAnimators.references.reduce(0) { $0 + ($1.animator?.parts.clock.totalSteps ?? 0) } }

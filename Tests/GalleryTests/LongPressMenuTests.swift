@@ -34,7 +34,8 @@ struct LongPressMenuTests {
 
   @Test("check 1: no menu opens after 0.49 s, but one does after 0.55 s")
   func duration() {
-    // Frames are 1/60 s apart: a lift after 29 frames is before half a second, and a lift after 33 frames is after it.
+    // Frames are 1/60 s apart: a lift after 29 frames is earlier than half a second, and a lift after 33 frames is
+    // later.
     press(second, 29.0 / 60)
     #expect(!menu.isMenuVisible)
     press(second, 33.0 / 60)

@@ -20,8 +20,8 @@ struct MagneticMarblesTests {
     finger = TestFinger(on: host)
   }
 
-  /// Returns the sum of the squared speeds, read with a probe behavior that has no properties. Each is twice the
-  /// kinetic energy per unit of mass.
+  /// Returns the sum of the squared speeds, read with a probe behavior that has no properties. A squared speed is twice
+  /// the kinetic energy per unit of mass.
   private func energy(_ probe: UIDynamicItemBehavior) -> CGFloat {
     box.marbles.map {
       let velocity = probe.linearVelocity(for: $0)
@@ -76,9 +76,9 @@ struct MagneticMarblesTests {
       finger.up()
       watch(2)
     }
-    // The vortex drives marbles to at most 3 distance / resistance, which is 400 pt/s in the corner. A marble with a
-    // resistance of 3 falls toward the center at no more than the pull at the edge of the core, 2400 (150 / 60)^¼,
-    // divided by 3. The bound is for twenty marbles.
+    // The vortex accelerates marbles to at most 3 · distance / resistance, which is 400 pt/s in the corner. The
+    // maximum speed of a marble toward the center is the pull at the edge of the core, 2400 (150 / 60)^¼, divided by
+    // its resistance of 3. The bound is the sum over twenty marbles.
     let swirl: CGFloat = 400 * 400
     let fall: CGFloat = 1006 * 1006
     let bound: CGFloat = 20 * (swirl + fall)

@@ -9,7 +9,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests using the messages demo by hand, with the field above the keyboard.
+/// Tests the messages demo with simulated touches and the text field above the keyboard.
 @Suite(.oneApplication)
 @MainActor
 struct MessagesDemoTests {

@@ -69,7 +69,7 @@ struct PlainAndSpringyTests {
     #expect(plain.contentOffset.y > 80 && plain.contentOffset == springy.contentOffset)
     #expect(mostLag(plain) < 0.01)
     #expect(mostLag(springy) > 10, "\(lags(springy))")
-    // Cards at the touch follow it, wherever the touch is.
+    // Cards near the touch follow the touch, regardless of its location.
     #expect((lags(springy).map { abs($0) }.min() ?? 100) < 10)
     finger.up()
     #expect(finger.settle(within: 10))

@@ -21,7 +21,7 @@ struct PlaygroundFieldTests {
     return bench
   }
 
-  /// Returns the velocities after a time so short that no marble has moved far.
+  /// Returns the accelerations, measured over a time so short that no marble has moved far.
   private func pull(_ bench: PlaygroundBench) -> [CGVector] {
     bench.run(1.0 / 240, step: 1.0 / 240)
     return bench.scene.items.map {
@@ -55,7 +55,8 @@ struct PlaygroundFieldTests {
     for (radius, pull) in zip(radii, pull(bench)) {
       let along = Double(radius.dx * pull.dx + radius.dy * pull.dy)
       #expect(abs(along) < 0.02 * length(radius) * length(pull))
-      // The formula is a = s d. The card's air resistance reduces the acceleration slightly.
+      // The acceleration is a = s d, where s is the strength and d the distance. The card's air resistance reduces the
+      // acceleration slightly.
       #expect(abs(length(pull) / length(radius) - 1) < 0.01)
       // The motion is counterclockwise on screen: to the right of the center, it accelerates upward.
       #expect(Double(radius.dx * pull.dy - radius.dy * pull.dx) < 0)
@@ -166,7 +167,7 @@ struct PlaygroundFieldTests {
   @Test("outside the region there is no force", arguments: PlaygroundRegion.allCases)
   func region(_ region: PlaygroundRegion) throws {
     let bench = try bench("Linear gravity")
-    // In the square minus the circle, a size of 150 would exclude all marbles.
+    // For the square minus the circle, a size of 150 would exclude all marbles.
     let size: CGFloat = region == .difference ? 200 : 150
     bench.set("Region size", size)
     bench.set("Region", CGFloat(region.rawValue))

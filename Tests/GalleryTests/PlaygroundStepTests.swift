@@ -11,8 +11,8 @@ import UIKit
 
 @Suite("Demo: dynamics playground, the base scene", .oneApplication) @MainActor
 struct PlaygroundStepTests {
-  // "Leaves the view (> 650) by 1.0 s" is tested as a center at 650 with a tolerance of 3 %: at that time, ½ 1000 t² is
-  // exactly 500.
+  // The requirement "leaves the view (> 650) by 1.0 s" is tested as a center at 650 with a tolerance of 3 %, because ½
+  // 1000 t² is exactly 500 at that time.
   @Test("check 1: orange falls by half of 1000 t²", arguments: [(0.1, 5.0), (0.5, 125.0), (1.0, 500.0)])
   func falls(seconds: Double, way: Double) throws {
     let bench = try PlaygroundBench("a. Gravity")
@@ -103,7 +103,7 @@ struct PlaygroundStepTests {
 
   @Test("check 5: the published push throws white less than 300 points, and it returns")
   func publishedPush() throws {
-    // In the first frame of 1/60 s, resistance and field remove a sixth of the 3000 pt/s.
+    // In the first frame of 1/60 s, the resistance and the field reduce the speed of 3000 pt/s by a sixth.
     let result = try pushed()
     #expect(result.change > 2400 && result.change <= 3000, "\(result.change)")
     #expect(350 - result.top > 50 && 350 - result.top < 300, "\(result.top)")
@@ -120,8 +120,8 @@ struct PlaygroundStepTests {
     let before = bench.velocity(bench.item("White square")).y
     #expect(before == 0 || abs(before + 3000) < 1, "\(before)")
     bench.scene.animator.step(by: 1.0 / 240)
-    // After one step of 1/240 s with a resistance of 10, 3000 exp(-10/240) = 2877.5 remain. The field removes at most
-    // 0.1.
+    // After one step of 1/240 s with a resistance of 10, the speed is 3000 exp(-10/240) = 2877.5 pt/s. The field
+    // reduces it by at most 0.1.
     #expect(abs(bench.velocity(bench.item("White square")).y + 2877.5) < 10)
   }
 

@@ -93,7 +93,7 @@ struct StacksTests {
     spread(at: pile, to: 2.5)
     #expect(stack.pinchedStackIndex == 0 && abs(stack.pinchedStackScale - 2.5) < 1e-6)
     #expect(abs(stack.progress - 0.5) < 1e-6)
-    // The cell is below the header and five rows of the grid, which is one photo wide.
+    // The cell is below the header and five rows of the grid, which has a single column.
     let cell = CGPoint(x: 160, y: 50 + 4 + 5 * 207 + 98.5)
     let middle = photo(5).center
     #expect(abs(middle.x - (before.x + cell.x) / 2) < 0.01 && abs(middle.y - (before.y + cell.y) / 2) < 0.01)

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 /// Tests frames whose times repeat, decrease, jump or are not finite, on both hosts. Each pending call must be made
-/// exactly once. If no time actually passed, the final state must be the usual one.
+/// exactly once. If no time has actually passed, the final state must be the same as without these frames.
 @Suite(.oneApplication) @MainActor struct WrongTimeTests {
   /// A controller with objects that depend on time: an animation, a timer, a snap and a frame counter.
   private final class Waiting: UIViewController, UIDynamicAnimatorDelegate {
@@ -44,7 +44,7 @@ import UIKit
     let times: [Double]
     /// The number of faults reported for times that are not finite.
     var faults = 0
-    /// Whether no time passes, so the final state is the same as without these frames.
+    /// Whether no time passes, so that the final state must be the same as without these frames.
     var isIdle = true
   }
 

@@ -56,7 +56,7 @@ enum AspectRules {
         result.append(
           file.breach(0, "the name implies an extension of \(type), which it does not contain; name it after its type"))
       }
-      // Types of Swift and Foundation are public and are declared elsewhere.
+      // Types of Swift and Foundation are public and are not declared in these files.
       guard own.contains(type), !visible.contains(type), !file.path.hasSuffix("+Validation.swift") else { continue }
       used.insert(type)
       if exceptions.contains(where: { $0.type == type }) { continue }

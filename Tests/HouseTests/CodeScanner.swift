@@ -57,8 +57,8 @@ enum CodeScanner {
   /// Returns whether a byte can start a string or a comment.
   private static func mayBegin(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") }
 
-  /// Returns the text after a string whose opening quote has just been read. Also skips interpolations within the
-  /// string.
+  /// Returns the text after a string whose opening quote has just been read. Interpolations within the string are also
+  /// skipped.
   private static func afterText(_ start: Substring) -> Substring {
     var rest = start
     while let character = rest.first {

@@ -30,8 +30,8 @@ enum DocumentationRules {
       if word.hasPrefix("@") { continue }
       if word == "override" || word == "extension" || word == "import" { return false }
       if word == "public" || word == "open" { isPublic = true }
-      // `class` is either a kind of type or a modifier of `func` and `var`. In both cases, access levels come before
-      // it.
+      // `class` is either a kind of type or a modifier of `func` and `var`. In both cases, access levels precede this
+      // word.
       if kinds.contains(word) {
         if word == "class", place + 1 < words.count, words[(place + 1)...].contains("override") { return false }
         return isPublic

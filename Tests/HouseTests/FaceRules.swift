@@ -30,8 +30,8 @@ enum FaceRules {
     "CALayer+Hierarchy": "called by every setter of a layer, without checking for the main actor",
     "CALayer+Storing": "setters without observers, for loops over many layers",
     "UICollectionView+Delegates": "delegate types, which the two builds detect differently",
-    // The queries and reports of the engine, expressed with data source and delegate. Each takes the view as an
-    // argument.
+    // The engine's queries and reports, implemented with the data source and the delegate. Each function takes the view
+    // as an argument.
     "UICollectionView+Items": "the client of the engine",
     "UICollectionView+ItemDrags": "the client of the engine",
     "UICollectionView+ItemMenus": "the client of the engine",

@@ -4,8 +4,8 @@
 ///
 /// With Embedded Swift, a module that subclasses a class contains the protocol witnesses of that class, including the
 /// bodies of the members that they call. In that module, the compiler treats a member without overrides as final and
-/// calls it directly. It then rejects the call, because the member is internal to another module: "function has wrong
-/// linkage to be called from". The class and all tests compile; only apps do not.
+/// calls it directly. The compiler then rejects the call, because the member is internal to another module: "function
+/// has wrong linkage to be called from". The class and all tests compile; only apps do not.
 enum FinalRules {
   static func breaches(in files: [SourceFile]) -> [String] {
     let files = files.filter { $0.path.hasPrefix("Sources/UIKit/") }

@@ -155,13 +155,13 @@ enum FolderRules {
       reason: "a view may belong to an element; casts to protocols are not available"),
   ]
 
-  /// Names of members that are declared by the standard library or the geometry modules, and once in UIKit.
+  /// Member names that the standard library or the geometry modules declare, and that UIKit declares once.
   static let standardNames: Set = [
     "zero", "indices", "magnitude", "reduce", "combine", "load", "sort", "resume", "intersects", "updateValue",
     "keepsLimit", "zip",
   ]
 
-  /// The number of pairs of folders in the same layer that use each other. It may only decrease.
+  /// The number of pairs of folders in the same layer that use each other. This number may only decrease.
   static let mutualPairs = 24
 
   /// Returns upward references without a reason, and list entries that no longer apply.

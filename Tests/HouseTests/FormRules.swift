@@ -5,8 +5,8 @@
 enum FormRules {
   static let longestFile = 600
 
-  /// Class facades: overridable members must be in the class body, which cannot be divided. Their implementation
-  /// belongs elsewhere. These numbers may increase only when a member becomes open.
+  /// The line limits of class facades. Overridable members must be in the class body, which cannot be divided, but
+  /// their implementation belongs elsewhere. These numbers may increase only when a member becomes open.
   static let longestFaces = [
     "Sources/UIKit/Layers/CALayer.swift": 740, "Sources/UIKit/Views/UIView.swift": 1001,
     "Sources/UIKit/Controllers/UIViewController.swift": 660, "Sources/UIKit/Tables/UITableView.swift": 674,
@@ -24,7 +24,7 @@ enum FormRules {
 
   static func breaches(in file: SourceFile) -> [String] {
     var result: [String] = []
-    // If the file ends with a line break, its last line is empty and does not count.
+    // If the file ends with a line break, the empty last line does not count.
     let count = file.lines.last == "" ? file.lines.count - 1 : file.lines.count
     let longest = longestFaces[file.path] ?? longestFile
     if count > longest {

@@ -19,7 +19,7 @@ enum GuideRules {
   ]
   /// Guides that a test follows step by step.
   private static let followed = ["Guides/YourFirstApp.md": "Tests/Browser/test_first_app.py"]
-  /// Guides with selectors, which only the rewriter of `sprung` compiles. The tests of `Tools/Port` cover them.
+  /// Guides with selectors, which only the rewriter of `sprung` compiles. The tests of `Tools/Port` cover these guides.
   private static let rewritten: Set = ["Guides/SpringsAndFeel.md"]
 
   /// The guides whose files the compiler checks exactly as printed.

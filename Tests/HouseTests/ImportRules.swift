@@ -10,13 +10,13 @@ enum ImportRules {
     "SprungStage": ["SprungGeometry"],
     "SprungConstraints": [],
     "SprungModels": ["SprungGeometry"],
-    // When compiled natively for tests, it depends on the geometry module that is compiled for it.
+    // When SprungFoundation is compiled natively for tests, it depends on OwnGeometry, which is compiled for it.
     "SprungFoundation": ["SprungGeometry", "OwnGeometry"],
     "UIKit": [
       "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungRaster",
       "SprungStage",
     ],
-    // The toolchain requires a module with this name in addition to a module named UIKit. It is empty.
+    // The toolchain requires a module with this name in addition to a module named UIKit. This module is empty.
     "_Testing_UIKit": ["UIKit"],
     // Module names under which programs import parts of UIKit.
     "CoreGraphics": ["UIKit"],

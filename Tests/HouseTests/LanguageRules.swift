@@ -24,8 +24,8 @@ enum LanguageRules {
   struct Word {
     let pattern: Regex<AnyRegexOutput>
     let remedy: String
-    /// Strings of which every matching line contains at least one. Other lines are skipped, because matching all lines
-    /// takes a minute.
+    /// Every matching line contains at least one of these strings. Lines without them are skipped, because matching all
+    /// lines takes a minute.
     let signs: [String]
 
     init(_ signs: [String], _ pattern: String, _ remedy: String) {

@@ -5,7 +5,7 @@
 enum LayoutFrameRules {
   static let root = "Sources/UIKit/"
 
-  /// Files that set other frames, with their kind.
+  /// Files that set `frame` of other objects, with the kind of object.
   static let exceptions = [
     "AlertPanel": "its own views", "PopoverBackgroundView": "its own layer",
     "CALayer+KeyValueCoding": "what the caller requests", "CATextLayer": "layers",

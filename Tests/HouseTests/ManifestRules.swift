@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The declared dependencies of a target must be exactly the modules that its sources import. Otherwise a build finds a
-/// module only because another target was built first, or waits for an unused module.
+/// The declared dependencies of a target must be exactly the modules that its sources import. Otherwise, a build finds
+/// a module only because another target was built first, or waits for an unused module.
 enum ManifestRules {
   /// A target of the manifest.
   struct Target {
@@ -77,7 +77,7 @@ enum ManifestRules {
     return result
   }
 
-  /// A text up to the parenthesis that closes its first one.
+  /// Returns the text up to the parenthesis that matches its first opening parenthesis.
   private static func arguments(of text: Substring) -> Substring {
     var depth = 0
     for index in text.indices {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The layering of SprungPhysics: `API` may use `Stages`, `Stages` may use `Stores`, and no two folders may depend on
-/// each other, neither through types nor through members and constants.
+/// each other through types, members or constants.
 ///
 /// A type belongs to the folder that declares it. A member belongs to a folder if its name is declared nowhere else.
-/// The rule therefore also finds a member of an extension in a higher folder if its type is declared in a lower one.
+/// The rule therefore also finds a member that an extension in a higher folder adds to a type of a lower folder.
 enum PhysicsFolderRules {
   static let root = "Sources/SprungPhysics/"
 
@@ -14,7 +14,7 @@ enum PhysicsFolderRules {
   /// The maximum number of files in a folder. A larger folder must be divided.
   static let mostFiles = 25
 
-  /// Names of members that are declared by the standard library, and once in the physics.
+  /// Member names that the standard library declares, and that the physics declares once.
   static let standardNames: Set = ["squareRoot", "replace"]
 
   /// Returns the breaches of the folder rules in all files.

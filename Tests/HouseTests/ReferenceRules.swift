@@ -51,14 +51,14 @@ enum ReferenceRules {
     Exception(
       file: "UncountedReference", name: "reference", reason: "properties of that type are listed where they are stored"),
     Exception(file: "TableLayout", name: "table", reason: "the table clears it in deinit; every row reads it"),
-    // The browser build, where weak references are not available.
+    // References in the browser build, where weak references are not available.
     Exception(file: "WeakBox", name: "object", reason: "the object clears it in deinit"),
     Exception(file: "FrameScheduler", name: "participant", reason: "participants remove themselves in deinit"),
     Exception(file: "WeakReference", name: "watched", reason: "read only while the box is alive"),
   ]
 
   /// Stored addresses. An address can be reused after its object is deallocated, so each is listed with the reason why
-  /// the object is alive or why reuse is harmless. Use `@WeakReference` to identify an object for longer.
+  /// the object is alive or why reuse is harmless. Use `@WeakReference` to identify an object for a longer time.
   static let addresses = [
     Exception(file: "NotificationCenter", name: "object", reason: "read only while the box beside it is alive"),
     Exception(
@@ -88,8 +88,8 @@ enum ReferenceRules {
     Exception(file: "VisibleSet", name: "views", reason: "local"),
   ]
 
-  /// Delegates and similar references in the browser build, by file. They may be read only while the adjacent `WeakBox`
-  /// is alive, which the rule verifies.
+  /// Delegates and similar references in the browser build, by file. These references may be read only while the
+  /// adjacent `WeakBox` is alive, which the rule verifies.
   static let boxed: [String: [String]] = [
     "UICollectionView": ["dataSourceReference"],
     "UITableView": ["sourceReference"],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Code that operates on the stores of the physics must name them: an initializer takes each store as a labeled
-/// parameter, and at most six of them. Only the code that builds all stages may take the `StepContext`.
+/// parameter, and takes at most six stores. Only the code that builds all stages may take the `StepContext`.
 enum StageRules {
   static let root = PhysicsFolderRules.root + "Stages/"
 
@@ -11,7 +11,7 @@ enum StageRules {
   /// The file that builds all stages.
   static let builder = PhysicsFolderRules.root + "Stages/Step/StepStages.swift"
 
-  /// The maximum number of stores. A type that needs more has more than one purpose.
+  /// The maximum number of stores that an initializer takes. A type that needs more stores has more than one purpose.
   static let mostStores = 6
 
   /// Returns the initializers with too many or unlabeled stores, and the lines that name the context.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// `World` of SprungPhysics is a facade: it checks arguments, records calls and delegates the work. Its extensions are
-/// aspects of that facade. Code that operates on the stores takes the stores and never the world.
+/// `World` of SprungPhysics is a facade: it checks arguments, records calls and delegates the work. The extensions of
+/// `World` are aspects of this facade. Code that operates on the stores takes the stores and never the world.
 enum WorldRules {
   static let root = "Sources/SprungPhysics/"
 

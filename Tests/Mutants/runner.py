@@ -14,7 +14,7 @@ from schemata import REACHED, VARIABLE
 SWIFT_TESTING = ["--testing-library", "swift-testing", "--no-parallel"]
 SUITE = re.compile(r"◇ Suite (.+) started")
 CLOSED = re.compile(r"Test run with (\d+) tests?")
-# The bytes that a mutant may use before it is stopped.
+# The memory limit of a mutant in bytes.
 MEMORY = 6 << 30
 # Suites that take fewer seconds than this run before the others.
 QUICK = 1
@@ -104,7 +104,7 @@ class Suites:
         return known
 
 
-# Besides the tests themselves, the paths of files that determine which mutants a suite reaches.
+# The paths of files that, in addition to the tests, determine which mutants a suite reaches.
 BUILT = ("Sources/", "Fuzz/", "MutantSwitch/", "Package.swift", "Tests/SprungTestSupport/")
 DECLARED = re.compile(r"^ *(?:@\w+(?:\([^()]*\))? +)*(?:final +)?(?:struct|class) +(\w+)", re.M)
 

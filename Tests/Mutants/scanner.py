@@ -6,7 +6,7 @@ import re
 
 from swift_text import SwiftText
 
-# The replacements of each operator. If there are two, a hash selects one of them.
+# The replacements of each operator. If an operator has two replacements, a hash selects one of them.
 OTHERS = {
     "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="], "!=": ["=="], "&&": ["||"], "||": ["&&"],
     "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"], "+=": ["-="], "-=": ["+="], "*=": ["/="]}
@@ -32,7 +32,7 @@ class Mutant:
         self.line = source.line(start)
         self.text = source.line_text(self.line).strip()
         self.statement = source.logical_start(start)
-        # The index, from 1, among equal texts in the line.
+        # The index among equal texts in the line, starting at 1.
         self.nth = source.text[source.line_starts[self.line - 1]:start].count(before) + 1
         self.number = None
 
@@ -136,7 +136,7 @@ def is_statement(source, block, begin, end):
     before, after = source.code[block.start + 1:begin].rstrip(), source.code[end:block.end].lstrip()
     if GOES_ON.match(after) or UNFINISHED.search(before):
         return False
-    # If it is the only expression of a block, it may be the block's value.
+    # A call that is the only expression of a block may be the block's value.
     return not (is_call and before == "" and after == "" and outer_gives_value(block))
 
 

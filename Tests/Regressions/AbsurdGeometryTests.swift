@@ -9,7 +9,7 @@ import Testing
 /// A `contentInset` of 1e308 was accepted because it is finite. The range of offsets became infinite, and a
 /// deceleration never ended: its offset reached -1.6e31. All setters now reject finite numbers beyond `GeometryLimit`.
 /// Frames, bounds, centers and content sizes are clamped instead, because programs set them to
-/// `CGFloat.greatestFiniteMagnitude`. They reject only nonfinite numbers.
+/// `CGFloat.greatestFiniteMagnitude`. These properties reject only nonfinite numbers.
 @Suite(.oneApplication)
 @MainActor
 struct AbsurdGeometryTests {
@@ -17,7 +17,7 @@ struct AbsurdGeometryTests {
 
   private let fingers = RegressionFingers()
 
-  /// Makes calls with numbers beyond the limit. Each call must report exactly one fault, which names its subject.
+  /// Makes calls with numbers beyond the limit. Each call must report exactly one fault, whose message contains `name`.
   private func refuses(_ name: String, _ kind: String, _ body: () -> Void) {
     let faults = Diagnostics.recording(body)
     #expect(faults.map { $0.kind } == [kind], "\(name)")

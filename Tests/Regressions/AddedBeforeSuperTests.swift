@@ -5,14 +5,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// If `layoutSubviews()` added constrained subviews or activated constraints before calling `super`, their frames were
-/// still empty after the call, because the engine received constraints only before the next pass. UIKit's own
-/// `layoutSubviews()` updates constraints and applies the solution. A controller that replaced constraints with equal
-/// constraints in its layout callbacks requested layout passes endlessly.
+/// If `layoutSubviews()` added constrained subviews before calling `super`, the frames of these subviews were still
+/// empty after the call. The engine received constraints only before the next pass. UIKit's own `layoutSubviews()`
+/// updates constraints and applies the solution. A controller that replaced constraints with equal constraints in its
+/// layout callbacks requested layout passes endlessly.
 @Suite(.oneApplication) @MainActor struct AddedBeforeSuperTests {
   static let expected = CGRect(x: 10, y: 5, width: 280, height: 20)
 
-  /// Adds a view with constraints to another view, once.
+  /// Adds a view with constraints to another view, unless it already has a superview.
   static func add(_ inner: UIView, to view: UIView) {
     guard inner.superview == nil else { return }
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  /// Displays a view for 12 frames. Expects no faults and no endless layout.
+  /// Displays a view for 12 frames. Expects that no faults are reported and that layout ends.
   private func show(_ view: UIView, in controller: UIViewController = UIViewController()) {
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     let faults = Diagnostics.recording {

@@ -7,8 +7,8 @@ import UIKit
 
 /// A second animation of the same property ended the first one with `false` and lost its velocity. A value set without
 /// animation distorted the running animation. Since iOS 8, animations of position, bounds, transform and corner radius
-/// are additive: each adds its remaining distance to the model value and ends at its own time. Animations of alpha and
-/// colors replace each other: a new one starts from the model value, or from the presented value with
+/// are additive: each animation adds its remaining distance to the model value and ends at its own time. Animations of
+/// alpha and colors replace each other: a new one starts from the model value, or from the presented value with
 /// `beginFromCurrentState`.
 @Suite(.oneApplication) @MainActor struct AdditiveAnimationTests {
   nonisolated enum Value: CaseIterable {
@@ -111,7 +111,8 @@ import UIKit
       #expect(stage.ends == [])
       if curve == .curveLinear {
         stage.finger.wait(0.7)
-        // Linear scales and rotations combine nonlinearly; positions stay in place.
+        // Two opposite linear animations cancel out, so the value stays in place. Scales are multiplied, so they do not
+        // cancel out.
         if value != .scale { #expect(abs(stage.shown - turn) < 0.02, "\(value) \(stage.shown)") }
         stage.finger.wait(0.7)
       } else {
@@ -197,7 +198,8 @@ import UIKit
     }
     let start = (stage.view.layer.animation(forKey: "position-2") as? CABasicAnimation)?.fromValue as? CGPoint
     #expect(start == CGPoint(x: 240, y: 0))
-    // The model value 0 plus the remaining distances: half of -120, seven eighths of 240, all of -120.
+    // The position is the model value 0 plus the remaining distances: half of -120, seven eighths of 240, and all of
+    // -120.
     #expect(abs(stage.shown - (-0.5 + 0.875 * 2 - 1)) < 0.02, "\(stage.shown)")
     stage.finger.wait(0.3)
     #expect(stage.ends == ["third true"])

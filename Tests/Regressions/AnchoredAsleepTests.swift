@@ -5,10 +5,11 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A body that was anchored while asleep stayed in the ring that links the bodies of a sleeping island. Moving it
-/// kinematically woke only the bodies that touched it, so the awake body could stay in a ring of sleeping bodies.
+/// A body that was anchored while asleep stayed in the ring that links the bodies of a sleeping island. Moving the
+/// anchored body kinematically woke only the bodies that touched it, so the awake body could stay in a ring of sleeping
+/// bodies.
 ///
-/// Found by validating the world after random changes, with a hundred times the usual number of seeds.
+/// The bug was found by validating the world after random changes, with a hundred times the usual number of seeds.
 @Suite struct AnchoredAsleepTests {
   /// Returns a world with a sleeping pile of three boxes.
   func pile() -> (world: World, boxes: [BodyID]) {

@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 /// A cell that changed its position in `apply(_:)` was moved back after the data source returned it. Cells on a wheel,
-/// for example, do so to account for their anchor point. A new cell received its attributes twice, and changes that it
-/// made in between were lost until the next update.
+/// for example, change their position to account for their anchor point. A new cell received its attributes twice, and
+/// changes that it made in between were lost until the next update.
 @MainActor @Suite(.oneApplication) struct AppliedAttributesStayTests {
   private final class Cell: UICollectionViewCell {
     var applications = 0

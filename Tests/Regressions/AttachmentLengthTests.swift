@@ -7,8 +7,8 @@ import UIKit
 /// A pendulum reported `contradictoryJoints` if its attachment was created at `.zero` and the anchor was set before the
 /// attachment was added.
 ///
-/// The default length was measured from the initial anchor when the attachment was created. It is now measured whenever
-/// the behavior joins an animator.
+/// The default length was measured from the initial anchor when the attachment was created. The length is now measured
+/// whenever the behavior joins an animator.
 @Suite(.oneApplication) struct AttachmentLengthTests {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
   let animator: UIDynamicAnimator

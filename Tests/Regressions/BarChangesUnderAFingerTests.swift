@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Bars recreated all of their views when one item changed. Setting a badge during a touch on a tab canceled the press,
-/// and so did changing the title while a navigation bar button was pressed. A text field in a title view resigned first
-/// responder when a button beside it was enabled. Bars now preserve the views of unchanged items. Another bug: a custom
-/// view that was set later was not displayed.
+/// Bars recreated all of their views when one item changed. Setting a badge during a touch on a tab canceled the press.
+/// Changing the title while a navigation bar button was pressed had the same effect. A text field in a title view
+/// resigned first responder when a button beside it was enabled. Bars now preserve the views of unchanged items.
+/// Another bug: a custom view that was set later was not displayed.
 @Suite(.oneApplication)
 @MainActor
 struct BarChangesUnderAFingerTests {

@@ -6,8 +6,8 @@ import Testing
 import UIKit
 
 /// Changing bounds in an animation block created a single animation with the key `bounds`. Since iOS 8 there are two
-/// additive animations, `bounds.origin` and `bounds.size` (gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d). Programs
-/// look them up to animate a path together with the bounds.
+/// additive animations, `bounds.origin` and `bounds.size` (gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d).
+/// Applications look up these animations to animate a path together with the bounds.
 @Suite(.oneApplication) @MainActor struct BoundsAnimationKeysTests {
   private let host: HeadlessHost
   private let finger: TestFinger

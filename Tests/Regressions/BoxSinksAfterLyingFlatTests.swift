@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A box that `Pivoting` laid flat sank into its floor within a step and was lifted again, which added energy.
+/// A box laid flat by `Pivoting` sank into the floor within one step and was then pushed out again, which added energy.
 ///
 /// `Pivoting` lays a nearly flat side on its boundary, but left the body with a velocity of 5e-5 pt/s away from it. The
 /// box therefore moved freely for a step instead of resting, and a fall of 0.009 points is too short to count as an

@@ -6,10 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `scrollToItem` performs layout first. This moved the content, and `scrollViewDidScroll` removed the item. The call
-/// then reported that the item did not exist, although it existed when the call began. Overrides of `isSelected` and
-/// `isHighlighted` in cells removed items between a tap and `didSelectItemAt`, so the delegate received index paths of
-/// removed items.
+/// `scrollToItem` first performs layout, which moved the content, and then `scrollViewDidScroll` removed the item.
+/// `scrollToItem` reported that the item did not exist, although it existed when the call began. Overrides of
+/// `isSelected` and `isHighlighted` in cells removed items between a tap and `didSelectItemAt`, so the delegate
+/// received index paths of removed items.
 @Suite(.oneApplication) @MainActor struct CallbackRemovesScrolledItemTests {
   final class Cell: UICollectionViewCell {
     var changed: ((_ isSelected: Bool) -> Void)?

@@ -9,7 +9,7 @@ import UIKit
 /// After an undo, a card overshot so far that the stamp of the opposite decision appeared. A card released during a
 /// drag stopped abruptly, because a drag moves the card without giving it a velocity.
 ///
-/// An undone card used the same loose snap as a card released near its rest position: from 600 points away, an
+/// An undone card used the same underdamped snap as a card released near its rest position. From 600 points away, an
 /// overshoot of a tenth is 60 points. Undo now uses a snap without overshoot, and stamps only fade out while the card
 /// returns. A released card adopts the velocity of the touch.
 @Suite(.oneApplication) @MainActor struct CardUndoOvershootTests {

@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// If a row was deleted while the user dragged it by its reorder control, the process crashed in debug and release
-/// builds: the table's layout queried the row's height with an index out of range. If the surrounding rows were also
-/// deleted, the data source received a move of a nonexistent row. A model change now cancels reordering: the row
-/// returns, and no move is reported.
+/// If a row was deleted while the user dragged it by its reorder control, debug and release builds crashed. The table's
+/// layout queried the row's height with an index out of range. If the surrounding rows were also deleted, the data
+/// source received a move of a nonexistent row. A model change now cancels reordering: the row returns, and no move is
+/// reported.
 @Suite(.oneApplication)
 @MainActor
 struct CarriedRowIsDeletedTests {

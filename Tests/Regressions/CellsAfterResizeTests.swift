@@ -7,7 +7,8 @@ import Testing
 import UIKit
 
 /// After a rotation, two published layouts had cells 183 points wide on a screen of 844 points. Such layouts compute
-/// their item size in one of the methods below, and some of these changes took effect one layout pass too late.
+/// their item size in one of the methods listed below, but some of the computed sizes took effect one layout pass too
+/// late.
 @Suite(.oneApplication) @MainActor struct CellsAfterResizeTests {
   nonisolated enum Idiom: CaseIterable {
     case beforeSuper, afterSuper, getter, invalidation, delegate, controller, context, widthOnly

@@ -14,7 +14,7 @@ final class ChangingPage: NSObject {
   /// The descriptions of invalid notifications.
   private(set) var complaints: [String] = []
   private(set) var log: [String] = []
-  /// The sequences that have begun but not ended.
+  /// The event sequences that have begun but not yet ended.
   var unfinished: [String] { open.filter { $0.value }.keys.sorted() }
   private var open: [String: Bool] = [:]
   private var random: SeededRandom
@@ -85,7 +85,7 @@ final class ChangingPage: NSObject {
     disturb()
   }
 
-  /// Records the beginning or end of a sequence. Beginnings and ends must alternate.
+  /// Records the beginning or end of an event sequence. Beginnings and ends of a sequence must alternate.
   func note(_ name: String, begins: Bool) {
     log.append("\(name): \(begins)")
     if (open[name] ?? false) == begins { complaints.append("\(name): \(begins ? "began" : "ended") twice") }
@@ -93,15 +93,15 @@ final class ChangingPage: NSObject {
     disturb()
   }
 
-  /// Returns a unique number for a touch. Its identifier may be reused by the next touch before the end of this one is
-  /// reported.
+  /// Returns a unique number for a touch. Touch identifiers are not unique: the next touch may reuse one before the end
+  /// of the previous touch is reported.
   func number(of touch: UITouch) -> Int {
     if let index = seenTouches.firstIndex(where: { $0 === touch }) { return index }
     seenTouches.append(touch)
     return seenTouches.count - 1
   }
 
-  /// Records a notification that is only valid within an open sequence.
+  /// Records a notification that is valid only during an event sequence.
   func note(_ name: String, within whole: String) {
     if !(open[whole] ?? false) { complaints.append("\(name) outside of \(whole)") }
     disturb()

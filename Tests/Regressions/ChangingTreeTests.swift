@@ -9,8 +9,8 @@ import Testing
 /// views and recognizers. Each recognizer must still report a valid sequence of states, once per handler, and each
 /// sequence that begins must end exactly once.
 ///
-/// Such callbacks made a pan report `cancelled` twice without `began`, and another recognizer `cancelled` after
-/// `ended`.
+/// Callbacks that changed the tree made a pan report `cancelled` twice without `began`, and another recognizer report
+/// `cancelled` after `ended`.
 @Suite(.oneApplication)
 @MainActor
 struct ChangingTreeTests {

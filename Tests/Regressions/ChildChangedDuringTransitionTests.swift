@@ -131,8 +131,8 @@ import UIKit
     #expect(root.take("root") == ["willAppear", "isAppearing", "didAppear"])
   }
 
-  /// The pushed controller received `viewDidAppear` after its navigation controller had left the screen. A controller
-  /// that was replaced in this state never received `viewDidDisappear`.
+  /// The pushed controller received `viewDidAppear` after its navigation controller had left the screen. If the pushed
+  /// controller was replaced at that point, it never received `viewDidDisappear`.
   @Test(arguments: [true, false], [0.05, 0.3]) func pushWhileNavigationControllerDisappears(
     pushesFirst: Bool, wait: Double
   ) {
@@ -148,7 +148,7 @@ import UIKit
     host.perform { pushesFirst ? present() : push() }
     finger.wait(1)
     #expect(root.take("root") == ["willDisappear", "didDisappear"], "\(log.lines)")
-    // A presentation ends a running push.
+    // Presenting a controller ends a push in progress.
     let whole = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
     #expect(box.take("box") == (pushesFirst ? whole : []), "\(log.lines)")
     log.lines = []

@@ -146,7 +146,7 @@ import UIKit
     lines.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// Returns whether the child receives a call after its parent.
+  /// Returns whether the child receives the given call after its parent does.
   private func follows(_ lines: [String], _ event: String) -> Bool {
     guard let own = lines.firstIndex(of: "child \(event)") else { return true }
     return (lines.firstIndex(of: "box \(event)") ?? -1) < own
@@ -182,7 +182,7 @@ import UIKit
       stage.box.add(stage.child)
       stage.run(stage.come, moment, isComing: true) { stage.box.drop(stage.child) }
       let lines = stage.take()
-      // A sequence that begins ends exactly once.
+      // Each sequence of appearance calls that begins must end exactly once.
       let whole = [[], Self.arrival + Self.departure, ["willAppear", "isAppearing"] + Self.departure]
       #expect((whole + [["willAppear"] + Self.departure]).contains(calls(lines, "child")), "\(lines)")
       #expect(calls(lines, "box") == Self.arrival, "\(lines)")

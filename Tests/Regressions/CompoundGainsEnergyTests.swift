@@ -7,8 +7,8 @@ import Testing
 /// Welded bodies gained up to 1,047 units of energy per unit of mass on a floor, and fell asleep only when they had
 /// almost stopped.
 ///
-/// `EnergyLimit` skipped joined bodies, and the correction that separates overlapping bodies raised those without
-/// velocity in compensation.
+/// `EnergyLimit` skipped joined bodies, and the correction that separates overlapping bodies raised them without
+/// reducing their velocity in compensation.
 @Suite struct CompoundGainsEnergyTests {
   /// Returns a world with an L of two welded boxes, which falls from 30 points above a floor at y = 0, and its energy
   /// per mass.

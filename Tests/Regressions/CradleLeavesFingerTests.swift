@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A dragged ball of the cradle lagged behind the touch. It was moved by a force proportional to the distance from the
-/// touch, so its equilibrium was between the touch and its rest point. A spring now moves it along its circle.
+/// A dragged ball of the cradle lagged behind the touch. The ball was moved by a force proportional to the distance
+/// from the touch, so its equilibrium was between the touch and the rest point. A spring now moves it along its circle.
 @Suite(.oneApplication) @MainActor struct CradleLeavesFingerTests {
   let controller = NewtonsCradleViewController()
   let finger: TestFinger

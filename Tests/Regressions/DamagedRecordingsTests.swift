@@ -5,10 +5,10 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Recordings of worlds had no end marker and no checksum: 17 % of truncated recordings and 27 % of those with a wrong
-/// digit were accepted as complete. Replaying a nine-byte `snapshot` line copies the world, so 283 KB of text used 1.2
-/// GB. `advance 9223372036854775807` and `advance -5` were accepted. A degenerate region (a line) was restored as an
-/// empty region.
+/// Recordings of worlds had no end marker and no checksum. As a result, 17 % of truncated recordings and 27 % of those
+/// with a wrong digit were accepted as complete. Replaying a nine-byte `snapshot` line copies the world, so 283 KB of
+/// text used 1.2 GB. `advance 9223372036854775807` and `advance -5` were accepted. A degenerate region (a line) was
+/// restored as an empty region.
 ///
 /// Version 2 ends with the number of operations and a checksum of all preceding text, and limits the resources that a
 /// recording can request.
@@ -62,7 +62,7 @@ import Testing
     let bytes = Array(DamagedRecordingsTests.recording().text.utf8)
     #expect(refusal(of: bytes) == nil)
     for end in bytes.indices { expectRefused(Array(bytes[..<end]), "cut at byte \(end)", lines: 60) }
-    // Damage is also detected without the first line, and without any other single line.
+    // A recording is also rejected if its first line or any other single line is missing.
     let lines = bytes.split(separator: 10)
     for missing in lines.indices {
       var rest = lines
@@ -137,7 +137,7 @@ import Testing
     #expect(error?.message.contains("older version") == true)
   }
 
-  /// Replays 20,000 snapshots. Returns the memory that the replay uses, or nil if it stops early.
+  /// Replays 20,000 snapshots. Returns the memory that the replay uses, or nil if the replay stops early.
   private func replay(_ later: [RecordedOperation]) -> (outcome: Recording.Replay, growth: Int?) {
     var recording = DamagedRecordingsTests.recording()
     recording.operations += Array(repeating: .snapshot, count: 20_000)

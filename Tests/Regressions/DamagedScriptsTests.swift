@@ -6,8 +6,8 @@ import SprungStage
 import SprungTestSupport
 import Testing
 
-/// Recorded scripts of touches had no end marker and no checksum: 34 % of truncated scripts and 19 % of those with a
-/// wrong byte were accepted as complete, and the replay diverged silently.
+/// Recorded touch scripts had no end marker and no checksum. As a result, 34 % of truncated scripts and 19 % of those
+/// with a wrong byte were accepted as complete, and the replay diverged silently.
 ///
 /// The first line now marks a script as recorded, and no prefix of that line is a valid first line of a handwritten
 /// script. A recorded script ends with the number of steps and a checksum.

@@ -23,7 +23,7 @@ import UIKit
     #expect(faults.map(\.kind) == ["duplicateItem"] && message.contains("now both move the new object"))
     #expect(animator.behaviors.count == 2)
     animator.step(by: 0.1)
-    // Both behaviors pull the same body through the new object.
+    // Through the new attributes object, both behaviors pull the same body.
     #expect(abs(objects[1].center.y - 130) < 1e-6 && objects[0].center.y == 120)
     #expect(view.collectionViewLayout === layout)
   }

@@ -6,8 +6,9 @@ import Testing
 @testable import UIKit
 
 /// A table's editing mode changed in a cell's editing callback, or after a cell was prepared and before it was
-/// displayed. Such a cell was not visible yet, or was last notified of the older mode. It kept its editing controls
-/// when editing had ended, or lacked them during editing. Found by looking for the counterpart of a selection bug.
+/// displayed. At that time the cell was not yet visible, or had last been notified of the previous mode. It kept its
+/// editing controls when editing had ended, or lacked them during editing. A similar selection bug prompted the search
+/// for this one.
 @Suite(.oneApplication)
 @MainActor
 struct EditingInsideArrivalTests {

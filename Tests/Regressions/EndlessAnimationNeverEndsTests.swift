@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// A repeating animation never ended if its view was removed or its window was released. Its layer was retained, its
-/// completion never ran, and frames were requested from the host forever. UIKit ends the animation with `false` when
-/// the view leaves its window.
+/// A repeating animation never ended if its view was removed or its window was released. The view's layer was retained,
+/// the completion never ran, and frames were requested from the host forever. UIKit ends the animation with `false`
+/// when the view leaves its window.
 @Suite(.oneApplication)
 @MainActor
 struct EndlessAnimationNeverEndsTests {

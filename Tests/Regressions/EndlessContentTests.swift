@@ -55,7 +55,7 @@ import UIKit
     defer { host.stop() }
     let finger = TestFinger(on: host)
     let faults = Diagnostics.recording {
-      // The offset is at most half the limit, which is the maximum for an offset.
+      // The middle of the content is at most half the geometry limit, which is the largest allowed offset.
       let middle = (CGFloat(height) / 160).rounded() * 80
       host.perform { view.contentOffset = CGPoint(x: 0, y: middle) }
       finger.wait(0.1)

@@ -6,8 +6,8 @@ import Testing
 import UIKit
 
 /// Replacing a constraint with an equal one in `layoutSubviews()` requested another layout of the same view, which
-/// replaced the constraint again: 164 passes and the fault `endlessLayout`. A constraint change during layout now
-/// invalidates only the views that it moves.
+/// replaced the constraint again. This resulted in 164 passes and the fault `endlessLayout`. A constraint change during
+/// layout now invalidates only the views that it moves.
 @Suite(.oneApplication) @MainActor struct EqualConstraintReplacedTests {
   final class LayoutView: UIView {
     var passes = 0

@@ -449,7 +449,7 @@ import Foundation
   ]
 }
 
-/// Three rows under a header.
+/// A table data source with three rows under a header.
 private final class TinyTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   static var all: [TinyTableSource] = []
 
@@ -489,7 +489,7 @@ private final class TinyCollectionSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Two components of four rows.
+/// A picker data source with two components of four rows each.
 private final class TinyPickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   static var all: [TinyPickerSource] = []
 

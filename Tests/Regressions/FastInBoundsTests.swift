@@ -4,8 +4,9 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Within boundaries, the maximum speed was applied to a body only in steps near a boundary. Which steps counted as
-/// near depended on how many steps were requested in one call, so the same number of steps led to different states.
+/// Within boundaries, the maximum speed was applied to a body only in steps near a boundary. Whether a step counted as
+/// near depended on the number of steps requested in one call. The same total number of steps could therefore lead to
+/// different states.
 ///
 /// Found by the fuzz target `worlds`.
 @Suite struct FastInBoundsTests {

@@ -42,7 +42,7 @@ import Testing
       for behavior in [gravity, collision, push] as [UIDynamicBehavior] { animator.addBehavior(behavior) }
     }
 
-    /// Advances by a frame. Returns the bits of the written values, and the change flags.
+    /// Advances by one frame. Returns the bits of the written values, and the change flags.
     func tick() -> [UInt64] {
       for view in views { view.layer.changes = [] }
       reference.layer.hasChangesBelow = false

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// `preferredLayoutAttributesFitting(_:)` modified and returned its argument, so passing a layout's attributes changed
-/// the layout's own objects. The same happened with attributes returned by a collection view.
+/// the layout's own objects. Attributes returned by a collection view were modified in the same way.
 @Suite(.oneApplication) @MainActor struct FittingAttributesAreCopiesTests {
   /// A layout that caches its attributes and returns the cached objects, as many layouts do.
   final class CachingLayout: UICollectionViewLayout {

@@ -6,9 +6,9 @@ import Testing
 
 /// An ellipse of 6:1 that rolled over from upright lost 13.5 % of its energy in a second.
 ///
-/// Its contact point travels along the flat side within six steps, so the outline approaches the floor at 70 pt/s in
-/// each substep. The solver treated this approach as an impact. In the exact motion, the contact is never interrupted,
-/// and the friction is at most 4.3 times the pressure.
+/// The contact point of such an ellipse travels along the flat side within six steps, so the outline approaches the
+/// floor at 70 pt/s in each substep. The solver treated this approach as an impact. In the exact motion, the contact is
+/// never interrupted, and the friction is at most 4.3 times the pressure.
 @Suite struct FlatEllipseLosesEnergyTests {
   @Test("A flat ellipse that rolls from upright keeps its energy", arguments: [1.2, 1.5, -1.4])
   func rolls(tilt: Double) {

@@ -7,8 +7,8 @@ import Testing
 import UIKit
 
 /// When a photo was opened with the keyboard, focus stayed on its thumbnail, which a modal view then covered. The
-/// browser removed the focus, so the next Tab started at the top of the page. The same happened when the photo closed,
-/// when the lock screen opened or was hidden, and when a button disabled itself in its action. Only presented
+/// browser removed the focus, so the next Tab started at the top of the page. Focus was also lost when the photo
+/// closed, when the lock screen opened or was hidden, and when a button disabled itself in its action. Only presented
 /// controllers updated the focus; the application now does so after each layout.
 @Suite(.oneApplication) @MainActor struct FocusFallsToThePageTests {
   @Test func openedPhotoReceivesFocusAndRestoresItOnClose() throws {

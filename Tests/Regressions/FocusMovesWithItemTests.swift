@@ -15,7 +15,7 @@ struct FocusMovesWithItemTests {
     FocusController.shared.view?.itemView?.tag
   }
 
-  /// Displays frames. The host learns which layer has focus only with a frame.
+  /// Displays frames. The host receives focus changes only with a frame.
   private static var time = 100.0
   private func frames(_ count: Int) {
     let encoder = FrameEncoder()

@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 /// Table and collection view controllers must declare the optional methods of their delegate protocols, so that
-/// subclasses can override them. They were copied manually, and some were missing: `override func scrollViewDidZoom`
-/// did not compile. Collection view controllers also responded to optional calls that they did not implement.
-/// `Scripts/optional-methods` now generates all copies from the protocols.
+/// subclasses can override them. These declarations were copied manually, and some were missing: `override func
+/// scrollViewDidZoom` did not compile. Collection view controllers also responded to optional calls that they did not
+/// implement. `Scripts/optional-methods` now generates all copies from the protocols.
 @Suite(.uiKit) @MainActor struct ForgottenCopiesTests {
   private final class Table: UITableViewController {
     let picture = UIView()

@@ -6,7 +6,7 @@ import UIKit
 
 /// A cell that appeared while an orthogonally scrolling section was visible was inserted in front of the section's
 /// scroll view. If the section has badges, its scroll view is in front of other cells. The new cell therefore covered
-/// cells that belong in front of it.
+/// cells that should be in front of it.
 @Suite(.oneApplication)
 @MainActor
 struct HostCoversLaterElementsTests {
@@ -40,7 +40,7 @@ struct HostCoversLaterElementsTests {
     return section
   }
 
-  /// A section whose second cell is above the first and overlaps it in front.
+  /// A section whose second cell is positioned above the first and drawn in front of it where they overlap.
   private static var upsideDown: NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: .custom(layoutSize: size(.fractionalWidth(1), 400)) { _ in

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// In native builds, the hover recognizer of a deallocated view was counted forever, so hosts continued to report
-/// pointer moves.
+/// In native builds, the hover recognizer of a deallocated view was never removed from the count, so hosts continued to
+/// report pointer moves.
 ///
 /// The count was decremented only when the recognizer was removed from its view, which happens on deallocation only in
 /// the browser build.

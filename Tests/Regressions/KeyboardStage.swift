@@ -19,14 +19,14 @@ final class KeyboardStage {
     frame()
   }
 
-  /// Advances one frame, a sixtieth of a second. Returns whether another frame is needed.
+  /// Runs one frame, a sixtieth of a second. Returns whether another frame is needed.
   @discardableResult
   func frame() -> Bool {
     milliseconds += 1000.0 / 60
     return host.frame(milliseconds: milliseconds)
   }
 
-  /// Advances frames until everything rests, for a limited number of seconds. Returns whether it rests.
+  /// Runs frames until all motion ends, for at most the given number of seconds. Returns whether all motion ended.
   @discardableResult
   func settle(within seconds: Double = 10) -> Bool {
     for _ in 0..<Int(seconds * 60) where !frame() { return true }

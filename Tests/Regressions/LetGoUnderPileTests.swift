@@ -4,9 +4,9 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Bodies rested on an anchored body, which was then released. Its contacts still had the colors of contacts with
-/// immovable bodies, which may share a color. Two contacts of a body that could now move were solved simultaneously,
-/// and one impulse was lost.
+/// Bodies rested on an anchored body, which was then released. The contacts of the released body still had the colors
+/// of contacts with immovable bodies, which may share a color. Two contacts of a body that could now move were solved
+/// simultaneously, and one impulse was lost.
 @Suite struct LetGoUnderPileTests {
   @Test("A board released under four boxes is pushed by all of them")
   func board() {

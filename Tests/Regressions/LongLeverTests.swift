@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 
 /// A push at a point far outside a small body rotated it by 10^10 turns in one step. The angular velocity was limited
-/// at the end of the step, but not within it, so the angle soon exceeded all limits of a state.
+/// at the end of the step, but not within it, so the angle soon exceeded the valid range.
 ///
 /// Found by the fuzz target `worlds`. The rotation within a step is now limited to the maximum angular velocity.
 @Suite struct LongLeverTests {

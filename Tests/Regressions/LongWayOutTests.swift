@@ -7,8 +7,8 @@ import Testing
 @testable import SprungPhysics
 
 /// A thin ellipse deep inside a box or polygon was not pushed out by the shortest distance: 60 points instead of 47.
-/// Corners were checked only where the gap rises or falls at the normals of the adjacent sides. At this depth, the gap
-/// can have its maximum between these normals, even if it initially decreases.
+/// Corners were checked only where the gap rises or falls at the normals of the adjacent sides. For such a deep
+/// overlap, the gap can reach its maximum between the normals, even if it initially decreases.
 ///
 /// Found when no test detected a mutant of that condition. All corners are now checked if the overlap is this deep.
 @Suite struct LongWayOutTests {

@@ -23,7 +23,7 @@ import Testing
     return view
   }
 
-  /// Runs until the animator is at rest. Returns the elapsed seconds, or nil if it does not come to rest.
+  /// Runs until the animator is at rest. Returns the elapsed seconds, or nil if the animator does not come to rest.
   func secondsToRest(atMost seconds: Double = 20) -> Double? {
     let start = animator.elapsedTime
     return animator.run(until: { !animator.isRunning }, atMost: seconds) ? animator.elapsedTime - start : nil

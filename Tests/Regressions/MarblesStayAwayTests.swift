@@ -6,7 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The demo promises that all marbles move to a touch. Three of them did not, and a second touch had no effect.
+/// The demo promises that all marbles move to a touch. Three of the marbles did not move, and a second touch had no
+/// effect.
 ///
 /// In the far corners, the outward push of the electric field was stronger than the pull of the touch, which decreases
 /// with distance. All touches were handled by one long press recognizer, which has only one location.
@@ -47,7 +48,7 @@ import UIKit
     #expect(box.subviews.filter { !($0 is MarbleView) }.count == 2)
     finger.wait(5)
     let near = [first, second].map { point in ways(to: point).filter { $0 < 150 }.count }
-    // Between the touches, both pulls cancel out, so some marbles stay there.
+    // Halfway between the touches, their pulls cancel out, so some marbles stay there.
     #expect(near[0] >= 5 && near[1] >= 5 && near[0] + near[1] >= 14, "\(near)")
     finger.move(to: CGPoint(x: 100, y: 560), over: 0.4, identifier: 2)
     finger.wait(2)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// A collection view or table that displays an array, and whose callbacks run an action of the test. It indexes its
-/// array without checks, as applications do, so a query for a removed item crashes.
+/// A collection view or table that displays an array and runs a test's action in its callbacks. Like typical
+/// applications, it indexes the array without bounds checks, so a query for a removed item crashes.
 @MainActor
 final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDelegateFlowLayout

@@ -6,10 +6,11 @@ import UIKit
 
 /// If code moved a view while its item slept, the view stayed in midair when gravity was added again.
 ///
-/// The body itself had not moved. It woke on the floor, did not move and fell asleep again, so nothing was written.
-/// After 3.5 s the view was still in the air, `isRunning` was false, and no diagnostic explained it. Unless
-/// `updateItem(usingCurrentState:)` is called, the animator's own state applies. The view now returns to it as soon as
-/// a behavior acts on the item again, and debug builds report the change once per item.
+/// The view's body had not moved. The body woke on the floor and fell asleep again without moving, so no new position
+/// was written to the view. After 3.5 s the view was still in the air, `isRunning` was false, and no diagnostic
+/// explained it. Unless `updateItem(usingCurrentState:)` is called, the animator's own state applies. The view now
+/// returns to that state as soon as a behavior acts on the item again, and debug builds report the change once per
+/// item.
 @MainActor @Suite(.oneApplication) struct MovedAsleepTests {
   private final class Card: UIView {}
 

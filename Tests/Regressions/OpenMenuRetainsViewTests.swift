@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// A menu stayed open after its view was removed, and retained the view: a button, an item of a collection view, or the
+/// A menu stayed open after its view was removed, and retained that view: a button, a collection view cell, or the
 /// target of the edit menu. UIKit closes a context menu when its view leaves the window. An open menu and its
 /// interaction also retained each other, so a window released with an open menu stayed in memory.
 @Suite(.oneApplication)

@@ -6,8 +6,8 @@ import UIKit
 
 /// Setting `attributedPlaceholder` also set `placeholder`, so a subclass that copies each property into the other
 /// overflowed the stack. `UITableView()` called the subclass's `reloadData()` in its initializer and again for each
-/// `dataSource`. Initializers and setters now write to storage directly. `Scripts/overridable-calls` finds those that
-/// do not.
+/// `dataSource`. Initializers and setters now write to storage directly. `Scripts/overridable-calls` finds initializers
+/// and setters that do not.
 @Suite(.oneApplication) @MainActor struct OverridesInSettersTests {
   private final class Mirror: UITextField {
     var calls: [String] = []

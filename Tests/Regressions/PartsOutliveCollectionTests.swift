@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Internal helpers of a collection view or table referenced it by `unowned(unsafe)`, although a gesture, interaction,
-/// animation or the application can retain a helper longer than its owner. Affected were the sources of drags, drops
+/// animation or the application can retain a helper longer than its owner. The bug affected the sources of drags, drops
 /// and menus, the section index, and swipe actions. Releasing a collection view during a drag crashed with signal 11.
 /// The animation that closes a row retained the table's adapter, which then read the delegate of a released table.
 @Suite(.oneApplication)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// A touch dragged a list gently, held it still for 90 to 100 ms and lifted. The list scrolled on by hundreds of
+/// A touch dragged a list gently, paused for 90 to 100 ms and lifted. The list continued to scroll by hundreds of
 /// points, and after a hold of exactly 100 ms its speed was nearly infinite. If only the last sample was within the
 /// velocity window, the preceding sample was clamped to the window's edge in time but not in position. The step then
 /// seemed to take only the remainder of the window. Speeds are now computed from actual positions, and the hold before
@@ -24,7 +24,7 @@ struct PhantomFlickTests {
     return view
   }
 
-  /// Drags up by 80 points at a speed in points per second.
+  /// Drags up by 80 points at the given speed, in points per second.
   private func drag(at speed: Double) {
     fingers.down(200, 600)
     let step = 0.008 * speed

@@ -6,8 +6,8 @@ import Testing
 @testable import UIKit
 
 /// The snapshot of a dragged view, or of a view that a transition replaces, was marked as if its descendants had not
-/// changed, although the host had not received its sublayers yet. They were sent only because a new layer is always
-/// sent completely.
+/// changed. However, the host had not yet received the snapshot's sublayers. The sublayers were sent only because a new
+/// layer is always sent completely.
 @MainActor @Suite(.uiKit) struct PictureOfTreeTests {
   @Test func snapshotMarksItsSublayersAsNew() {
     UIApplication.shared.reset()

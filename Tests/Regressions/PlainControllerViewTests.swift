@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The default view of a controller without a custom `loadView()` had the opaque system background color. In UIKit it
-/// has no background color, so the view of a child controller is transparent.
+/// The default view of a controller without a custom `loadView()` had the opaque system background color. In UIKit the
+/// default view has no background color, so the view of a child controller is transparent.
 @Suite(.oneApplication) @MainActor struct PlainControllerViewTests {
   @Test("loadView creates a view of the screen's size without a background color")
   func background() {

@@ -5,11 +5,11 @@ import Testing
 import UIKit
 
 /// A presentation controller retained by an application crashed after its presented controller was released ("Attempted
-/// to read an unowned reference"). It referenced the controller by `unowned`, or in browser builds by
-/// `unowned(unsafe)`. After the release, its property now returns an empty controller.
+/// to read an unowned reference"). The reference to the controller was `unowned`, or in browser builds
+/// `unowned(unsafe)`. After the release, `presentedViewController` now returns an empty controller.
 ///
-/// A full-screen presentation also retained the superview of the covered view. That is often the window, which retains
-/// the presenter, so a window that was hidden and released was never deallocated with its controllers.
+/// A full-screen presentation also retained the superview of the covered view. This superview is often the window,
+/// which retains the presenter, so a window that was hidden and released was never deallocated with its controllers.
 @Suite(.oneApplication)
 @MainActor
 struct PresentationOutlivesControllerTests {

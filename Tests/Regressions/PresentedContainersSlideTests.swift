@@ -7,9 +7,9 @@ import UIKit
 
 /// A presented navigation or tab bar controller appeared without animation. A controller stored only one running
 /// transition, and a container ends child transitions when its own appearance changes. The presentation was stored in
-/// the same property, so the container ended its own presentation. Its completion ran after 0 ms instead of 400 ms,
-/// `transitionCoordinator` was nil, `animateTransition` was never called, and dismissal was not animated. The presenter
-/// had no transition coordinator at all.
+/// the same property, so the container ended its own presentation. The presentation's completion ran after 0 ms instead
+/// of 400 ms, `transitionCoordinator` was nil, `animateTransition` was never called, and dismissal was not animated.
+/// The presenter had no transition coordinator at all.
 @Suite(.oneApplication) @MainActor struct PresentedContainersSlideTests {
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
     var lines: [String] = []

@@ -6,10 +6,10 @@ import SprungTestSupport
 import Testing
 
 /// An elastic box that rattled on its two lower corners gained energy. While one corner left the floor, the other
-/// penetrated it by up to a quarter of a point, and this was not checked. Pushing the box out of the floor raised it by
+/// penetrated it by up to a quarter of a point, which went undetected. Pushing the box out of the floor raised it by
 /// this distance, so it hopped.
 ///
-/// Found with 3,000 random boxes. The following three gained energy.
+/// Found with 3,000 random boxes. The three boxes below gained energy.
 @Suite struct RattlingBoxTests {
   @Test("A box that rattles on two corners gains no energy", arguments: [UInt64(855), 1413, 1962])
   func rattle(seed: UInt64) {

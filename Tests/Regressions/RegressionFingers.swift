@@ -38,7 +38,7 @@ final class RegressionFingers {
 
   func cancel(id: Int32 = 1) { send(.pointerCancel, id, 0, 0, after: 0) }
 
-  /// Advances by frames at 120 Hz.
+  /// Runs frames at 120 Hz for the given number of seconds.
   func wait(_ seconds: Double) {
     let end = time + seconds
     while time + 1.0 / 120 < end {
@@ -49,7 +49,7 @@ final class RegressionFingers {
     UIApplication.shared.tick(timestamp: time)
   }
 
-  /// Advances by frames until nothing moves. Returns whether motion ended within the given time.
+  /// Runs frames until nothing moves. Returns whether motion ended within the given time.
   func settles(within seconds: Double) -> Bool {
     let end = time + seconds
     while time < end {

@@ -7,8 +7,9 @@ import Testing
 
 /// The hash of an animator at rest depended on the frame rate.
 ///
-/// It included the number of steps. Steps continue to the end of the frame in which the last body falls asleep, so up
-/// to nine more steps ran at 24 Hz than at 240 Hz. The positions were bit-identical. The hash no longer includes time.
+/// The hash included the number of steps. Steps continue to the end of the frame in which the last body falls asleep,
+/// so up to nine more steps ran at 24 Hz than at 240 Hz. The positions were bit-identical. The hash no longer includes
+/// time.
 @MainActor @Suite(.oneApplication) struct RestHashTests {
   /// Drops boxes, circles and ellipses into a frame and waits until all of them sleep. Returns the final hash and
   /// centers.
@@ -33,7 +34,7 @@ import Testing
     item.angularResistance = 1
     for behavior in [gravity, collision, item] as [UIDynamicBehavior] { animator.addBehavior(behavior) }
     for stage in 0..<stages {
-      // Each stage starts when the previous one has come to rest, as from `dynamicAnimatorDidPause`.
+      // Each stage starts when the previous one has come to rest, as if started by `dynamicAnimatorDidPause`.
       gravity.angle = CGFloat(stage) * 1.25
       item.addLinearVelocity(CGPoint(x: 200, y: -100), for: views[0])
       var frames = 0

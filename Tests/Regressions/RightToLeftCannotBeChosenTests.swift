@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The demos could not be displayed right to left: no host had a setting for it, and a change did not reach views that
-/// were already laid out.
+/// The demos could not be displayed right to left. No host had a setting for the direction, and a change did not reach
+/// views that were already laid out.
 @Suite(.oneApplication) @MainActor struct RightToLeftCannotBeChosenTests {
   private func places(_ stage: KeyboardStage) -> [String: Double] {
     var found: [String: Double] = [:]

@@ -8,7 +8,8 @@ import Testing
 /// unit of mass.
 ///
 /// If both ends of a side hit the floor within a substep, but only one of them could absorb the impact, `ImpactSolver`
-/// chose the faster end. The other end may have hit earlier. It then penetrated the floor until the faster end arrived.
+/// chose the faster end. If the other end had hit the floor earlier, it penetrated the floor until the faster end
+/// arrived.
 @Suite struct RoundedPathSinksOnImpactTests {
   @Test("A rounded path does not sink into a floor on impact")
   func hits() throws {

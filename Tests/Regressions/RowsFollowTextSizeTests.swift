@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Self-sizing rows kept their heights when the user changed the text size. Their content was truncated or surrounded
-/// by empty space until they scrolled off the screen and back. Table rows that had been measured and then scrolled off
-/// the screen kept their heights even then.
+/// Self-sizing rows kept their heights when the user changed the text size. The content of a row was truncated or
+/// surrounded by empty space until the row scrolled off the screen and back. Table rows that had been measured and then
+/// scrolled off the screen kept their heights even then.
 @Suite(.oneApplication) @MainActor struct RowsFollowTextSizeTests {
   static func fill(_ view: UIView) {
     let label = UILabel()

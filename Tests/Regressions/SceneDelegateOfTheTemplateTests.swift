@@ -22,7 +22,7 @@ struct SceneDelegateOfTheTemplateTests {
       UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
     }
 
-    // Written as the rewriter generates it.
+    // The same method that the rewriter generates.
     func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)? {
       if name == "Other Configuration" { return nil }
       return OwnDelegate()

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// A dragged view jumped when a second touch began or ended, because it followed the location of the pan, which is the
-/// center of its touches. It now follows the translation, which such changes do not affect.
+/// center of its touches. The view now follows the translation, which is not affected when touches begin or end.
 @Suite(.oneApplication) @MainActor struct SecondFingerJumpTests {
   @Test("a second touch that begins and ends does not move the view dragged by the first", arguments: 0..<3)
   func comesAndGoes(demo index: Int) throws {

@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 /// A cell's override of `isSelected` changed the selection while the cell was being added to the screen. The cell was
-/// not yet a visible element, so a later change of its own selection did not reach it. It appeared selected although
-/// its item was not (8 of 100,000 random programs that continue after faults).
+/// not yet a visible element, so a later change of its own selection did not reach it. The cell appeared selected
+/// although its item was not (in 8 of 100,000 random programs that continue after faults).
 @Suite(.oneApplication)
 @MainActor
 struct SelectionInsideArrivalTests {

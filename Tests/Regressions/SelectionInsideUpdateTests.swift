@@ -5,9 +5,9 @@ import Testing
 import UIKit
 
 /// A size query or `prepare()` selected an item while an update was being applied. The selection already used the new
-/// index paths, but the cells still had the old ones, so the cell of another item appeared selected (7 of 10,000 random
-/// programs that continue after faults). Cells now update their appearance from the selection once they have their new
-/// index paths.
+/// index paths, but the cells still had the old ones. The cell of another item therefore appeared selected (in 7 of
+/// 10,000 random programs that continue after faults). Cells now update their appearance from the selection once they
+/// have their new index paths.
 @Suite(.oneApplication)
 @MainActor
 struct SelectionInsideUpdateTests {

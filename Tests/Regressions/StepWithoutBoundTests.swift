@@ -12,7 +12,7 @@ import Testing
 /// was below half a point. The speed bound was computed before speeds were limited, so the number of trials grew with
 /// the input.
 @Suite struct StepWithoutBoundTests {
-  /// A world of extreme values, all of which are accepted.
+  /// A world with extreme but accepted values.
   struct ExtremeWorld {
     let world = World()
     var random: SeededRandom
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// Returns the maximum number of evaluations per step: the budget of each body, plus the round that uses it up.
+  /// Returns the maximum number of evaluations per step: the budget of each body, plus the round that exhausts it.
   private func limit(_ bodies: Int, _ segments: Int) -> Int {
     bodies * (PhysicsBounds.gapEvaluationsPerStep + 100 * (segments + 4))
   }
@@ -217,7 +217,7 @@ import Testing
       let place = world.position(of: body)
       #expect(abs(place.x) < 3e6 && abs(place.y) < 3e6)
     }
-    // The search has evaluated more than trivial cases.
+    // A high count shows that the search was not limited to trivial cases.
     #expect(most > 1000)
   }
 }

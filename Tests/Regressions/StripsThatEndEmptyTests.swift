@@ -10,7 +10,7 @@ import Testing
 
 /// A fling of 20,000 pt/s permanently emptied the carousel, and a fling of 400,000 pt/s the list. Beyond the end of the
 /// content no item had a spring, and without a moving item no animator invalidated the layout. When the content
-/// returned, no springs were requested. Layouts now request them whenever the viewport moves.
+/// returned, no springs were requested. Layouts now request springs whenever the viewport moves.
 @Suite(.oneApplication) @MainActor struct StripsThatEndEmptyTests {
   enum Kind: String, CaseIterable, Sendable {
     case carousel, tiled, naive

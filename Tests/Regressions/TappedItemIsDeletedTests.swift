@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 /// If a delegate changed the model in `shouldSelect` or a similar query, the tapped item was still selected and
-/// reported with its old index path, which could belong to another item or to none. The tap now follows the item to its
-/// new index path, and a tap on a deleted item is canceled.
+/// reported with its old index path. That index path could belong to another item or be invalid. The tap now follows
+/// the item to its new index path, and a tap on a deleted item is canceled.
 @Suite(.oneApplication)
 @MainActor
 struct TappedItemIsDeletedTests {

@@ -8,13 +8,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Thrown views did not reach their destination: a small picture needed 3,000 pt/s to reach the next corner, the info
+/// Thrown views did not reach their destination. A small picture needed 3,000 pt/s to reach the next corner, the info
 /// box ignored 2,500 pt/s, and a lock screen that was flung open dropped back into view.
 ///
 /// Springs held the picture in its current quarter, so a throw succeeded only if the picture crossed the boundary
 /// despite the resistance. The lock screen compared the distance and the speed with separate limits, and the open
 /// screen bounced above the window because its floor was elastic. These demos now use the point where `ThrowProjection`
-/// predicts the end of the throw. Sheets instead use thresholds recorded on iOS since then: half of their height or
+/// predicts the end of the throw. Sheets have since switched to thresholds recorded on iOS: half of their height or
 /// 1,000 pt/s.
 @Suite(.oneApplication) @MainActor struct ThrowsReachTests {
   private func stage(_ demo: String) throws -> (host: HeadlessHost, finger: TestFinger, controller: UIViewController) {
@@ -34,7 +34,7 @@ import UIKit
     let end = corners.sticky.position(of: aim)
     let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
     let length = max(1, (way.x * way.x + way.y * way.y).squareRoot())
-    // Flicks by 60 points in a tenth of a second, or by 110 points in the longer directions.
+    // Flicks by 60 points in a tenth of a second, or by 110 points toward the upper corners, which are farther away.
     let step: CGFloat = aim == .topLeft || aim == .topRight ? 110 : 60
     finger.flick(
       from: start, to: CGPoint(x: start.x + way.x / length * step, y: start.y + way.y / length * step), over: 0.1)

@@ -8,8 +8,8 @@ import Testing
 import UIKit
 
 /// The time of an event was computed as milliseconds times 0.001, and that of a frame as milliseconds divided by 1000.
-/// For one time in eight the results differ, so a touch was slightly before or after a frame with the same time. Both
-/// now use `StageTime`.
+/// The results differ for one time in eight, so a touch was slightly before or after a frame with the same time. Both
+/// times are now computed by `StageTime`.
 @Suite(.oneApplication)
 @MainActor
 struct TimeOfInputTests {

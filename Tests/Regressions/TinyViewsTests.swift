@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A segmented control without a size stopped debug builds. Its selection indicator was the segment's frame, inset by 2
+/// A segmented control without a size stopped debug builds. The selection indicator was the segment's frame, inset by 2
 /// points with `insetBy(dx:dy:)`. For a smaller rectangle, this method returns the null rectangle, whose origin is
 /// infinite. No view may rely on the first size that it receives.
 @Suite(.oneApplication) @MainActor struct TinyViewsTests {
@@ -44,7 +44,7 @@ import UIKit
               host.frame(milliseconds: time)
               time += 50
             }
-            // Motion does not depend on the size alone, so the view continues.
+            // A view in motion is not reset, because its state does not depend only on the size.
             _ = view.sizeThatFits(size)
             _ = view.systemLayoutSizeFitting(size)
             Self.check(view, "\(name) at \(width) x \(height), margins \(margin)", &found)

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// A pan with more touches than `maximumNumberOfTouches` ignored the additional touches and began. UIKit does not
-/// recognize it.
+/// recognize such a pan.
 @Suite(.oneApplication) @MainActor struct TooManyTouchesTests {
   nonisolated enum Kind: CaseIterable { case view, scrollView, collectionView }
 

@@ -6,9 +6,10 @@ import Testing
 @testable import UIKit
 
 /// A collection view became unresponsive if the app removed, reused or scrolled away the touched cell. The touch was
-/// sent only to the cell, which no longer had a next responder, so the collection view never learned that the touch had
-/// ended. It treated each later touch as a second touch. Touches whose view leaves the window are now canceled, and all
-/// responders that received the beginning of a touch also receive its end, even after they have moved.
+/// sent only to the cell, which no longer had a next responder, so the collection view was not notified when the touch
+/// ended. The collection view then treated each later touch as a second touch. Touches are now canceled if their view
+/// leaves the window. All responders that received the beginning of a touch also receive its end, even after they have
+/// moved.
 @Suite(.oneApplication)
 @MainActor
 struct TouchedCellLeavesTests {

@@ -34,7 +34,7 @@ import UIKit
     #expect([other].filter(Self.square.intersects).count == (expected ? 1 : 0))
   }
 
-  /// The other operations already matched Apple's.
+  /// The other rectangle operations already had the same results as Apple's.
   @Test func otherOperationsMatchApple() {
     let a = Self.square
     let beside = CGRect(x: 10, y: 0, width: 10, height: 10)

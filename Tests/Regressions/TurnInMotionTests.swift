@@ -62,7 +62,7 @@ import UIKit
     #expect(isClose(try #require(box.layer.presentation()).position, shown, by: 100))
     #expect(stage.finger.settle(within: 5))
     #expect(isClose(box.center, sticky.position(of: corner), by: 0.5), "\(box.center)")
-    // A picture at rest is in position immediately and stays there.
+    // If the picture is at rest, it moves to its new position immediately and stays there.
     stage.turn()
     #expect(isClose(box.center, sticky.position(of: corner), by: 0.5), "\(box.center)")
     #expect(stage.finger.settle(within: 5))
@@ -147,12 +147,13 @@ import UIKit
       #expect(stage.finger.settle(within: 5))
       let lead = chat.heads[0].center
       #expect(abs(lead.x - (isLeft ? 38 : chat.view.bounds.width - 38)) < 0.5, "\(lead)")
-      // The heads' fraction of the distance between the walls. The lower wall leaves space for the hanging heads.
+      // The vertical position of the heads, as a fraction of the distance between the walls. The lower wall leaves
+      // space for the hanging heads.
       let share = (before[0].y - 38) / (height - 96)
       #expect(abs(lead.y - 38 - share * (chat.view.bounds.height - 96)) < 1, "\(lead)")
       #expect(chat.heads.allSatisfy { chat.view.bounds.contains($0.frame) })
     }
-    // Heads in flight continue to the side they were thrown to.
+    // Heads that are in flight continue toward the side to which they were thrown.
     #expect(chat.chain.throwToOtherSide())
     stage.finger.wait(0.25)
     let isLeft = chat.heads[0].center.x < chat.view.bounds.midX

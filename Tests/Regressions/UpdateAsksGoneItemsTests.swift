@@ -7,8 +7,8 @@ import Testing
 @testable import UIKit
 
 /// `performBatchUpdates` crashed layouts that cache their latest attributes: initial and final attributes were queried
-/// with `layoutAttributesForItem(at:)` for items outside the cache, which caused an index out of range. They are now
-/// taken from the layout's attributes for the visible rectangle, and deleted index paths are not queried.
+/// with `layoutAttributesForItem(at:)` for items outside the cache, which caused an index out of range. The attributes
+/// are now taken from the layout's attributes for the visible rectangle, and deleted index paths are not queried.
 @Suite(.oneApplication) @MainActor struct UpdateAsksGoneItemsTests {
   /// A one-column layout that caches only rows near the last queried rectangle, and the badges by item.
   private final class PartialLayout: UICollectionViewLayout {

@@ -6,16 +6,16 @@ import Testing
 @testable import UIKit
 
 /// A batch that interrupted another batch read the new counts and then called the interrupted batch's completions. If a
-/// completion started a third batch, these counts became stale. `insert(10) { insert(30) }`, five frames and
-/// `insert(20)` caused `invalidUpdate`, or a table with four rows for a model of five. Layout changes, bounds changes,
-/// `reloadSections` and snapshots had the same bug. Completions are now deferred until the interrupting transaction
-/// ends.
+/// completion started a third batch, these counts became stale. For example, `insert(10) { insert(30) }`, followed
+/// after five frames by `insert(20)`, caused `invalidUpdate`, or a table with only four rows for a model of five items.
+/// Layout changes, bounds changes, `reloadSections` and snapshots had the same bug. Completions are now deferred until
+/// the interrupting transaction ends.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateInsideCompletionTests {
   nonisolated enum Change: CaseIterable { case insert, delete, move, reloadSection, layout, bounds, reload }
 
-  /// Starts a change. Its completion is called once, except after a reload, which has none.
+  /// Starts a change. The completion is called once, unless the change is a reload, which has no completion.
   private func start(_ change: Change, _ list: ModelList, _ number: Int, _ done: @escaping (Bool) -> Void) {
     let view = list.view
     switch change {

@@ -44,7 +44,7 @@ struct UpdateOutlivesViewTests {
     return layout
   }
 
-  /// Starts a change of a view. Its completion calls `done`.
+  /// Starts a change of a view whose completion calls `done`.
   private func start(
     _ change: Change, _ view: UICollectionView, _ source: Source, _ done: @escaping (Bool) -> Void
   ) {

@@ -10,7 +10,7 @@ import Testing
 @testable import UIKit
 
 /// With wheel or keyboard scrolling, the top left cell of a springy list followed immediately instead of the rows near
-/// the pointer: without a touch, the pan of the scroll view returned zero or an old touch location. The pointer
+/// the pointer. Without a touch, the pan of the scroll view returned zero or an old touch location. The pointer
 /// location now replaces the touch for wheel scrolling. For keyboard scrolling, the focused view is used, or the center
 /// of the viewport if no view is focused.
 @Suite(.oneApplication) @MainActor struct WheelHasNoFingerTests {

@@ -11,7 +11,7 @@ ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__))
 FOLDER = os.path.join(ROOT, ".build", "figures")
 KINDS = os.path.join(ROOT, ".build", "reported-kinds")
 TABLE_OF_KINDS = os.path.join(ROOT, "Sources", "SprungGeometry", "Support", "DiagnosticKind.swift")
-# The file that lists the kinds of faults that a test process reported, beside the folders of the process.
+# The file, next to a test process's folders, that lists the kinds of faults the process reported.
 PROCESS_KINDS = "reported kinds"
 
 

@@ -159,7 +159,7 @@ import Testing
       "viewBox=\"0.0 0.0 0.5 1.0\"", "textLength=\"12.0\"", ">a&lt;b</text>", "<linearGradient id=\"drawing1-",
       "<stop offset=\"1.0\" stop-opacity=\"0\"/>", "mask=\"url(#stencil1)\"",
     ] { #expect(text.contains(part), "\(part) is missing in \(text)") }
-    // A clearing shape is not an element of its own: it becomes part of a mask around the group's earlier drawings.
+    // A clearing shape is not a separate element: it becomes part of a mask around the group's earlier drawings.
     let erased = text.components(separatedBy: "M7.0 7.0")
     #expect(erased.count == 2 && erased[1].hasPrefix("\"/></mask><g mask=\"url(#drawing1-"))
     // Every element is closed, including those still open at the end of a drawing.

@@ -25,7 +25,7 @@ import UIKit
     host.frame(milliseconds: milliseconds)
   }
 
-  /// Returns the line of a picture that draws the time.
+  /// Returns the line of the SVG text that draws the time.
   private func time(in picture: String) -> Substring? { picture.split(separator: "\n").first { $0.contains("9:41") } }
 
   @Test("Every device that scripts can name has a safe area in both orientations", arguments: ScriptDevice.all)

@@ -21,7 +21,7 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// An application that shows nothing.
+/// An application without a window.
 private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
 
 /// A controller that records its callbacks, and changes its color when tapped.

@@ -103,7 +103,7 @@ final class CarouselStage {
   /// Returns the rest position of a tile.
   func place(_ item: Int) -> CGPoint { CGPoint(x: 35 + 80 * Double(item), y: 385) }
 
-  /// Advances by frames until everything rests. Returns false after ten seconds.
+  /// Runs frames until nothing moves. Returns false after ten seconds.
   func settle() -> Bool { finger.settle(within: 10) }
 
   /// Sets the last touch location to a point in the content, as if a touch had lifted there.

@@ -269,7 +269,7 @@ import Testing
       guard let place = bench.place(path), let lag = bench.lag(path) else { return nil }
       return (abs(place.y - middle), lag.dy)
     }
-    // Without a touch, all items once lagged by the full step, and therefore by the same distance.
+    // Previously, if there was no touch, all items lagged by the full step, and therefore by the same distance.
     let near = lags.filter { $0.distance < 100 }.map(\.lag)
     let all = lags.map(\.lag)
     #expect(near.count > 1 && all.max()! > 1.2 * near.max()! && all.max()! - all.min()! > 15, "\(lags)")

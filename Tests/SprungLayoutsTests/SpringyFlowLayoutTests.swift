@@ -105,7 +105,7 @@ struct SpringyFlowLayoutTests {
     let stage = SpringyStage(count: 10_000, isTiled: true)
     stage.grid.contentOffset.y = 5000
     #expect(stage.settle())
-    // Row 105 starts at 5680. It enters the overscan when the offset exceeds 5012.
+    // Row 105 starts at 5680, so it enters the overscan when the offset exceeds 5012.
     let item = 105 * 5 + 2
     #expect(stage.center(item) == nil)
     stage.grid.contentOffset.y = 5000

@@ -17,8 +17,8 @@ import Testing
     let cells = paths.compactMap { bench.view.cellForItem(at: $0) }
     for index in paths.indices.dropFirst() where paths[index].item == paths[index - 1].item + 1 {
       guard let upper = bench.place(paths[index - 1]), let lower = bench.place(paths[index]) else { continue }
-      // Rows keep three fifths of their distance. For a row measured in this frame, the correction can change this
-      // slightly.
+      // Adjacent rows keep at least three fifths of their distance. For a row measured in this frame, the correction
+      // can change this fraction slightly.
       let share = (cells[index].center.y - cells[index - 1].center.y) / (lower.y - upper.y)
       if share < 0.55 { faults.append("\(paths[index - 1].item) and the next at \(share)") }
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import SprungRaster
 
 @Suite("Rasters as files") struct RasterFileTests {
-  /// This test also runs if the libraries are missing, and then names the remedy.
+  /// This test also runs if the libraries are missing, and reports how to install them.
   @Test("The libraries are installed") func libraries() {
     #expect(throws: Never.self, "run Scripts/setup-raster, or apt-get install libcairo2 libturbojpeg0") {
       _ = try Cairo.load()

@@ -124,7 +124,8 @@ import Testing
       let whole = words([command])
       for count in 1..<whole.count {
         #expect(read(Array(whole.prefix(count))) == nil, "\(command) cut to \(count) words")
-        // Even with a matching length, there are too few words. Paths are the exception: they can end after any step.
+        // Even if the length in the header is adjusted, the command has too few words. Only paths can end after any
+        // step.
         var short = Array(whole.prefix(count))
         short[0] = short[0] & 0xFF | UInt32(count) << 8
         let isPath =

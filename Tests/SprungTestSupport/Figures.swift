@@ -9,7 +9,7 @@ import Synchronization
 /// When a test process ends, it writes its figures to the folder named by `SPRUNG_FIGURES`: one file for each fault in
 /// the table and each source file that tests the fault. `Scripts/native-tests` keeps the files of processes in which
 /// every test passed, and `Scripts/reliability` writes their figures into the table. A process with figures also writes
-/// the kinds of faults that it reported to the file `reported kinds`. Without the variable, nothing is written.
+/// the kinds of faults that it reported to the file `reported kinds`. If the variable is not set, nothing is written.
 public enum Figures {
   private struct Figure {
     var value: Double
@@ -24,7 +24,7 @@ public enum Figures {
     return atexit { Figures.write() } == 0
   }()
 
-  /// Adds to the number of cases with which a fault of the table was tested. The unit names the cases in the plural.
+  /// Adds to the number of cases with which a fault of the table was tested. `unit` is a plural noun for the cases.
   public static func count(_ number: Int, _ unit: String, of fault: String, file: String = #fileID) {
     keep(Double(number), unit, fault, file) { $0 + $1 }
   }
@@ -52,7 +52,7 @@ public enum Figures {
 
   private static func write() {
     guard let folder = ProcessInfo.processInfo.environment["SPRUNG_FIGURES"] else { return }
-    // Only debug builds record the kinds. The fuzzing program links this file in optimized builds.
+    // Only debug builds record the reported kinds. The fuzzing program links this file in optimized builds.
     #if DEBUG
       write(Diagnostics.reportedKinds.sorted(), to: "reported kinds", in: folder)
     #endif

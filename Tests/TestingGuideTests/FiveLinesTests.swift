@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// The controller of the README.
+/// Tests the view controller shown in the README.
 @Suite(.uiKit) @MainActor struct FiveLinesTests {
   @Test func cellsArriveLate() throws {
     let stage = try TestStage { NumbersController() }

@@ -3,9 +3,9 @@
 
 // The rewriter of Apple sources, in a separate package that is only built when it is needed.
 //
-// The parser is part of the toolchain, which uses it for macros. It is optimized and available within a minute.
-// Optimizing swift-syntax takes many minutes, and without optimization it is five times slower. Toolchains other than
-// the one that these sources require use the swift-syntax package.
+// The parser is the optimized one that the toolchain contains for macros, so the rewriter builds within a minute.
+// Building swift-syntax with optimization takes many minutes, and without optimization it is five times slower.
+// Toolchains other than the one that these sources require use the swift-syntax package.
 
 import Foundation
 import PackageDescription

@@ -19,7 +19,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
   const kept = () => caches.match(event.request, { ignoreSearch: event.request.mode === "navigate" });
-  // The page is revalidated if there is a network. The files that it refers to never change.
+  // The page is revalidated if there is a network. The files to which the page refers never change.
   event.respondWith(event.request.mode === "navigate"
     ? fetch(event.request).catch(async () => await kept() ?? Response.error())
     : kept().then((found) => found ?? fetch(event.request)));

@@ -6,7 +6,7 @@
 import { AccessibilityState, ROLES } from "./protocol.js";
 
 /**
- * Describes a layer to assistive technology. Returns whether it is read before its siblings.
+ * Describes a layer to assistive technology. Returns whether the layer is read before its siblings.
  * @param {import("./module.js").Program} program
  * @param {import("./layer.js").Layer} layer
  * @param {number} p
@@ -37,7 +37,7 @@ export function describe(program, layer, p) {
   set(element, "aria-current", role === "listitem" && isSelected ? "true" : null);
   set(element, "aria-pressed", role === "button" && isSelected ? "true" : null);
   element.classList.toggle("element", kind !== null);
-  // Scripts can type into it. When it gets focus, the browser's own field replaces it.
+  // Scripts can type into a text field's element. When the element gets focus, the browser's own field replaces it.
   const isEditable = (role === "textbox" || role === "searchbox")
     && state & AccessibilityState.focusable && !(state & AccessibilityState.disabled);
   set(element, "contenteditable", isEditable ? "true" : null);

@@ -299,7 +299,7 @@ class Replay {
   }
 
   /**
-   * Begins a group. A mask limits it to the mask's opaque parts.
+   * Begins a group. A mask limits the group to the mask's opaque parts.
    * @param {Group["mask"]} mask
    */
   begin(mask) {
@@ -549,8 +549,8 @@ function band(context, [x0, y0], [x1, y1], flags, corners) {
 }
 
 /**
- * Adds the area of a radial gradient to the path. If one circle contains the other, this is the ring between them.
- * Otherwise, it is the area that the intermediate circles cover together.
+ * Adds the area of a radial gradient to the path. If one circle contains the other, the area is the ring between them.
+ * Otherwise, it is the union of all intermediate circles.
  * @param {CanvasRenderingContext2D} context
  * @param {number[]} start
  * @param {number[]} end

@@ -34,7 +34,7 @@ export class EditingField {
     /** The role of the element that owns the text. */
     this.role = "textbox";
     this.generation = 0;
-    /** The state that the program knows: text, selection and marked text. */
+    /** The state last exchanged with the program: text, selection and marked text. */
     this.value = "";
     this.start = this.end = 0;
     /** @type {[number, number] | null} */
@@ -188,7 +188,7 @@ export class EditingField {
     this.composedFrom = -1;
     element.remove();
     if (wasActive && !isMoving) {
-      // Keyboard navigation continues from this element. After pointer input, it needs no focus.
+      // Keyboard navigation continues from this element. After pointer input, the element needs no focus.
       const goesOn = owner?.element.isConnected && stage.dataset.pointer === undefined;
       (goesOn ? /** @type {HTMLElement} */ (owner?.element) : stage).focus({ preventScroll: true });
     }
@@ -230,7 +230,7 @@ export class EditingField {
         this.send(InputKind.character, { id: /** @type {number} */ (scalar.codePointAt(0)) }, event);
       }
       this.value = text;
-      // This is the program's selection after the change.
+      // The program's selection after the change.
       this.start = this.end = start + fresh.length;
       const length = this.composedFrom >= 0 ? (event.data ?? "").length : 0;
       const marked = /** @type {[number, number] | null} */ (length ? [this.composedFrom, this.composedFrom + length] : null);

@@ -3,7 +3,7 @@
 
 // Fits text runs to their measured widths in any font that the browser uses.
 
-/** The maximum change of letter spacing, as a fraction of the font size. Scaling does the rest. */
+/** The maximum change of letter spacing, as a fraction of the font size. Larger differences are scaled. */
 const LARGEST_SPACING = 0.04;
 
 /** The maximum number of cached runs. When it is exceeded, the cache is cleared. */
@@ -12,7 +12,7 @@ const CACHE_SIZE = 4096;
 /** Zero-width characters, which do not count as letters for spacing. */
 const JOINED = /[\p{M}\u200b-\u200f\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
-/** Scripts with joined letters. Browsers do not apply letter spacing to them. */
+/** Scripts with joined letters, to which browsers do not apply letter spacing. */
 const CURSIVE = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Adlam}]/u;
 
 /** @typedef {{ spacing: number, scale: number, width: number }} Fit spacing in pixels, horizontal scale, and the drawn width before scaling */

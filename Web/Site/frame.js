@@ -16,15 +16,15 @@ import { place, placeInSpace, rearrange } from "./placing.js";
 import { CURSORS, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag, color } from "./protocol.js";
 import { drawLines, drawText } from "./text.js";
 
-/** Operations that apply to the whole page. Their records have layer 0, the stage. */
+/** Operations that apply to the whole page. The records of these operations have layer 0, the stage. */
 const PAGE_OPERATIONS = new Set([
   Operation.clipboard, Operation.focus, Operation.imageData, Operation.announce, Operation.cursor, Operation.textInput,
   Operation.feedback, Operation.drawing, Operation.request,
 ]);
 
 /**
- * The maximum number of moving layers that are composited separately, so that moving them redraws nothing. With more
- * layers, sorting and compositing would take browsers longer than redrawing.
+ * The maximum number of moving layers that are composited separately, so that no redrawing is needed while they move.
+ * With more layers, sorting and compositing would take browsers longer than redrawing.
  */
 const MOST_APART = 48;
 
@@ -62,7 +62,7 @@ export class FrameRenderer {
     this.isOrderStale = false;
     if (!stages.has(stage)) stages.set(stage, ++lastStage);
     this.suffix = `-${stages.get(stage)}`;
-    /** The live region for announcements. It is a sibling of the stage, because all children of the stage are layers. */
+    /** The live region for announcements. The region is a sibling of the stage, because all children of the stage are layers. */
     this.speaker = document.createElement("div");
     this.speaker.className = "speaker";
     this.speaker.setAttribute("role", "status");
@@ -233,8 +233,9 @@ export class FrameRenderer {
   }
 
   /**
-   * Copies the program's pasteboard to the system clipboard. Browsers allow this only shortly after a touch or key
-   * press, which is when programs copy. If they reject it, the program's pasteboard still contains the text.
+   * Copies the program's pasteboard to the system clipboard. Browsers allow copying only shortly after a touch or key
+   * press, which is when programs copy. If the browser rejects the call, the program's pasteboard still contains the
+   * text.
    * @param {string} text
    */
   writeClipboard(text) {
@@ -369,7 +370,7 @@ export class FrameRenderer {
     layer.write("willChange", isApart ? 1 : 0, willChange);
   }
 
-  /** Enables or disables separate compositing by the number of moving layers. It is enabled again below half the limit. */
+  /** Enables or disables separate compositing by the number of moving layers. Enables it again below half the limit. */
   countMoving() {
     const isCrowd = this.moving.size > (this.isCrowd ? this.mostApart / 2 : this.mostApart);
     if (isCrowd === this.isCrowd) return;

@@ -51,7 +51,7 @@ export function gradientImage(gradient, width, height) {
   if (gradient.kind === GradientKind.conic) return `conic-gradient(from ${angle}rad at ${x}px ${y}px,${list(percent)})`;
   const length = Math.hypot(dx, dy);
   if (length === 0) return `linear-gradient(${color(gradient.stops[gradient.stops.length - 1].color)} 0 0)`;
-  // A CSS gradient line passes through the center of the box. Stops are positioned on it in points.
+  // A CSS gradient line passes through the center of the box. Stops are positioned on this line in points.
   const line = Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle));
   const offset = ((x - width / 2) * dx + (y - height / 2) * dy) / length + line / 2;
   return `linear-gradient(${angle}rad,${list((place) => `${offset + place * length}px`)})`;

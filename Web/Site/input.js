@@ -448,7 +448,7 @@ export class InputSource {
   typeEarly(event) {
     if (this.field.isField(event.target)) return;
     event.preventDefault();
-    // In this case, the program has already received the key press.
+    // If a key was just pressed, the program has already received the key press.
     if (event.timeStamp - this.lastKey < KEY_DELAY) return;
     const layer = this.layerOf(event.target);
     // In a shadow tree, Chromium reports the selection only through the shadow root.
@@ -522,8 +522,8 @@ function inReadingOrder(element) {
 }
 
 /**
- * Returns the element of a group that Tab reaches. In a list, it is the first visible item by position, because the
- * order of the elements is arbitrary.
+ * Returns the element of a group that Tab reaches. In a list, Tab reaches the first visible item by position, because
+ * the order of the elements is arbitrary.
  * @param {HTMLElement[]} group
  * @param {DOMRect} stage
  */

@@ -88,11 +88,11 @@ export class Layer {
     return layer;
   }
 
-  /** The SVG element of a `shape` layer. It is created with the first path, because many shape layers have none. */
+  /** The SVG element of a `shape` layer. The element is created with the first path, because many shape layers have none. */
   get outlines() {
     if (this.content instanceof SVGSVGElement) return this.content;
     const outlines = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    // The layer itself has the role and name. Otherwise, the outlines would be an unnamed image.
+    // The layer itself has the role and name. If the outlines were exposed as well, they would be an unnamed image.
     outlines.setAttribute("aria-hidden", "true");
     if (this.canvas) this.canvas.after(outlines); else this.element.prepend(outlines);
     this.content = outlines;

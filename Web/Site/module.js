@@ -26,8 +26,8 @@ export async function compile(address) {
   if (!response.ok) {
     throw new HostError(`The file ${address} is missing on this server (status ${response.status}); build it with make run.`);
   }
-  // Streaming requires the content type application/wasm. It compiles the module during the download, without a second
-  // copy in memory.
+  // Streaming compiles the module during the download, without a second copy in memory. It requires the content type
+  // application/wasm.
   const isTyped = (response.headers.get("Content-Type") ?? "").startsWith("application/wasm");
   if (isTyped && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
@@ -217,7 +217,7 @@ export class Program {
   }
 
   /**
-   * Returns the program's recent output. It is read from memory, so it is available even after a trap.
+   * Returns the program's recent output. The output is read from memory, so it is available even after a trap.
    * @param {number} [count] maximum number of bytes from the end
    */
   log(count = Infinity) {

@@ -3,7 +3,7 @@
 
 // A notice on stages whose application shows no window.
 
-/** A notice for an application that shows no window. Without it, the stage would be blank. */
+/** A notice for an application that shows no window, whose stage would otherwise be blank. */
 export class NoWindowNotice {
   /** @param {HTMLElement} stage */
   constructor(stage) {

@@ -36,7 +36,7 @@ class FrameTimes {
   }
 }
 
-/** The start of 2001 in Unix milliseconds. Programs count seconds from it. */
+/** The start of 2001 in Unix milliseconds, from which programs count seconds. */
 const REFERENCE_DATE = Date.UTC(2001, 0, 1);
 
 /**
@@ -101,7 +101,7 @@ export class Player {
     this.advance(this.isManual ? 0 : performance.now());
   }
 
-  /** Starts the demo without input or drawing. Returns its input source. */
+  /** Starts the demo without input or drawing. Returns the demo's input source. */
   begin() {
     const { recording, isPart } = this.options;
     const [width, height, scale] = recording ? [recording.width, recording.height, recording.scale]
@@ -201,7 +201,7 @@ export class Player {
     if (this.isStopped) return;
     // If the next frames are already recorded, replay them.
     if (this.session.isPast) return this.session.replay(time);
-    // Some browsers repeat a frame's time or go back slightly. Here, time never decreases.
+    // Some browsers repeat a frame's time or go back slightly, but the demo's time must not decrease.
     this.time = Math.max(this.time, time);
     const records = this.queue;
     this.queue = [];
@@ -246,7 +246,7 @@ export class Player {
   get wantsFrames() { return (this.flags & FrameFlag.moreFrames) !== 0; }
 
   /**
-   * Returns the result of an inspection; see `sp_inspect`. It is empty if the program has stopped.
+   * Returns the result of an inspection, which is empty if the program has stopped; see `sp_inspect`.
    * @param {number} kind
    * @param {number} [layer]
    */

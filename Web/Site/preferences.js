@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The user's preferences from the URL, such as `?dir=rtl&motion=full`, or else from the system. Links contain them, so
-// they apply to all pages of a visit.
+// The user's preferences from the URL, such as `?dir=rtl&motion=full`, or else from the system. Links contain the
+// preferences, so they apply to all pages of a visit.
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DARK = "(prefers-color-scheme: dark)";

@@ -25,7 +25,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * Returns the CRC-32 of gzip and PNG as eight hexadecimal digits. It detects damaged recordings.
+ * Returns the CRC-32 of gzip and PNG as eight hexadecimal digits, to detect damaged recordings.
  * @param {Uint8Array} bytes
  */
 export function crc32(bytes) {

@@ -18,7 +18,7 @@ const Outcome = Object.freeze({ cancelled: 0, done: 1, failed: 2 });
 const LARGEST = 8_388_608;
 const BYTES_IN_RECORD = 16;
 
-/** Milliseconds after which a saved file is released. Browsers read it after the click. */
+/** Milliseconds after which a saved file is released. Browsers read the file after the click. */
 const SAVE_TIME = 60_000;
 
 /** @typedef {{ name: string, type: string, bytes: Uint8Array<ArrayBuffer> }} Part a file or a part of a request */
@@ -124,8 +124,8 @@ function save({ name, type, bytes }) {
 let field = null;
 
 /**
- * Opens the browser's file dialog. Resolves without files if it is canceled. Browsers open the dialog only after a
- * touch or key press. Otherwise the request stays unanswered until the program sends another one.
+ * Opens the browser's file dialog. Resolves without files if the dialog is canceled. Browsers open the dialog only
+ * after a touch or key press. Otherwise the request remains pending until the program sends another one.
  * @param {string[]} types
  * @param {boolean} allowsMultiple
  * @param {boolean} isCamera

@@ -9,7 +9,7 @@ import { Recorder } from "./recorder.js";
 import { RemoteFrame } from "./remote.js";
 import { Timeline } from "./timeline.js";
 
-/** A demo's time in milliseconds. It equals the browser's time until it is paused, slowed down or set. */
+/** A demo's time in milliseconds, which equals the browser's time until it is paused, slowed down or set. */
 class Clock {
   constructor() {
     /** Demo seconds per browser second; 0 while paused. */
@@ -35,7 +35,7 @@ class Clock {
   }
 }
 
-/** Input that starts a new branch at a past frame. Other input is ignored there. */
+/** Input that starts a new branch at a past frame, where other input is ignored. */
 const BRANCHING = new Set([InputKind.down, InputKind.keydown, InputKind.wheel, InputKind.activate, InputKind.parameter]);
 
 /** The rate of single steps in Hz, unless a frame rate is chosen. */
@@ -52,7 +52,7 @@ export class Session {
     this.clock = new Clock();
     /** Demo seconds per browser second, except while paused. */
     this.pace = 1;
-    /** The number of processed frames. It is less than `length` after seeking back. */
+    /** The number of processed frames, which is less than `length` after seeking back. */
     this.position = 0;
     /** Sessions that were left by branching, starting with the latest. @type {ReturnType<Recorder["session"]>[]} */
     this.otherWays = [];
@@ -102,7 +102,7 @@ export class Session {
       if (!BRANCHING.has(kind)) return false;
       this.branch();
     }
-    // A touch on a paused demo resumes it. A parameter change does not.
+    // A touch on a paused demo resumes it. A parameter change does not resume it.
     if (kind === InputKind.parameter) {
       if (wasPaused && !this.isPaused) this.pause();
     } else if (this.isPaused && BRANCHING.has(kind)) {
@@ -268,7 +268,7 @@ export class Session {
     if (this.exchange()) this.seek(this.length);
   }
 
-  /** Exchanges the current session for the one that was left last. Returns whether there is one. */
+  /** Exchanges the current session for the one that was left last. Returns false if no session was left. */
   exchange() {
     const { recorder, timeline } = this;
     const other = this.otherWays.shift();

@@ -43,10 +43,10 @@ function moduleAt(address) {
 /**
  * `<sprung-app src="App.wasm">`: an app embedded in a page, at the size of the element.
  *
- * `width` and `height` are in points. Without them, the page's style sets the size, with a small phone as the default.
- * `demo` selects a demo of the module, `label` is the accessible name, `motion` is `less` or `full`, and `dir` is `ltr`
- * or `rtl`. With `clock="manual"`, the page's script controls time with `tick`. Changing `src` or `demo` restarts the app,
- * as does removing and reinserting the element.
+ * `width` and `height` are in points. By default, the page's style sets the size; if it does not, the size is that of a
+ * small phone. `demo` selects a demo of the module, `label` is the accessible name, `motion` is `less` or `full`, and
+ * `dir` is `ltr` or `rtl`. With `clock="manual"`, the page's script controls time with `tick`. Changing `src` or `demo`
+ * restarts the app, as does removing and reinserting the element.
  */
 export class SprungApp extends HTMLElement {
   static observedAttributes = ["src", "demo", "width", "height", "label"];

@@ -27,7 +27,7 @@ export function storedDefaults(demo) {
 export const isOfDemo = (event, demo) => event.key === keyOf(demo);
 
 /**
- * Stores the values of a demo. Returns whether the browser accepted them.
+ * Stores the values of a demo. Returns whether the browser accepted the values.
  * @param {string} demo
  * @param {string} text
  */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A function that the library requires of applications. It is never called: the sources are started like the gallery's demos.
+// A function that the library requires of applications. This function is never called, because the sources are started
+// like the gallery's demos.
 
 const char *sp_app_name(void) { return "Compatibility"; }
 

@@ -30,6 +30,6 @@ public final class Checks {
     return result.failures.isEmpty
   }
 
-  /// Prints how many checks have passed and failed.
+  /// Prints the numbers of passed and failed checks.
   public func close() { print("\(passed) passed, \(failed) failed") }
 }

@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func anglesNearestToMultiplesOfHalfPi() {
-    // The double that is nearest to a multiple of π/2 (Kahan), and its cosine, computed with 1,500 bits. The C library
-    // of Linux is 79 units off here.
+    // The double that is nearest to a multiple of π/2 (Kahan), and its cosine, computed with 1,500 bits. Linux's C
+    // library is off by 79 units in the last place for this value.
     let nearest = 6_381_956_970_095_103.0 * 0x1p797
     #expect(DeterministicMath.cos(nearest) == -4.687165924254627611122583e-19)
     #expect(DeterministicMath.sin(nearest) == 1)

@@ -2,7 +2,7 @@
 
 @testable import SprungModels
 
-/// Rows A1 to A18 of the acceptance table. Most of them were measured with UIKit.
+/// Rows A1 to A18 of the acceptance table. Most of these rows were measured with UIKit.
 let flowAcceptanceRows: [FlowCase] = [
   FlowCase(
     row: "A1 seven items in three columns", cross: 375, sizes: [items(7, 100, 60)],

@@ -23,7 +23,7 @@ import Testing
       }
     }
 
-    /// The sections with all item sizes still to be queried.
+    /// The sections before any item size has been queried.
     var unknown: [FlowSectionMetrics] {
       zip(sections, sizes).map { section, sizes in
         var section = section
@@ -88,7 +88,7 @@ import Testing
     abs(one.main - other.main) < 1e-6 && abs(one.cross - other.cross) < 1e-6 && one.extent == other.extent
   }
 
-  /// Expects all frames to be as if all sizes had been known from the beginning.
+  /// Expects all frames to be the same as if all sizes had been known from the start.
   private func expectExact(_ model: FlowLayoutModel, _ truth: Truth, _ what: String) {
     let naive = NaiveFlow(truth.known, cross: Self.environment.crossExtent)
     #expect(abs(model.mainExtent - naive.length) < 1e-6, "\(what): \(model.mainExtent), expected \(naive.length)")

@@ -46,7 +46,7 @@ struct NaiveFlow {
           spacing = (room - lengths) / Double(line.count - 1)
         }
       } else if line.allSatisfy({ $0 == line[0] }) {
-        // The number of such items that would fit in the line if it were full.
+        // The number of items of this size that would fit in a full line.
         var fitting = line.count
         if line[0].cross + section.interitemSpacing > 0 || room < -1e-6 {
           while Double(fitting + 1) * line[0].cross + Double(fitting) * section.interitemSpacing <= room + 1e-6 {

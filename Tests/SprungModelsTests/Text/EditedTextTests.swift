@@ -119,7 +119,7 @@ private struct NaiveText {
     let before = host
     let part = host.edit(NSRange(location: 6, length: 0), with: "y")
     #expect(before.range(part, in: TextBuffer("hello")) == NSRange(location: 5, length: 0))
-    // The same in the middle of the text.
+    // The same sequence of edits, but in the middle of the text.
     var other = HostText()
     other.give(EditedText("abXYef"))
     other.hear(of: other.generation)

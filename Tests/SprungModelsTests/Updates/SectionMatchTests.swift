@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 
 @Suite struct SectionMatchTests {
-  /// Matches two lists. Also returns how often an item was looked up by its hash.
+  /// Matches two lists. Also returns the number of hash lookups.
   private func match(_ old: [Int], _ new: [Int]) -> (match: SectionMatch<Int>, lookups: Int) {
     var lookups = 0
     let (before, after) = (Set(old), Set(new))

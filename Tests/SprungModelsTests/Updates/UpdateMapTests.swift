@@ -9,8 +9,8 @@ import Testing
 struct UpdateMapTests {
   private static func at(_ item: Int) -> ItemPosition { ItemPosition(0, item) }
 
-  /// Returns the letters of a section after a batch update. The letters of `new` fill the positions without an old
-  /// letter.
+  /// Returns the letters of a section after a batch update. Positions without an old letter are filled with the letters
+  /// of `new`, in order.
   private func result(_ letters: String, new: String, _ operations: [UpdateOperation], count: Int) throws -> String {
     let map = try UpdateMap(before: [letters.count], after: [count], operations: operations)
     var fresh = Array(new)

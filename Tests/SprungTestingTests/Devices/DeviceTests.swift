@@ -65,7 +65,7 @@ import UIKit
     #expect(range.sample(1000).count == 16)
     #expect(range.sample(15).count == 15)
     #expect(range.sample(0).isEmpty)
-    // The sample is smaller than the number of corners, but still includes both directions.
+    // The sample is smaller than the number of corner cases, but still includes both layout directions.
     #expect(Set(DeviceRange.all.sample(12).map { $0.direction }).count == 2)
     range.directions = []
     #expect(range.sample(5).isEmpty)

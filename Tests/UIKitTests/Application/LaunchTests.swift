@@ -176,7 +176,7 @@ struct LaunchTests {
   }
 }
 
-/// The notifications that observers received. They are posted on the main thread.
+/// The notifications that observers received. All of them are posted on the main thread.
 private final class Heard: @unchecked Sendable {
   nonisolated(unsafe) var words: [String] = []
 }

@@ -18,7 +18,7 @@ import UIKit
         Issue.record("seed \(seed) step \(step): \(fault)")
         return
       }
-      // When a constraint is broken, the order of changes determines which one.
+      // If a constraint must be broken, the order of changes determines which one is chosen.
       if faults.contains(where: { $0.kind == "unsatisfiableConstraints" }) || attack.isAnythingBroken { return }
       if let difference = attack.differenceFromFresh() {
         Issue.record("seed \(seed) step \(step): \(difference)")

@@ -3,7 +3,8 @@
 import SprungStage
 import UIKit
 
-/// A grid of numbers in four 80-point columns, operated by touches, a mouse and keys. It logs its delegate calls.
+/// A grid of numbers in four 80-point columns, operated by touches, a mouse and keys. The stage logs the delegate
+/// calls.
 final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let stage = FingerStage(size: CGSize(width: 320, height: 400))
   let view: UICollectionView

@@ -132,7 +132,7 @@ struct CompositionalLayoutTests {
     #expect(edge(bench, header: false)?.minY == 530)
     bench.view.contentOffset.y = 520
     bench.layOut()
-    // 530 - 30: the footer pushes the header up.
+    // The footer pushes the header up, to 530 - 30.
     #expect(edge(bench, header: true)?.minY == 500)
     #expect(edge(bench, header: true, 1)?.minY == 550)
     #expect(edge(bench, header: false, 1)?.minY == 980)

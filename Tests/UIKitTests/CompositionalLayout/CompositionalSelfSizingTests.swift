@@ -68,8 +68,8 @@ struct CompositionalSelfSizingTests {
     let (view, _, _) = show([100, 30, 60] + [CGFloat](repeating: 50, count: 997), list())
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == CGRect(x: 0, y: 100, width: 320, height: 30))
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == CGRect(x: 0, y: 130, width: 320, height: 60))
-    // 190 + 6 * 50 = 490 > 480, so nine cells with their preferred heights are visible. At first, two more were visible
-    // with the estimated height.
+    // 190 + 6 * 50 = 490 > 480, so nine cells with their preferred heights are visible. At first, two more cells were
+    // visible with the estimated height.
     let known = view.collectionViewLayout as? UICollectionViewCompositionalLayout
     #expect((known?.carried.first?.preferred.count ?? 0) <= 12)
     #expect(view.validate() == [])

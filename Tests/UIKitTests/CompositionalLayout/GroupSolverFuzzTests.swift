@@ -9,8 +9,8 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct GroupSolverFuzzTests {
-  /// Solves nodes of known sizes with a second algorithm. Each position is a sum from the start of the line, and the
-  /// number of items is found by trial.
+  /// Solves nodes of known sizes with a second algorithm. Each position is summed from the start of the line, and the
+  /// number of items is determined by trial and error.
   private nonisolated func naive(
     _ node: LayoutNode, _ container: CGSize, at corner: CGPoint, forced: (CGFloat?, CGFloat?) = (nil, nil)
   ) -> [CGRect] {

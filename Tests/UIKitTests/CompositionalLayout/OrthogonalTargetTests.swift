@@ -54,7 +54,7 @@ struct OrthogonalTargetTests {
     let scroller = try #require(host(bench.view))
     #expect(scroller.contentOffset.x == -110)
     #expect(scroller.contentInset.left == 110)
-    // The inset centers the last group. It is (320 - 100) / 2 points, minus the difference if the content is shorter
+    // The inset that centers the last group is (320 - 100) / 2 points, minus the difference if the content is shorter
     // than the window.
     let content = max(320, CGFloat(count) * 110 - 10)
     #expect(scroller.contentInset.right == max(0, CGFloat(count - 1) * 110 - 110 + 320 - content))

@@ -90,7 +90,7 @@ import UIKit
           bottom: CGFloat(random.int(in: 0..<20)), right: 0)
         scene.screen.additionalSafeAreaInsets = scene.extra
       case 4:
-        // Both bottom bars follow the flag of the pushed controller.
+        // `hidesBottomBarWhenPushed` of the pushed controller applies to both bottom bars.
         scene.hidesTabs.toggle()
         scene.screen.hidesBottomBarWhenPushed = scene.hidesTabs
         scene.navigation.setViewControllers([scene.screen], animated: false)

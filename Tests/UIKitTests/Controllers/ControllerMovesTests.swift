@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Tests `isMovingToParent`, `isMovingFromParent`, `isBeingPresented` and `isBeingDismissed`, which give the reason for
-/// an appearance or disappearance. Apple documents that they are true only in appearance callbacks.
+/// an appearance or disappearance. Apple documents that these properties are true only in appearance callbacks.
 @Suite("Reasons of controller appearances", .oneApplication) @MainActor struct ControllerMovesTests {
   private final class Mover: UIViewController {
     let log: CallLog

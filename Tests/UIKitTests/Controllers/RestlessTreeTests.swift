@@ -69,7 +69,7 @@ import UIKit
       default: stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: isAnimated)
       }
     }
-    // A presentation during another one is rejected. These reports are ignored here.
+    // A presentation during another one is rejected. The resulting faults are ignored here.
     let faults = Diagnostics.recording {
       for step in 0..<30 {
         scene.budget = 1

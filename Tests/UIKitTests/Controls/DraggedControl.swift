@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// A kind of container for a control. The container scrolls, pages or is dragged itself.
+/// A kind of container for a control. The container scrolls, pages, or is itself dragged.
 enum ControlPlace: CaseIterable, Sendable {
   case tableRow
   case tableRowWithSwipes

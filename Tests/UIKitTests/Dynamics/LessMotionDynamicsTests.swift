@@ -88,7 +88,7 @@ import UIKit
       if moment == .nested { animator.addBehavior(parent) }
     }
 
-    /// Runs 12 frames. For `interrupted`, the item is displaced halfway through.
+    /// Runs 12 frames. For `interrupted`, displaces an item halfway through.
     @MainActor func begin(_ moment: Moment) {
       guard moment != .before else { return }
       for frame in 0..<12 {

@@ -144,7 +144,7 @@ final class StateLog {
   }
 }
 
-/// Records the touches that it receives.
+/// A view that records the touches it receives.
 final class TouchView: UIView {
   var log: [String] = []
   /// All touches of the event in the latest `touchesBegan` call.

@@ -12,7 +12,7 @@ struct HostElement: Equatable {
   var state: AccessibilityState
 }
 
-/// The accessibility elements that a host knows after some frames, as described by their records.
+/// The accessibility elements of a host after some frames, as described by the records in those frames.
 final class HostElements {
   let encoder = FrameEncoder()
   private var elements: [LayerID: HostElement] = [:]
@@ -29,6 +29,6 @@ final class HostElements {
     return isAwake
   }
 
-  /// The element of a view, or nil if the host does not know it.
+  /// The element of a view, or nil if the host has not received one.
   subscript(view: UIView) -> HostElement? { elements[view.layer.stageID] }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Tests that nothing moves on screen when the sizes of distant items become known. At the end, the layout is the same
-/// as if they had been known from the start.
+/// as if all sizes had been known from the start.
 @Suite(.oneApplication) @MainActor struct AskedSizesScrollTests {
   @Test("On leaps back and forth, visible cells only move by the scrolled distance", arguments: Seeds.below(12))
   func noJump(seed: Int) {

@@ -8,7 +8,8 @@ import Testing
 
 /// Tests that a delegate is queried for the sizes of many items only when they are needed.
 @Suite(.oneApplication) @MainActor struct AskedSizesTests {
-  /// The number of calls for one chunk. One more call checks whether the delegate implements the method.
+  /// The number of delegate calls for one chunk, not including the call that checks whether the delegate implements the
+  /// method.
   private static let chunk = FlowAskedSizes.chunkLength
 
   private func rows(_ count: Int, seed: UInt64 = 3) -> AskedStage {

@@ -108,7 +108,7 @@ final class AskedStage {
     }
   }
 
-  /// Returns the largest deviation from a movement by `way` of cells that stay on screen, and their number.
+  /// Returns the number of cells that stay on screen, and the largest deviation of their movement from `way`.
   func strayed(from way: Double) -> (most: Double, count: Int) {
     var most = 0.0
     var count = 0
@@ -145,7 +145,7 @@ final class AskedStage {
     return FlowLayoutModel(environment: layout.model.environment, sections: sections)
   }
 
-  /// Returns the differences between this layout, after its last item was requested, and the exact one.
+  /// Returns the differences between this layout, after its last item was requested, and the exact layout.
   func differences() -> [String] {
     guard let section = sizes.sizes.lastIndex(where: { !$0.isEmpty }) else { return [] }
     view.contentOffset = CGPoint(x: kind == .mirroredSideways ? view.offsetRange.x.upperBound : 0, y: 0)

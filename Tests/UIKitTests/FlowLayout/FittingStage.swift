@@ -143,7 +143,8 @@ final class FittingStage {
     return range
   }
 
-  /// Returns the largest deviation from a movement by `way` of cells that stay on screen; infinite if there are none.
+  /// Returns the largest deviation from `way` in the movement of cells that stay on screen, or infinity if there are
+  /// none.
   func strayed(from way: Double) -> Double {
     guard let moved = moved() else { return .infinity }
     return max((Double(moved.least) - way).magnitude, (Double(moved.most) - way).magnitude)

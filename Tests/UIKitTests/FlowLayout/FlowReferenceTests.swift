@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests section insets with other references, and pinned headers and footers, in all directions.
+/// Tests section insets with each `sectionInsetReference`, and pinned headers and footers, in all directions.
 @Suite(.oneApplication) @MainActor struct FlowReferenceTests {
   final class Mirrored: UICollectionViewFlowLayout {
     var flips = false

@@ -4,7 +4,7 @@ import SprungTestSupport
 
 @testable import UIKit
 
-/// A grid of self-sizing cells that is compared with a layout that knew their sizes from the start.
+/// A grid of self-sizing cells that is compared with a layout whose item sizes are known from the start.
 final class GridStage {
   /// A cell that prefers the size that the source specifies.
   final class GridCell: UICollectionViewCell {
@@ -150,7 +150,7 @@ final class GridStage {
     return places
   }
 
-  /// Returns how far cells that stay on screen move across the axis, how far they move apart, and their number.
+  /// Returns the number of cells that stay on screen, how far they move across the axis, and how far they move apart.
   func moved(since places: [IndexPath: CGRect]) -> (across: CGFloat, apart: CGFloat, count: Int) {
     var least = CGFloat.infinity
     var most = -CGFloat.infinity
@@ -168,7 +168,7 @@ final class GridStage {
     return (across, count > 0 ? most - least : 0, count)
   }
 
-  /// Returns the differences from a layout that knew all sizes from the start; empty if there are none.
+  /// Returns the differences from a layout whose item sizes are known from the start; empty if there are none.
   func differences() -> [String] {
     let exact = isMirrored ? Mirrored() : UICollectionViewFlowLayout()
     let other = UICollectionView(frame: view.frame, collectionViewLayout: exact)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Tests a common complaint about self-sizing cells: the list jumps when the user scrolls up through cells that were
-/// never displayed. Here, visible cells move only by the scrolled distance.
+/// never displayed. In Sprung, visible cells must move only by the scrolled distance.
 @Suite(.oneApplication) @MainActor struct SelfSizingScrollTests {
   private static func heights(_ count: Int, from least: Double = 20, to most: Double = 60) -> [CGFloat] {
     var random = SeededRandom(seed: 3)

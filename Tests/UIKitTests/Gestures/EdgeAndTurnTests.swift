@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct EdgeAndTurnTests {
-  /// An edge, a point 15 points from it in a window of 393 x 852, and the inward direction.
+  /// Each edge, with a point 15 points from the edge of a 393 x 852 window, and the inward direction.
   nonisolated static let edges: [(UIRectEdge, CGPoint, CGPoint)] = [
     (.left, CGPoint(x: 15, y: 300), CGPoint(x: 1, y: 0)), (.right, CGPoint(x: 378, y: 300), CGPoint(x: -1, y: 0)),
     (.top, CGPoint(x: 200, y: 15), CGPoint(x: 0, y: 1)), (.bottom, CGPoint(x: 200, y: 837), CGPoint(x: 0, y: -1)),

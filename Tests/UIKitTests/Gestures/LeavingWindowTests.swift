@@ -65,8 +65,8 @@ struct LeavingWindowTests {
       self.view.removeFromSuperview()
       isOwnerAlive = false
     }
-    // Outer recognizers are notified after inner ones, so a pending report of an inner recognizer must not be left for
-    // the next event.
+    // Outer recognizers are notified after inner ones, so a pending report of an inner recognizer must not be deferred
+    // to the next event.
     stage.down(100, 100)
     stage.move(130, 100)
     stage.move(160, 100)

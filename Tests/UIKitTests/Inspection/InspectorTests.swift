@@ -7,7 +7,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the reports about a running application that tools request. Reports do not change its state.
+/// Tests the reports that tools request about a running application. Creating a report must not change the
+/// application's state.
 @Suite(.oneApplication)
 @MainActor
 struct InspectorTests {

@@ -45,7 +45,7 @@ import UIKit
       let before = setter.get()
       let faults = Diagnostics.recording { setter.set(bad) }
       let after = setter.get()
-      // The world limits the forces and positions of dynamics.
+      // The physics world limits the forces and positions of dynamics, so these setters accept large values.
       let mayBeLarge = setter.isOfDynamics || Self.mayBeLarge[setter.name] != nil
       #expect(abs(after) <= Self.limit || (bad.isFinite && mayBeLarge), "\(setter.name) is \(after) after \(bad)")
       if after == before, !bad.isFinite { #expect(!faults.isEmpty, "\(setter.name) ignores \(bad) in silence") }

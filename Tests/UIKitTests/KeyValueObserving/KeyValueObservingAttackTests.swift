@@ -77,7 +77,8 @@ struct KeyValueObservingAttackTests {
       case 3: view.contentOffset = CGPoint(x: a, y: b)
       case 4: view.contentSize = CGSize(width: abs(a) * 4, height: b * 4)
       case 5: view.contentInset = UIEdgeInsets(top: b, left: 0, bottom: abs(a), right: 0)
-      // These scales are exact. With others, scrolling would change the last bit of the frame without a notification.
+      // These scales cause no rounding. With other scales, scrolling would change the last bit of the frame without a
+      // notification.
       case 6: view.transform = CGAffineTransform(scaleX: b < 100 ? 0.5 : 2, y: 1)
       case 7: view.transform = .identity
       case 8: view.alpha = b / 200

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Covers the lower half of its container, over a shade that fades with the transition.
+/// Presents a view over the lower half of the container, above a dimming view that fades with the transition.
 private final class HalfPresentation: UIPresentationController {
   let shade = UIView()
   var log: [String] = []
@@ -62,7 +62,7 @@ private final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioni
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
-/// Records its callbacks in the same log as those of the controllers.
+/// A presentation controller that records its callbacks in the same log as the view controllers.
 private final class LoggedPresentation: UIPresentationController {
   var log: CallLog?
   override func presentationTransitionWillBegin() { log?.calls.append("presentWill") }

@@ -91,7 +91,8 @@ import Testing
     }
   }
 
-  /// Checks that all participants have the coordinator, the view is halfway, and nothing has completed.
+  /// Checks that all participants have the coordinator, that the view is halfway, and that no completion has been
+  /// called.
   private func checkMiddle(
     _ made: PresentationCase, _ stage: FingerStage, isDismissal: Bool, _ giver: TransitionGiver, cancels: Bool
   ) {

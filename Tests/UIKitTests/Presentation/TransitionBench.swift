@@ -6,7 +6,7 @@ import UIKit
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var log: [String] = []
   var seconds = 0.4
-  /// Called at the end instead of completing the transition.
+  /// If set, called at the end of the animation instead of completing the transition.
   var atEnd: ((any UIViewControllerContextTransitioning) -> Void)?
   var addsView = true
   var context: (any UIViewControllerContextTransitioning)?

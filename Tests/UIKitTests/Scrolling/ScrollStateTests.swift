@@ -119,7 +119,7 @@ struct ScrollStateTests {
     #expect(abs(s.view.contentOffset.y - 500) < 0.001)
     s.view.leadAnimation(to: CGPoint(x: 0, y: 2000))
     let animation = s.view.offsetAnimation
-    // Halfway through the animation, one from -1000 to 2000 would also be at 500.
+    // An animation from -1000 to 2000 would also be at 500 halfway through.
     #expect(abs(animation.from.y + 1000) < 0.001 && animation.to.y == 2000)
     s.stage.run(until: 0.15 + 1 / 120.0)
     #expect(s.view.contentOffset.y > 500 && s.view.contentOffset.y < 700)

@@ -237,7 +237,8 @@ struct UIScrollViewTests {
     var x = 160.0
     s.stage.down(x, 200)
     let jump = start - place
-    // The touch jumps, including the slop, and pauses. Steps at the wanted velocity then end at the point.
+    // The touch first jumps, which includes the slop, and pauses. It then moves in steps at the given velocity and ends
+    // at the point.
     let step = -velocity * 0.008
     let steps = velocity == 0 ? 0.0 : 14.0
     x += jump - steps * step + (jump - steps * step < 0 ? -10 : 10)

@@ -58,7 +58,8 @@ struct VerticalPagingTests {
     s.view.isDirectionalLockEnabled = true
     s.view.contentOffset = CGPoint(x: 200, y: 200)
     s.stage.down(300, 300)
-    // One axis is dragged to 300, nearest to 320. The other axis is also nearest to 320, but stays between two pages.
+    // One axis is dragged to an offset of 300 and settles at 320. The other stays at 200, although its nearest page is
+    // also at 320.
     s.stage.move(isVertical ? 300 : 190, isVertical ? 190 : 300, at: 0.1)
     s.stage.wait(0.3)
     s.stage.up(isVertical ? 300 : 190, isVertical ? 190 : 300)

@@ -6,8 +6,8 @@ import UIKit
 
 /// The animations of reported changes were stored for the next update, and discarded only when an update was applied or
 /// everything was reloaded. Changes that were not applied, because a reload was pending or the table had no window,
-/// left their animations to a later update. A row deleted with `.left` next to a reload made a row of the next update
-/// leave to the left.
+/// left their animations to a later update. For example, if a row was deleted with `.left` next to a reload, a row in
+/// the next update moved out to the left.
 @Suite(.oneApplication)
 @MainActor
 struct RowAnimationsOfRejectedUpdatesTests {

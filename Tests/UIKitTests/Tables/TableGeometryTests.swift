@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Sections of rows, headers and footers with heights from the delegate. Each is a multiple of a sixth of a point, so
-/// none is aligned to pixels at any scale.
+/// Sections of rows, headers and footers with heights from the delegate. Each height is a multiple of a sixth of a
+/// point, so rows are not aligned to pixels at any scale.
 private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [[CGFloat]]
   var headers: [CGFloat]

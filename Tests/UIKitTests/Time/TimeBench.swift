@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Records timed calls. They run one after the other on the main thread.
+/// Records timed calls, which run one after the other on the main thread.
 nonisolated final class TimeLog: @unchecked Sendable {
   var lines: [String] = []
 

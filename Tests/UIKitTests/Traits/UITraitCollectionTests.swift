@@ -47,7 +47,8 @@ import Testing
     #expect(child.traitCollection.userInterfaceStyle == .dark && root.traitCollection.userInterfaceStyle == .light)
     #expect(child.layer.backgroundColor == CGColor(gray: 0, alpha: 1))
     child.heard = []
-    // The child's style is overridden, so it is notified of text sizes, but not of light and dark mode in the app.
+    // The child overrides the style, so it is notified when the text size changes, but not when the app's style
+    // changes.
     UIApplication.shared.userInterfaceStyle = .dark
     UIApplication.shared.userInterfaceStyle = .light
     #expect(child.heard.isEmpty)

@@ -4,7 +4,7 @@
 struct CommandFailure: Error, Equatable {
   /// The error and its remedy, in one line.
   let message: String
-  /// 2 if the command line or a file named there is wrong; 1 if the operation itself failed.
+  /// The exit code: 2 if the command line or a file named there is wrong, 1 if the operation itself failed.
   let exitCode: Int32
 
   /// Creates the failure for a wrong argument or a file that cannot be read.

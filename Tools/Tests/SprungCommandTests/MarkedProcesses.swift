@@ -29,8 +29,8 @@ final class MarkedProcesses {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = process.standardOutput
-    // Dispatch threads block all signals, and child processes inherit that. A shell starts processes without blocked
-    // signals.
+    // Dispatch threads block all signals, and child processes inherit the signal mask. A shell starts processes without
+    // blocked signals.
     var none = sigset_t()
     var old = sigset_t()
     sigemptyset(&none)

@@ -11,7 +11,8 @@ struct RawAnswer {
   /// The content.
   let body: Data
 
-  /// Removes one complete response from the front of `data`. Returns nil and removes nothing if it is incomplete.
+  /// Removes one complete response from the front of `data`. Returns nil and removes nothing if the response is
+  /// incomplete.
   init?(_ data: inout Data, to method: String) {
     guard let end = data.range(of: Data("\r\n\r\n".utf8)) else { return nil }
     let lines = String(decoding: data[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")

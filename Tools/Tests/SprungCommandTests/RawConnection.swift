@@ -21,7 +21,7 @@ final class RawConnection {
 
   deinit { close(descriptor) }
 
-  /// Sends bytes. Returns false if the server no longer accepts them.
+  /// Sends bytes. Returns false if the server no longer accepts data.
   @discardableResult
   func send(_ text: String) -> Bool {
     let bytes = Array(text.utf8)

@@ -6,7 +6,7 @@ import Foundation
 
 /// A folder that resembles a checkout, with a small page and a build script that immediately writes a small module.
 struct SampleCheckout: ~Copyable {
-  /// The folder. Its name contains a space, because any folder's name may.
+  /// The checkout's folder, whose name contains a space, because any folder name can.
   let root: URL
 
   /// A module with one type section and two custom sections, as `wasm-ld` writes them.

@@ -45,7 +45,7 @@ import Testing
     let server = try RunningServer()
     let connections = try (0..<8).map { _ in try RawConnection(port: server.port) }
     for (index, connection) in connections.enumerated() {
-      // Some lack a line end; others lack the last line.
+      // Some requests lack a line end; others lack the last line.
       connection.send(index % 2 == 0 ? "GET /" : "GET / HTTP/1.1\r\nHost: localhost\r\n")
     }
     let flood = String(repeating: "a", count: 16_000)

@@ -88,7 +88,7 @@ export async function packed(text) {
 }
 
 /**
- * Decodes packed text. Throws if it is incomplete.
+ * Decodes packed text. Throws if the text is incomplete.
  * @param {string} letters
  * @param {number} limit maximum size in bytes
  */

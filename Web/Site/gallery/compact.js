@@ -59,7 +59,7 @@ export class Menu {
   stop() { this.listeners.abort(); }
 }
 
-/** A sheet with the tools of a demo. A button opens it. Escape, a tap outside, a drag or its close button closes it. */
+/** A sheet with the tools of a demo, opened with a button. Escape, a tap outside, a drag or its close button closes it. */
 export class Sheet {
   /**
    * @param {HTMLElement} tools

@@ -18,11 +18,11 @@ import { crc32, FRAME, LIMIT } from "../recorder.js";
  * @property {Map<number, string>} hashes state hashes, by number of preceding frames
  */
 
-/** The maximum file size in bytes. It exceeds any session recorded here, whose entries have eight numbers each. */
+/** The maximum file size in bytes, which exceeds any session recorded here: each entry has eight numbers. */
 export const LONGEST_FILE = LIMIT * 160;
 
 /**
- * Parses a recording. Throws an error with a message for the user if it is damaged.
+ * Parses a recording. If the recording is damaged, throws an error with a message for the user.
  * @param {string} text
  * @returns {Recording}
  */

@@ -5,7 +5,7 @@
 
 import { element } from "../panel.js";
 
-/** The available screens. The first one fits the page. */
+/** The available screens. The first screen is as tall as the page. */
 const SCREENS = [
   ["", "As tall as the page"], ["320x568", "Small phone, 320 × 568"], ["390x844", "Phone, 390 × 844"], ["430x932", "Large phone, 430 × 932"],
   ["768x1024", "Tablet, 768 × 1,024"],
@@ -134,7 +134,7 @@ export class ScreenChoice {
     const size = readSize(this.frame);
     const count = this.devices.length;
     const { display, flexDirection, columnGap, paddingLeft, paddingRight } = getComputedStyle(this.page);
-    // These are the minimum widths of the description and the tools in the page's style sheet.
+    // The minimum widths of the description and the tools in the page's style sheet.
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const share = innerWidth / 100;
     const isStacked = matchMedia("(min-width: 861px) and (max-width: 1099px)").matches;

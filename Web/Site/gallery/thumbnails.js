@@ -10,7 +10,7 @@ import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "../prefer
 import { FrameFlag, InputKind } from "../protocol.js";
 import { RemoteFrame } from "../remote.js";
 
-/** Milliseconds to the image after the end of the first touch, of a frame, and the time of the latest image. */
+/** In milliseconds: the delay of the image after the first touch ends, the frame duration, and the latest image time. */
 const AFTER_FINGER = 350;
 const PICTURE_FRAME = 1000 / 30;
 const LATEST_PICTURE = 6000;
@@ -19,7 +19,7 @@ const LATE = { newtonian: 500, messages: 3300, "dynamics-playground": 2300 };
 /** The corner radius of an image in pixels. */
 const CORNER = 18;
 
-/** The time in milliseconds that a demo plays after its last touch: at most, and at least even if it is at rest. */
+/** The maximum and minimum time in milliseconds that a demo plays after its last touch. The minimum applies even at rest. */
 const LONGEST_END = 5000;
 const SHORTEST_END = 900;
 
@@ -32,7 +32,10 @@ const SHORTEST_END = 900;
  * @property {FrameRenderer | null} renderer null before the first image is drawn
  */
 
-/** One program draws images. Another plays the demo that is hovered, focused or, without a mouse, scrolled to the middle. */
+/**
+ * One program draws still images; another plays the demo that is hovered, focused or (without a mouse) scrolled to the
+ * middle.
+ */
 export class Thumbnails {
   /** @param {WebAssembly.Module} module */
   constructor(module) {

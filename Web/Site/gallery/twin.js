@@ -29,7 +29,7 @@ export class Twin extends Player {
     leader.twin = this;
   }
 
-  /** Starts the demo. Its first frame is drawn with the leader's first frame. */
+  /** Starts the demo, whose first frame is drawn with the leader's first frame. */
   start() {
     this.begin().isEmbedded = true;
     this.setValues();

@@ -3,7 +3,7 @@
 import SprungHost
 import UIKit
 
-// Queries for the page's tools. They do not change the state of the program.
+// Queries for the page's tools, which do not change the state of the program.
 
 /// Returns the address of an inspection result, valid until the next call: a byte count, then UTF-8. `kind` is the
 /// number of a `Session.Inspection`; `layer` is a view's layer, for `values`. The result is empty for unknown numbers,

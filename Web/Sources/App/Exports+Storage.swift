@@ -4,8 +4,8 @@ import SprungFoundation
 import SprungStage
 import UIKit
 
-// Stored values and the time of day. A host provides them before it starts a session, and stores changed values later.
-// Recordings do not contain them.
+// Stored values and the time of day. A host provides both before it starts a session, and stores changed values later.
+// Recordings do not contain stored values or the time of day.
 
 /// Loads stored values, a result of `sp_defaults`, from the first `length` bytes of the inbox.
 @_expose(wasm, "sp_load_defaults")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Modules that sources can import in addition to UIKit or instead of it. Compiling this file tests that they exist.
+// Modules that sources can import in addition to UIKit or instead of it. Compiling this file tests that these modules
+// exist.
 import CoreFoundation
 import CoreGraphics
 import CoreText

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 // Parses numbers to exactly the same bits as the system's strtod. The digits form an integer of any length, which is
-// multiplied or divided by a power of ten. Its first 64 bits, and whether other bits follow, determine the rounding.
+// multiplied or divided by a power of ten. The first 64 bits of the result, and whether other bits follow, determine
+// the rounding.
 
 #include "sp_numbers.h"
 

@@ -28,7 +28,7 @@ struct waiting {
   uintptr_t flags;
   /// 0: the value is not available yet; 1: the function is suspended; 2: the value is available.
   uintptr_t state;
-  /// Unused, because the awaiting function throws errors itself.
+  /// This field is unused, because the awaiting function throws errors itself.
   void *error;
   void *result;
   void *executor[2];

@@ -101,10 +101,10 @@ double round(double x) { return sp_round(x); }
 
 double fmod(double x, double y) { return sp_fmod(x, y); }
 
-// This is exact, because the remainder of two floats is representable as a float.
+// The result is exact, because the remainder of two floats is representable as a float.
 float fmodf(float x, float y) { return (float)sp_fmod(x, y); }
 
-// This is exact, because a rounded float is representable as a float.
+// The result is exact, because a rounded float is representable as a float.
 float roundf(float x) { return (float)sp_round(x); }
 
 double remainder(double x, double y) { return sp_remainder(x, y); }

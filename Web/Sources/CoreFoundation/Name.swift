@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// An empty module that makes `import` valid. Natively, the toolchain has it; in the browser, the geometry replaces it,
-// compiled as part of App; see Package.swift.
+// An empty module that makes `import CoreFoundation` valid. Native builds use the toolchain's module. In the browser
+// build, Sprung's geometry replaces it, compiled as part of App; see Package.swift.

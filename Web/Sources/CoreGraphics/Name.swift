@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// An empty module that makes `import` valid. Its contents are compiled as part of App; see Package.swift.
+// An empty module that makes `import CoreGraphics` valid. The declarations are compiled as part of App; see
+// Package.swift.

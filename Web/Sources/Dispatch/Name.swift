@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// An empty module that makes `import` valid. UIKit contains the parts that the browser build supports.
+// An empty module that makes `import Dispatch` valid. UIKit contains the parts of Dispatch that the browser build
+// supports.

@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// An empty module that makes `import` valid. UIKit contains the parts that the browser build supports.
+// An empty module that makes `import Foundation` valid. UIKit contains the parts of Foundation that the browser build
+// supports.

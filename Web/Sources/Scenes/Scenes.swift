@@ -2,7 +2,7 @@
 
 import SprungScenes
 
-/// A module that is used only by tests, separate from the gallery's module. It runs the physics scenes.
+/// A module that runs the physics scenes. It is used only by tests and separate from the gallery's module.
 @main
 struct Scenes {
   static func main() {}

@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// An empty module that makes `import` valid. Its sources are compiled as part of App; see Package.swift.
+// An empty module that makes `import SprungGallery` valid. The module's sources are compiled as part of App; see
+// Package.swift.

@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// An empty module that makes `import` valid. Its sources are compiled as part of Scenes; see Package.swift.
+// An empty module that makes `import SprungScenes` valid. The module's sources are compiled as part of Scenes; see
+// Package.swift.

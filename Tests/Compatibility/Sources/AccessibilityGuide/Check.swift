@@ -9,7 +9,7 @@ import UIKit
   check.frames(1)
   check.expect(view.accessibilityValue == "3 of 5", "the value is \(view.accessibilityValue ?? "none")")
   check.expect(view.subviews[0].frame, is: CGRect(x: 4, y: 4, width: 32, height: 32), "the first star")
-  // Tab focuses it, arrow keys change the value.
+  // Tab focuses the view, and the arrow keys change its value.
   check.finger.key(.tab)
   check.finger.key(.arrowUp)
   check.frames(1)

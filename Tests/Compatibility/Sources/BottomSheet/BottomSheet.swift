@@ -9,7 +9,8 @@ enum SheetState {
   var opposite: SheetState { return self == .collapsed ? .expanded : .collapsed }
 }
 
-// A sheet that is dragged up and down. Its animation first follows the touch and then continues on its own.
+// A sheet that is dragged up and down. The animation of the sheet first follows the touch and then continues without
+// it.
 class BottomSheetViewController: UIViewController {
   let sheet = UIView()
   let shade = UIView()

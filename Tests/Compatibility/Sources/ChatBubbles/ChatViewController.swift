@@ -27,7 +27,7 @@ class BubbleAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-// Bubbles that stay at the bottom while they do not fill the view. When more arrive, the view scrolls to them.
+// Bubbles that stay at the bottom while they do not fill the view. When more bubbles arrive, the view scrolls to them.
 class BubbleLayout: UICollectionViewLayout {
   weak var delegate: BubbleLayoutDelegate?
   private lazy var cache: [BubbleAttributes] = []

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The top row is tall. While it scrolls off, the next row grows. Each row takes 100 points of scrolling.
+// The top row is tall. While the top row scrolls off, the next row grows. Each row takes 100 points of scrolling.
 class FeaturedLayout: UICollectionViewLayout {
   struct Metrics {
     static let standard: CGFloat = 80

@@ -6,7 +6,7 @@ protocol FloatingMenuDelegate: class {
   func floatingMenu(_ menu: FloatingMenuView, didSelect index: Int)
 }
 
-// A round button. When it is tapped, other buttons spring up from it.
+// A round button. Tapping the button makes other buttons spring up from it.
 class FloatingMenuView: UIView {
   weak var delegate: FloatingMenuDelegate?
   let mainButton = UIButton(type: .custom)

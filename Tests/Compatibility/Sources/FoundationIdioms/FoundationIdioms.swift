@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Fades elements far from the center. Modifies copies of the flow layout's attributes.
+/// Fades all elements except the first. The layout modifies copies of the flow layout's attributes.
 final class FadingLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let original = super.layoutAttributesForElements(in: rect),

@@ -6,7 +6,7 @@ final class BrickLayout: UICollectionViewLayout {
   var columnCount = 2 {
     didSet { if columnCount != oldValue { invalidateLayout() } }
   }
-  /// The height of an item in a column with a width. A square by default.
+  /// Returns the height of an item in a column with the given width. By default, items are square.
   var heightOfItem: (IndexPath, CGFloat) -> CGFloat = { _, width in width }
   private let spacing: CGFloat = 8
   private var frames: [CGRect] = []
@@ -23,7 +23,8 @@ final class BrickLayout: UICollectionViewLayout {
     let width = (view.bounds.width - spacing * CGFloat(columnCount + 1)) / CGFloat(columnCount)
     var bottoms = Array(repeating: spacing, count: columnCount)
     for item in 0..<view.numberOfItems(inSection: 0) {
-      // Always the first of the shortest columns, so tops never decrease and can be searched.
+      // Each item is added to the first of the shortest columns, so tops never decrease and a binary search can find
+      // them.
       var column = 0
       for other in 1..<columnCount where bottoms[other] < bottoms[column] { column = other }
       let height = heightOfItem(IndexPath(item: item, section: 0), width)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A list written as it was before the safe area existed.
+/// A list whose code predates the safe area.
 class InboxViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   var subjects = ["Lunch", "Invoice", "Trip"]
   let tableView = UITableView()

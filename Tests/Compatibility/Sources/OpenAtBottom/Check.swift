@@ -17,7 +17,7 @@ import UIKit
     return places
   }
   check.expect(places()[IndexPath(item: 14, section: 11)] != nil, "the last entry shows")
-  // While scrolling up through everything, all visible cells must move together, or not at all.
+  // While the view scrolls up through all entries, all visible cells must move together, or not at all.
   for _ in 0..<90 {
     let before = places()
     view.setContentOffset(CGPoint(x: 0, y: view.contentOffset.y - 90), animated: false)

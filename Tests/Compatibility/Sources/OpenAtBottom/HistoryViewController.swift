@@ -7,7 +7,7 @@ struct Entry {
   let lines: Int
 }
 
-// A self-sizing cell, written as before content configurations existed.
+// A self-sizing cell whose code predates content configurations.
 final class EntryCell: UICollectionViewCell {
   static let reuseIdentifier = "EntryCell"
   let bar = UIView()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// An image above the content. It stretches when pulled down, and scrolls at half speed.
+// An image above the content. The image stretches when pulled down, and scrolls at half speed.
 class ParallaxScrollView: UIScrollView {
   let header = UIImageView()
   let title = UILabel()

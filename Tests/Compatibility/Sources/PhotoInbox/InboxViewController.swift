@@ -38,7 +38,7 @@ class PlaceholderCell: UICollectionViewCell {
   }
 }
 
-// One or more photos are dragged from a strip into an album, which shows placeholders while it loads them.
+// The user drags one or more photos from a strip into an album, which shows placeholders while the photos load.
 class InboxViewController: UIViewController {
   var strip: UICollectionView!
   var album: UICollectionView!

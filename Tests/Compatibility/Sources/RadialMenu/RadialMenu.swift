@@ -11,7 +11,7 @@ extension RadialMenuDelegate {
   func radialMenuDidClose(_ menu: RadialMenu) {}
 }
 
-// A round button. When it is tapped, other buttons spring out into a quarter circle.
+// A round button. Tapping the button makes other buttons spring out into a quarter circle.
 final class RadialMenu: UIView {
   weak var delegate: RadialMenuDelegate?
 

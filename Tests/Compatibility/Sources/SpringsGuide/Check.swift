@@ -11,7 +11,7 @@ import UIKit
   let before = card.layer.presentation()?.frame.minY ?? 0
   check.frames(1)
   let after = card.layer.presentation()?.frame.minY ?? 0
-  // It continues without a pause at the touch's speed of 933 points per second, to which the spring adds.
+  // The card continues without a pause at the touch's speed of 933 points per second, and the spring accelerates it.
   check.expect(before - after > 933 / 60 && before - after < 30, "after the finger \(before - after) points in a frame")
   check.expect(check.settle(), "the card comes to rest")
   check.expect(card.frame, is: CGRect(x: 0, y: 168, width: 320, height: 400), "the card, open")

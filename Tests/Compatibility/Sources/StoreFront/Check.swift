@@ -8,8 +8,8 @@ import UIKit
   check.show { controller }
   guard let view = controller.collectionView else { return }
   let width = view.bounds.width
-  // Banners of 200 points, 20, a 44-point headline, the row with margins of 10, 20, a 44-point headline and 20 lines of
-  // 100.
+  // The heights are 200 for the banners, 20, 44 for a headline, 210 for the row with margins of 10, 20, 44 for a
+  // headline, and 100 for each of 20 lines.
   check.expect(view.contentSize.height, is: 200 + 20 + 44 + 210 + 20 + 44 + 2000, "the content's height")
   let banner = view.cellForItem(at: IndexPath(item: 0, section: 0))
   check.expect(banner?.transform.a ?? 0, is: 1, "the banner in the middle is not scaled")

@@ -3,7 +3,7 @@
 import CoreGraphics
 import UIKit
 
-/// The same layout code, but also importing the module that declares the rectangle on Apple's platforms.
+/// The same layout code in a file that also imports CoreGraphics, which declares `CGRect` on Apple's platforms.
 struct RowsWithCoreGraphics {
   var frames: [CGRect]
 

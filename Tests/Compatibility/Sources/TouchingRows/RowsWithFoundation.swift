@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// The same layout code, but also importing Foundation and therefore its rectangle.
+/// The same layout code in a file that also imports Foundation, and therefore Foundation's `CGRect`.
 struct RowsWithFoundation {
   var frames: [CGRect]
 

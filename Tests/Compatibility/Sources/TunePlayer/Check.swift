@@ -33,7 +33,7 @@ import UIKit
   check.expect(player.positionSlider.frame.width, is: 272, "the slider's width")
   check.expect(player.titleLabel.text == "Harbor", "the title")
 
-  // Quick drags on the sliders move the sliders, not the view.
+  // Quick drags on the sliders change their values and do not move the view.
   drag(player.positionSlider, from: 0.125, to: 0.75, check)
   check.expect(Player.shared.position, is: 6, within: 0.05, "the position")
   check.expect(library.presentedViewController === player && player.view.transform == .identity, "the view stays")
@@ -53,7 +53,7 @@ import UIKit
   check.settle()
   check.expect(player.artwork.transform.a, is: 0.8, "the picture is smaller")
 
-  // Drags the player away: first not far enough, then far enough.
+  // The first drag is too short to dismiss the player; the second drag dismisses it.
   check.finger.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 380), over: 0.8)
   check.settle()
   check.expect(library.presentedViewController === player, "it is back")

@@ -10,7 +10,7 @@ import UIKit
   func frame(_ item: Int) -> CGRect? { view.cellForItem(at: IndexPath(item: item, section: 0))?.frame }
   check.expect(view.contentSize.height, is: 20 + 5 * 60 + 180, "the pile's height")
   check.expect(frame(2), is: CGRect(x: 10, y: 130, width: 300, height: 180), "the third card")
-  // The third card is in front at 150.
+  // At y = 150, the third card is in front.
   check.finger.tap(CGPoint(x: 160, y: 150))
   check.frames(3)
   let rising = view.cellForItem(at: IndexPath(item: 2, section: 0))?.layer.presentation()?.frame.minY ?? 0

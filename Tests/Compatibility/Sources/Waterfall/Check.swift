@@ -22,7 +22,7 @@ import UIKit
     forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
   check.expect(header?.frame, is: CGRect(x: 0, y: 350, width: 300, height: 50), "the second header")
   check.expect(frame(2, 1), is: CGRect(x: 6, y: 466, width: 138, height: 48), "the first photo of the second line")
-  // 520 + 50, then 40 photos of 62 82 102 122, ten of each: 62 102 | 82 122 are placed left, right, right, left...
+  // The section's photos begin at 520 + 50. It has ten photos of each height: 62, 82, 102 and 122.
   check.expect(view.contentSize.width, is: 300, "the content's width")
   let last = (0..<40).compactMap { frame($0, 2)?.maxY }.max() ?? 0
   check.expect(view.contentSize.height, is: last + 6, "the content's height")

@@ -29,7 +29,7 @@ import UIKit
   }
 }
 
-/// Without a UIKit trait, these tests run in parallel. They do not interfere with each other unless they suspend.
+/// Without a UIKit trait, these tests run in parallel. The tests do not interfere with each other unless they suspend.
 @MainActor struct ForgetfulTests {
   @Test(arguments: 1...8) func testsWithoutSuspensionDoNotInterfere(number: Int) throws {
     let stage = try TestStage(TestDevice(width: Double(100 * number), height: 500)) { ShelfViewController() }

@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct QuarantineTests {
-  /// The value of a body that a test corrupts.
+  /// A value of a body that can be corrupted by a test.
   enum Part: CaseIterable {
     case x, y, angle, velocityX, velocityY, angularVelocity
 
@@ -96,7 +96,8 @@ import Testing
 
   @Test("An invalid body that moves alone is stopped at its last valid position", arguments: Part.allCases)
   func free(part: Part) {
-    // On a spring, motion continues from the equilibrium, which corrects an invalid position. This case is skipped.
+    // On a spring, motion continues from the equilibrium, which corrects an invalid position. Invalid positions of
+    // bodies on springs are therefore not tested.
     for isHung in part == .x || part == .y ? [false] : [false, true] {
       let world = World()
       let body = world.addUnitBody()

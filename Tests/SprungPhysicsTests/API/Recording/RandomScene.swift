@@ -155,8 +155,8 @@ struct RandomScene {
     for body in bodies where random.int(in: 0..<4) == 0 { world.addMember(body, to: field) }
   }
 
-  /// Makes a random change of any available kind. If it removes a body, the identifiers of attached objects are
-  /// discarded.
+  /// Makes a random change of any available kind. If the change removes a body, discards the identifiers of attached
+  /// objects.
   mutating func change(_ world: World) {
     guard let body = bodies.randomElement(using: &random) else { return addBody(to: world) }
     let isJoined = world.columns.flags[body.row].contains(.joined)

@@ -141,7 +141,7 @@ import Testing
 
   @Test("Every operation is recorded by a public call and reproduces its effect")
   func everyCall() throws {
-    // Together, the random changes make every kind of call. The test names the missing calls.
+    // Together, the random changes make every kind of call. If a kind is missing, the test reports its name.
     var seen: Set<Substring> = []
     for seed in 1...12 as ClosedRange<UInt64> {
       _ = Diagnostics.recording {

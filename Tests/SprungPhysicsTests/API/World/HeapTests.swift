@@ -25,7 +25,7 @@ import Testing
       world.setGravity(0, content == .springs ? 0 : 1000, of: body)
       world.setVelocity(random.double(in: -200..<200), random.double(in: -200..<200), of: body)
       if content == .springs || (isMixed && index % 3 == 0) {
-        // Without damping they oscillate forever.
+        // Bodies on undamped springs oscillate forever.
         world.addSpring(to: body, anchor: CGPoint(x: x + 50, y: y), frequency: 0.5 + Double(index) / 20, damping: 0)
       }
       if content == .chain || isMixed && index % 4 == 1, let last = bodies.last {

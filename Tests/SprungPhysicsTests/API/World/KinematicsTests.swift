@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Tests the rows K of the acceptance table that need no behaviors.
+/// Tests the K rows of the acceptance table that do not need behaviors.
 @Suite struct KinematicsTests {
   let world = World()
 

@@ -59,7 +59,8 @@ struct ShapePair: CustomStringConvertible {
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 60, seed: 12).enumerated() {
       let manifold = Manifold(a, b, margin: 40)
       for point in [manifold.first, manifold.second].prefix(Int(manifold.count)) {
-        // Half the gap forward is on the surface of b; half the gap backward is on the surface of a.
+        // Moving the point along the normal by half the gap reaches the surface of b; moving it back by half the gap
+        // reaches the surface of a.
         let onA = (point.x - manifold.normalX * point.separation / 2, point.y - manifold.normalY * point.separation / 2)
         let onB = (point.x + manifold.normalX * point.separation / 2, point.y + manifold.normalY * point.separation / 2)
         let dot = TestShape(.circle, 0, 0, x: onA.0, y: onA.1)

@@ -36,7 +36,8 @@ import Testing
           nearest = min(nearest, x * x + y * y)
         }
       }
-      // Samples are up to 0.9 points apart, so the distance of the nearest pair exceeds the gap by less than that.
+      // Samples are up to 0.9 points apart, so the distance of the nearest pair exceeds the gap by less than 0.9
+      // points.
       #expect(nearest.squareRoot() >= gap - 1e-9 && nearest.squareRoot() < gap + 0.9, "pair \(index)")
     }
     #expect(count > 2)
@@ -70,7 +71,8 @@ import Testing
       let gap = Collide.separation(shape.view(), segment, side: 0)
       let slow = TestShape.slowSeparation(shape, SeparationTests.slow(segment)).gap
       if slow > 0 { apart += 1 }
-      // If they overlap, only the distance to the side of the center counts. It is not always the shortest.
+      // If the shapes overlap, only the distance toward the side of the center counts, which is not always the shortest
+      // distance.
       #expect(slow > 0 ? abs(gap - slow) < 1e-6 : gap <= slow + 1e-6, "segment \(index)")
       var manifold = Manifold()
       Collide.collide(shape.view(), segment, side: 0, margin: 200, into: &manifold)

@@ -5,7 +5,7 @@ import SprungTestSupport
 
 @testable import SprungPhysics
 
-/// A shape for tests that owns the outline of its view. Its geometry functions are slow but simple.
+/// A shape for tests that owns the outline of its view. The geometry functions of this class are slow but simple.
 final class TestShape {
   let kind: ShapeKind
   let halfWidth: Double

@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Tests the rows C of the acceptance table for flying bodies.
+/// Tests the C rows of the acceptance table that involve flying bodies.
 @Suite struct CollisionTests {
   let world = World()
 

@@ -147,7 +147,8 @@ import Testing
     world.advance(seconds: 4)
     let last = totals()
     // Contact passes use Float, with a relative rounding error of 6e-8 per velocity. Over four seconds, the errors add
-    // up to less than ten times that. Impacts of circles alone conserve momentum to 1e-9, as the reference rows show.
+    // up to less than ten times this value. Impacts of circles alone conserve momentum to 1e-9, as the reference rows
+    // show.
     let (errorX, errorY) = (abs(last.x - first.x) / first.scale, abs(last.y - first.y) / first.scale)
     #expect(errorX <= 5e-7 && errorY <= 5e-7, "\(errorX) \(errorY)")
     #expect(world.contactEvents.count > 5)

@@ -18,7 +18,7 @@ import Testing
     var smallest = 10.0
     var largest = 100.0
     var elasticity = 0.0..<1.0
-    /// The angular resistance. Without it, a body that rolls or rocks without slipping loses no energy by friction.
+    /// The angular resistance, without which a body that rolls or rocks without slipping loses no energy by friction.
     var angularResistance = 0.0
   }
 

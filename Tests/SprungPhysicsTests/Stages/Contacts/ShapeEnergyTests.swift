@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// With `SPRUNG_TRIALS=50`, there are 1,000 throws of each shape.
+  /// With `SPRUNG_TRIALS=50`, the test throws each shape 1,000 times.
   @Test(
     "No thrown shape gains energy",
     arguments: [.rectangle, .circle, .ellipse2, .ellipse6, .roundedPath, .concavePath, .compound] as [Shape])
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// With `SPRUNG_TRIALS=200`, there are 10,000 ellipses.
+  /// With `SPRUNG_TRIALS=200`, the test drops 10,000 ellipses.
   @Test("Random ellipses fall asleep")
   func random() {
     for seed in 0..<50 * Seeds.trials {

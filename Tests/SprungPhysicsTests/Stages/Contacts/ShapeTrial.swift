@@ -10,7 +10,7 @@ struct ShapeTrial {
     case rectangle, circle, nearlyRoundEllipse, stoutEllipse, ellipse2, ellipse3, ellipse6, roundedPath, concavePath,
       compound
 
-    /// Ellipses and the circle.
+    /// The circle and the ellipses.
     static let round: [Shape] = [.circle, .nearlyRoundEllipse, .stoutEllipse, .ellipse2, .ellipse3, .ellipse6]
 
     var size: CGSize {
@@ -150,7 +150,7 @@ struct ShapeTrial {
     return rise
   }
 
-  /// Advances until the body sleeps. Returns whether it does so within the given number of seconds.
+  /// Advances until the body sleeps. Returns whether the body falls asleep within the given number of seconds.
   func sleeps(within seconds: Double) -> Bool {
     for _ in 0..<Int(seconds * 60) where !world.isAtRest { world.advance(steps: 4) }
     return world.isAtRest

@@ -66,7 +66,7 @@ import Testing
     let description = FieldTests.describe(.radialGravity) { $0.falloff = 2 }
     let (world, body, _) = FieldTests.scene(description, x: 150)
     world.setVelocity(CGVector(dx: 0, dy: 150), of: body)
-    // 6.283185 s are 0.0355 steps less than 1508 steps.
+    // A period of 6.283185 s is 0.0355 steps shorter than 1508 steps.
     world.advance(steps: 1508)
     let late = (1508.0 / 240 - 2 * Double.pi) * 150
     let error = DeterministicMath.hypot(world.x(body) - 150, world.y(body) - late)
@@ -177,7 +177,7 @@ import Testing
     world.addMember(outside, to: field)
     world.advance(seconds: 10)
     #expect(world.y(outside) == 0 && world.isAsleep(outside))
-    // The other body left the field with the speed of a fall from 200 pt, within the tolerance of one step.
+    // The other body left the field at the speed of a 200 pt fall, within the tolerance of one step.
     #expect(abs(world.velocityY(body) - (2 * 150 * 200.0).squareRoot()) < 150.0 / 240)
     #expect(world.whyAwake(body) == .coasting)
   }

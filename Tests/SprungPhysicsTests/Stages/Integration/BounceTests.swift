@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Tests the rows C of the acceptance table that involve boundaries.
+/// Tests the C rows of the acceptance table that involve boundaries.
 @Suite struct BounceTests {
   let world = World()
 

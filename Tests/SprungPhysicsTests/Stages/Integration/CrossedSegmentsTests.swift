@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Tests that a wall stops a body outside its frame. Such a body is pushed back immediately, without a path that can be
-/// searched for impacts, so a wall between the body and the frame needs a separate check.
+/// Tests that a wall stops a body outside its frame. A body outside its frame is pushed back immediately, without a
+/// path that can be searched for impacts. A wall between the body and the frame therefore needs a separate check.
 @Suite struct CrossedSegmentsTests {
   let world = World()
 

@@ -37,7 +37,7 @@ import Testing
       #expect(farthest < 1_000, "\(kind): \(farthest) points away")
       let reach = farthest + 200
       if damping == 0 {
-        // Its energy is constant, because an exact solution does not drift.
+        // The energy of an undamped spring is constant, because an exact solution does not drift.
         let energy = { () -> Double in
           let rate = 2 * Double.pi * frequency
           let speed = world.velocityX(body) * world.velocityX(body) + world.velocityY(body) * world.velocityY(body)

@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct SleepPolicyTests {
-  /// Adds six adjacent boxes that slide over a floor. Each is detected as moving 0.2 s after its neighbor.
+  /// Adds six adjacent boxes that slide over a floor. Each box is detected as moving 0.2 s after its neighbor.
   private func row(at speed: Double) -> (world: World, bodies: [BodyID]) {
     let world = World()
     let bodies = (0..<6).map { world.addUnitBody(x: 100 + Double($0) * 40, y: 980, width: 40, height: 40) }
@@ -28,7 +28,7 @@ import Testing
   @Test("A pile falls asleep although one of its bodies creeps at any time")
   func creeping() {
     // A movement of 1.25 pt takes 1.25 s, and half a second later the body is considered still again. At any time, one
-    // of the six is moving.
+    // of the six boxes is considered moving.
     let (world, bodies) = row(at: 1)
     #expect(bodies.allSatisfy { !world.isAsleep($0) })
     world.advance(seconds: 1.2)

@@ -13,8 +13,8 @@ import Testing
     var bodies: [BodyID] = []
     let spacing: Double
 
-    /// Links are added in the given `order` of their numbers, every other link from its opposite end. The row is
-    /// horizontal, or hangs down if it is `turned`.
+    /// Links are added in the given `order`, and every other link has its bodies swapped. The row is horizontal, or
+    /// hangs down if `turned` is true.
     init(
       _ kind: JointDescription.Kind, spacing: Double, bodies count: Int, hangs: Bool, gravity: Double = 1000,
       order: [Int]? = nil, turned: Bool = false, masses: (Int) -> Double = { _ in 1 }

@@ -5,8 +5,8 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Rods that share no body with another joint have a closed-form solution. These tests check its invariants at all
-/// speeds and with all masses.
+/// Rods that share no body with another joint have a closed-form solution. These tests check the invariants of this
+/// solution at all speeds and with all masses.
 @Suite struct LoneRodsTests {
   let world = World()
 

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Tests the rows R of the acceptance table for a single body attached to a fixed point.
+/// Tests the R rows of the acceptance table for a single body attached to a fixed point.
 @Suite struct PendulumTests {
   let world = World()
 
@@ -58,7 +58,7 @@ import Testing
   // 24, which is 1.8e-5 for the shortest pendulum.
   @Test("R1: small swings", arguments: [(100.0, 1.986918), (250, 3.141593), (1000, 6.283185)])
   func smallSwing(length: Double, period: Double) {
-    // A swing this small would otherwise come to rest.
+    // If bodies could sleep, such a small swing would come to rest.
     world.canSleep = false
     #expect(abs(pendulum(length: length, degrees: 0.1).period / period - 1) < 2.5e-5)
   }

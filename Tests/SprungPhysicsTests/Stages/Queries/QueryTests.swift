@@ -149,7 +149,8 @@ import Testing
 
     let hits = world.bodies(along: CGPoint(x: -100, y: 10), to: CGPoint(x: 500, y: 10))
     #expect(hits.map(\.body) == [ellipse, polygon, turned])
-    // The ellipse's edge at a quarter of its height, 40 sqrt(1 - 1/4); the triangle's left side; 20 sqrt(1 - 1/16).
+    // At y = 10, the ellipses are 40 sqrt(1 - 1/4) and 20 sqrt(1 - 1/16) wide on each side; the triangle begins at x =
+    // 140.
     let expected = [100 - 40 * 0.75.squareRoot(), 240, 500 - 20 * (15.0 / 16).squareRoot()]
     for (hit, distance) in zip(hits, expected) { #expect(isNear(hit.distance, distance)) }
     // The lines pass beside the slanted side, cross it, and start inside a body.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Tests the stage in isolation, with stores that do not belong to a world.
+/// Tests the axis lock stage in isolation, with stores that do not belong to a world.
 @Suite struct AxisLockTests {
   let bodies = BodyStore()
   let settings = StepSettings()

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RandomValidationTests {
   @Test("All stores are valid after every random change and step", arguments: Seeds.first(8))
   func changes(seed: UInt64) {
-    // Contradictory joints are also reported as faults. This test ignores them.
+    // Faults about contradictory joints are ignored.
     let faults = Diagnostics.recording {
       let world = World()
       world.validatesEveryCall = true

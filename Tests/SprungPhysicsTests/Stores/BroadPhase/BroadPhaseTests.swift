@@ -43,7 +43,7 @@ private struct EveryBox {
   struct Scene: Sendable, CustomTestStringConvertible {
     var name: String
     var spread: Double
-    /// Sizes are two raised to a power in this range; some are zero.
+    /// The exponents of the item sizes, which are powers of two; some sizes are zero.
     var powers: Range<Double>
     var origin = 0.0
     var testDescription: String { name }

@@ -50,7 +50,7 @@ import Testing
     let moved = triangle.map { ($0.0 + 7, $0.1 - 24) }
     let (others, other) = BodyShapeTests.body(try BodyShapeTests.polygon(moved))
     #expect(isNear(others.momentOfInertia(of: other), 300 + 625, relative: 1e-12))
-    // Even very far away, rounding must not reduce it to zero.
+    // Even if the centroid is very far away, rounding must not reduce the moment of inertia to zero.
     let far = triangle.map { ($0.0 + 9e8, $0.1) }
     let (lost, one) = BodyShapeTests.body(try BodyShapeTests.polygon(far))
     #expect(isNear(lost.momentOfInertia(of: one), 8.1e17, relative: 1e-6))

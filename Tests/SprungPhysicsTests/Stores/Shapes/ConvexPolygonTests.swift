@@ -83,7 +83,7 @@ import Testing
       return (way.cosine, way.sine)
     }
     if case .selfCrossing = ConvexPolygonTests.refusal(star) {} else { Issue.record("a star is not convex") }
-    // The outline goes around twice.
+    // An outline that winds around twice.
     if case .selfCrossing = ConvexPolygonTests.refusal(ConvexPolygonTests.square + ConvexPolygonTests.square) {
     } else {
       Issue.record("a square traversed twice is not a polygon")

@@ -5,7 +5,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Tests the rows S of the acceptance table for single bodies.
+/// Tests the S rows of the acceptance table for single bodies.
 @Suite struct AnchorSpringTests {
   let world = World()
 

@@ -6,7 +6,8 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct GenerationalPoolTests {
-  /// Rows are first taken from the end of the free list, then appended. Hashes and iteration order depend on this.
+  /// Rows are first taken from the end of the free list, then appended. Hashes and iteration order depend on this
+  /// allocation order.
   @Test func order() {
     var rows = GenerationalRows()
     var taken: [Int32] = []

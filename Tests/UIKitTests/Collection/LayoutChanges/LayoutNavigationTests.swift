@@ -217,7 +217,7 @@ struct LayoutNavigationTests {
     stage.wait(0.4)
     #expect(list.superview === first.view && list.collectionViewLayout === primaryLayout)
     #expect(list.delegate === first && list.contentOffset.y == -64 && list.validate().isEmpty)
-    // The same controllers can be pushed again.
+    // Controllers that were popped can be pushed again.
     push()
     #expect(list.superview === second.view && list.collectionViewLayout === secondaryLayout)
     navigation.pushViewController(third, animated: true)

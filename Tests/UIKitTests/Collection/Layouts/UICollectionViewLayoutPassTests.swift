@@ -14,7 +14,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Marks its collection view as needing layout when it is added to it, up to `marks` times.
+/// Calls `setNeedsLayout()` on the collection view when the cell is added to it, up to `marks` times.
 private final class MarkingCell: UICollectionViewCell {
   static var marks = 0
 

@@ -126,7 +126,7 @@ import UIKit
     #expect(abs(button.imageView!.frame.minX - (isLeading ? 18 + width : 12)) < 0.01, "right to left")
   }
 
-  /// iOS 26 has widths of 74, 80 and 94 points: its symbol is 6 points wider than ours for the same title.
+  /// iOS 26 has widths of 74, 80 and 94 points: for the same title, its symbol is 6 points wider than Sprung's.
   @Test(arguments: [0.0, 6, 20])
   func symbolHasSizeOfTitle(padding: Double) {
     var configuration = titled(.plain(), "Go")

@@ -185,7 +185,7 @@ import UIKit
     snap.snapPoint = CGPoint(x: 0, y: 50)
     for _ in 0..<120 { animator.step(by: 1.0 / 60) }
     #expect(calls == 2)
-    // It is also called for an item that is already at its target, and for a parent behavior.
+    // The closure is also called for an item that is already at its target, and for a parent behavior.
     let still = TestItem()
     let parent = UIDynamicBehavior()
     parent.addChildBehavior(UISnapBehavior(item: still, snapTo: .zero))

@@ -146,7 +146,8 @@ import UIKit
       animator.step(by: 1.0 / 240)
       let speed = Double(properties.linearVelocity(for: item).y)
       if last > 0, speed < 0, last > 800 {
-        // It hit the floor at 894.4272 pt/s in this step and bounced at 0.6 of that. Gravity then slowed it down.
+        // In this step, the item hit the floor at 894.4272 pt/s, bounced at 0.6 times that speed, and was then slowed
+        // by gravity.
         let time = 0.894427
         #expect(Double(step - 1) / 240 <= time && time <= Double(step) / 240)
         #expect(abs(speed + 0.6 * 894.4272 - 1000 * (Double(step) / 240 - time)) < 0.01)

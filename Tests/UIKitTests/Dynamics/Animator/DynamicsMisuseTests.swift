@@ -7,7 +7,7 @@ import UIKit
 
 /// Tests that each kind of misuse is reported in one sentence and never applied partially. The animator keeps working.
 @MainActor @Suite(.oneApplication) struct DynamicsMisuseTests {
-  /// A working scene to which the misuse is applied.
+  /// A valid scene in which each misuse occurs.
   @MainActor final class Scene {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))

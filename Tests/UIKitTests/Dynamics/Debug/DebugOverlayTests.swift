@@ -132,7 +132,7 @@ import Testing
     let third = try arrows()
     animator.step(by: 0.1)
     #expect(try arrows() != third)
-    // After its removal, the whole overlay is added again.
+    // If the overlay is removed, the animator adds all of it again.
     reference.layer.sublayers?.last?.removeFromSuperlayer()
     animator.step(by: 1.0 / 60)
     #expect(try !arrows().isEmpty)

@@ -6,7 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the invariants of the commands that result from random calls to a graphics context, also with invalid values.
+/// Tests the invariants of the commands that result from random calls to a graphics context, including calls with
+/// invalid values.
 @Suite("Random drawings", .oneApplication)
 @MainActor
 struct RandomDrawingTests {

@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 /// `willDisplay` and `didEndDisplaying` reported a neighboring item next to a placeholder or during reordering. The
-/// index path was computed from the position on screen at the time of the call, which had already changed. Here, each
-/// cell is compared with the model at the index path of the call.
+/// index path was computed from the position on screen at the time of the call, which had already changed. In these
+/// tests, each cell is compared with the model at the index path of the call.
 @Suite(.oneApplication)
 @MainActor
 struct EndedItemsAreNamedTests {

@@ -7,7 +7,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests placeholders among the items of a data source that does not know them. The client is not a collection view.
+/// Tests placeholders that are displayed among the items of a data source but are not part of it. The client is not a
+/// collection view.
 @Suite("Displayed items with placeholders", .oneApplication) @MainActor struct ShownItemsTests {
   private func bench() -> PlainBench {
     let bench = PlainBench(count: 12)

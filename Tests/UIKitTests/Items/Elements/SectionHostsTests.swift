@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Items of 50 x 50 points. Those of section 1 are side by side in their own scroll view, from y = 100 to 150. Those of
-/// the other sections are stacked.
+/// A layout with items of 50 x 50 points. The items of section 1 are side by side in their own scroll view, from y =
+/// 100 to 150. The items of the other sections are stacked.
 private final class HostingLayout: UICollectionViewLayout {
   var offset = CGPoint.zero
   /// The section that scrolls sideways, or nil if there is none.

@@ -4,11 +4,11 @@ import SprungModels
 
 @testable import UIKit
 
-/// Returns an index path, as a short form for tests.
+/// A short way to create an index path in tests.
 func itemPath(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// A scroll view that displays numbers with an engine, but is neither a collection view nor a table. It logs its
-/// events.
+/// A scroll view that displays numbers with an engine, but is neither a collection view nor a table. The client logs
+/// its events.
 final class PlainClient: UIScrollView, ItemEngineClient {
   let engine: ItemEngine
   private let attachment: EngineAttachment

@@ -95,7 +95,7 @@ struct CallQueueTests {
     view.contentOffset.y = 20
     #expect(offsets.isEmpty)
     #expect(close() && offsets == [20])
-    // External code holds the observers again, and a transaction without observers must not release them.
+    // External code now holds back the observers, and a transaction without observers must not release them.
     held.willChange([])
     queue.open(holding: nil)
     view.contentOffset.y = 30

@@ -6,7 +6,7 @@ import UIKit
 
 /// Tests a text storage, a layout manager and a text container without a view.
 @Suite(.oneApplication) @MainActor struct NSLayoutManagerTests {
-  /// Retains all three objects.
+  /// Retains a text storage, a layout manager and a text container.
   private struct Kit {
     let storage: NSTextStorage
     let manager = NSLayoutManager()

@@ -5,9 +5,9 @@ import Foundation
 /// Removes access modifiers that make declarations available to other modules from a program's Swift sources.
 ///
 /// No other module calls into a program, but the compiler keeps all `public` declarations for possible callers and uses
-/// dynamic calls for `open` methods. Without these modifiers, it removes unused code before optimization and calls
-/// methods without overrides directly. Spaces replace the modifiers, so that lines and columns in messages match the
-/// user's file.
+/// dynamic calls for `open` methods. Without these modifiers, the compiler removes unused code before optimization and
+/// calls methods without overrides directly. Spaces replace the modifiers, so that lines and columns in messages match
+/// the user's file.
 public enum ClosedSources {
   /// Writes sources to `folder`, preserving their relative paths.
   public static func close(_ paths: [String], into folder: String) throws {

@@ -3,7 +3,7 @@
 /// A function that looks up a method in an object's table and jumps to it.
 ///
 /// If calls are annotated with their methods, the compiler calls methods of another module's classes through such
-/// functions in that module. Embedded Swift does not emit them.
+/// functions in that module. Embedded Swift does not emit these functions.
 struct DispatchThunk {
   /// The mangled name of the method.
   let method: String
@@ -28,7 +28,7 @@ struct DispatchThunk {
     parameters = List.parts(sign.dropFirst(place + name.length + 1).prefix(close - 1).string)
   }
 
-  /// Returns the position of the parenthesis that closes the first one.
+  /// Returns the position of the parenthesis that closes the first opening parenthesis.
   private static func closing(_ line: Line) -> Int? {
     var depth = 0
     for place in 0..<line.count {
@@ -48,8 +48,8 @@ struct DispatchThunk {
     method.hasSuffix("fC") || ["FZ", "gZ", "sZ", "MZ"].contains { method.hasSuffix($0) }
   }
 
-  /// Returns whether a function's signature matches the thunk's. This is required of all functions that the thunk
-  /// calls.
+  /// Returns whether a function's signature matches the thunk's. All functions that the thunk calls must have a
+  /// matching signature.
   ///
   /// The thunk has the signature of the declaration. Specializations of a generic class pass generic values
   /// differently, in registers instead of by address.

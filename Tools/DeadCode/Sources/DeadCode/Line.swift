@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A line of LLVM text without its line break, or a part of a line. The underlying text must outlive it.
+/// A line of LLVM text without its line break, or a part of a line. The underlying text must outlive the line.
 struct Line {
   let start: UnsafePointer<UInt8>
   let count: Int

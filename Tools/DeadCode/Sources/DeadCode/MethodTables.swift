@@ -4,7 +4,7 @@
 struct MethodTables {
   /// The slots of each method by table. Several methods can share a slot.
   private(set) var places: [Int: [Int: Int]] = [:]
-  /// The table of each table's superclass, if known.
+  /// For each class table, the table of the superclass, if known.
   let above: [Int: Int]
 
   init(_ program: Program, _ names: ClassNames) {

@@ -9,9 +9,9 @@ struct Removal {
   enum Change {
     case gone
     case becomes(String)
-    /// Replaced with a function that traps, in case it is called unexpectedly.
+    /// The function is replaced with one that traps, in case it is called unexpectedly.
     case stops
-    /// Replaced with a table of these values.
+    /// The table is replaced with a table of these values.
     case holds(String)
   }
 

@@ -33,7 +33,7 @@ struct DispatchThunkTests {
     #expect(text.contains("ptr %p0, i32 12\n"))
     #expect(text.contains("(i1 zeroext %p0, ptr swiftself %p1) alwaysinline {\n  %t = load ptr, ptr %p1, align 4\n"))
     #expect(text.contains("ptr %t, i32 16\n") && text.contains("ret { double, double } %r"))
-    // The functions that it calls remain; the others are removed.
+    // The functions that a thunk calls remain; the others are removed.
     let library = String(decoding: texts[0], as: UTF8.self)
     #expect(library.contains("ptr @\"$e3Lib4ViewCACycfC\", ptr null }>"))
   }

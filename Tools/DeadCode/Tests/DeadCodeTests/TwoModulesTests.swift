@@ -46,7 +46,7 @@ struct TwoModulesTests {
     """
   private static let triple = "wasm32-unknown-none-wasm"
 
-  /// Runs a tool. Returns its output if it fails.
+  /// Runs a tool. Returns the tool's output if it fails.
   private func tool(_ words: [String], in folder: URL) throws -> String {
     let process = Process()
     let output = Pipe()
@@ -106,7 +106,7 @@ struct TwoModulesTests {
     #expect(said.contains("i32(1008)"))
     let module = try Data(contentsOf: folder.appendingPathComponent("App.wasm"))
     for gone in ["neverAsked", "neverMade"] { #expect(module.range(of: Data(gone.utf8)) == nil, "\(gone)") }
-    // The module contains names, so reachable methods would be found.
+    // The module contains function names, so the search would find the names of reachable methods.
     #expect(module.range(of: Data("answer".utf8)) != nil)
   }
 }

@@ -77,8 +77,8 @@ public struct PortedSources: Sendable {
     }
   }
 
-  /// Returns the path of a rewritten source. Its name differs from the original, because the compiler warns if a file
-  /// refers to a source of the same name. `main.swift` must keep its name.
+  /// Returns the path of a rewritten source. The file name differs from the original name, because the compiler warns
+  /// if a file refers to a source of the same name. `main.swift` must keep its name.
   static func path(_ path: String) -> String {
     guard path.hasSuffix(".swift"), path.split(separator: "/").last != "main.swift" else { return path }
     return path.dropLast(6) + ".ported.swift"

@@ -8,8 +8,8 @@ import SprungPort
 /// `sprung-port --show FILE ... --into OTHER` writes copies of rewritten sources for the compiler's syntax tree dump.
 /// `sprung-port --convert DUMP FILE ... --into OTHER` writes the sources with explicit collection conversions.
 ///
-/// With --links, it reads files outside the folder through symbolic links, like a compiler. Builds use this option.
-/// Exits with 0 if everything was rewritten, 1 if code cannot be rewritten, and 2 if a folder is not valid.
+/// With --links, the program follows symbolic links to files outside the folder, like a compiler. Builds use this
+/// option. Exits with 0 if everything was rewritten, 1 if code cannot be rewritten, and 2 if a folder is not valid.
 @main
 struct SprungPortProgram {
   static func main() {

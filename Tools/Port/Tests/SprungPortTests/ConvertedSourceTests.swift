@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  /// Returns a function's body after conversions have been written explicitly. Types do not change.
+  /// Returns a function's body after conversions have been written explicitly, which must not change types.
   private func converted(_ body: String, _ arguments: String = "_ labels: [Label], _ buttons: [Button]") throws
     -> String
   {
@@ -50,7 +50,7 @@ import Testing
       text = try String(contentsOf: file, encoding: .utf8)
       if said.lines == ["0 conversions"] { break }
     }
-    // The compiler's messages refer to the source itself.
+    // The compiler's messages refer to the original source.
     #expect(text.hasPrefix("#sourceLocation(file: \"\(file.path)\", line: 1)\n"))
     text.removeSubrange(..<text.index(after: text.firstIndex(of: "\n")!))
     let embedded = try Program.run(

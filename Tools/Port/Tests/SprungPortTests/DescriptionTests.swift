@@ -89,7 +89,7 @@ import Testing
     let source =
       "enum K { case a }\nfunc b(_ k: K, _ n: Int) -> String { String(describing: k) + String(describing: n) }"
     #expect(Ported.text(source).contains(#"{ "\(k)" + String(describing: n) }"#))
-    // Only the first value of a property is written.
+    // In the source, only the initial value of the property is written, not its type.
     let inferred =
       "enum K { case a }\nstruct S { var k = K.a; var all = K.allCases }\nfunc b(_ s: S) -> String { String(describing: s.k) + String(describing: s.all) }"
     #expect(Ported.text(inferred).contains(#"{ "\(s.k)" + String(describing: s.all) }"#))

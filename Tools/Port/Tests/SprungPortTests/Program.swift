@@ -14,7 +14,7 @@ enum Program {
   static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs a program. The returned lines include its error output.
+  /// Runs a program. The returned lines include the program's error output.
   static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> (code: Int32, lines: [String]) {
     let process = Process()
     let pipe = Pipe()

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func casts() {
-    // Classes and values are not protocols. Casts to protocols that values adopt are not rewritten.
+    // Casts to classes and value types, and to protocols that value types adopt, are not rewritten.
     for source in [
       "class A {}\nlet a = b as? A", "protocol P {}\nstruct S: P {}\nlet a = b as? P", "let a = b as? UIView",
     ] { #expect(Ported.text(source) == source) }
@@ -89,7 +89,7 @@ import Testing
         "protocol P {}\nextension UILabel: P {}\nclass A: P {}",
         "protocol P: AnyObject {}\nextension UILabel: P {}\nclass A: P {}"
       ),
-      // Values adopt or may adopt the protocol, or it is already constrained to classes.
+      // Value types adopt or may adopt the protocol, or the protocol is already constrained to classes.
       ("protocol P {}\nstruct S: P {}\nclass A: P {}", "protocol P {}\nstruct S: P {}\nclass A: P {}"),
       ("protocol P {}\nextension Int: P {}\nclass A: P {}", "protocol P {}\nextension Int: P {}\nclass A: P {}"),
       ("protocol P { mutating func a() }\nclass A: P {}", "protocol P { mutating func a() }\nclass A: P {}"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests the errors of sleeping tasks.
+/// Tests the error types of tasks that sleep.
 @Suite struct TaskPassTests {
   static let rows: [(String, String)] = [
     (

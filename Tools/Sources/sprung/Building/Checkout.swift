@@ -5,7 +5,7 @@ import Foundation
 /// A Sprung checkout, which contains the sources of the browser build and its page.
 struct Checkout {
   /// The folder of the root package, with symbolic links resolved. Build results are located by this path, so it must
-  /// not depend on how an app refers to it.
+  /// not depend on how an app refers to the checkout.
   let root: URL
 
   init(root: URL) { self.root = root.resolvingSymlinksInPath() }

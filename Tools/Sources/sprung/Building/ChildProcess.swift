@@ -6,8 +6,8 @@ import Foundation
 enum ChildProcess {
   /// Runs `program` until it exits, and returns its exit code.
   ///
-  /// It runs in `folder` or the current folder, with `input` or no input. Output and errors share a pipe, so that their
-  /// order is preserved. `line` is called for each line.
+  /// The program runs in `folder` or the current folder, with `input` or no input. Output and errors share a pipe, so
+  /// that their order is preserved. `line` is called for each line.
   static func run(
     _ program: URL, _ arguments: [String], in folder: URL? = nil, input: FileHandle = .nullDevice,
     line: (String) -> Void
@@ -37,15 +37,15 @@ enum ChildProcess {
 
   /// Waits for a process to exit. Returns its exit code, or the number of the signal that terminated it.
   ///
-  /// It uses `waitid`, which returns immediately on exit. `waitUntilExit` polls 20 times per second, which is too slow
-  /// for short tools.
+  /// This uses `waitid`, which returns as soon as the process exits. `waitUntilExit` polls 20 times per second, which
+  /// is too slow for short tools.
   static func end(of process: Process) -> Int32 {
     var info = siginfo_t()
     // The process remains a zombie until Foundation reaps it.
     defer { Descendants.waitIfEnding() }
     while waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOWAIT) != 0 {
       if errno == EINTR { continue }
-      // In this case, Foundation has already reaped it.
+      // If `waitid` fails, Foundation has already reaped the process.
       process.waitUntilExit()
       return process.terminationStatus
     }

@@ -12,7 +12,7 @@ struct CompilerMessage: Codable, Equatable, CustomStringConvertible {
   let severity: String
   let text: String
 
-  /// Creates an error at the start of a line.
+  /// Creates an error located at the start of a line.
   init(file: String, line: Int, text: String) {
     (self.file, self.line, column, severity, self.text) = (file, line, 1, "error", text)
   }
@@ -37,7 +37,7 @@ struct CompilerMessage: Codable, Equatable, CustomStringConvertible {
     self.init(file: folder.appendingPathComponent(String(match.1)).path, line: number, text: String(match.3))
   }
 
-  // These are never modified after initialization, but Regex is not declared Sendable.
+  // These patterns are never modified after initialization, but Regex is not declared Sendable.
   nonisolated(unsafe) private static let pattern = /([^:\s][^:]*):(\d+):(\d+): (error|warning|note): (.*)/
   nonisolated(unsafe) private static let problem = /([^:\s][^:]*\.[^:]*):(\d+): (.*)/
 

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Builds and runs the tool that removes unreachable code from a browser app. Only optimized builds need it.
+/// Builds and runs the tool that removes unreachable code from a browser app. Only optimized builds need this tool.
 struct DeadCodeBuild {
   let checkout: Checkout
 
   /// The tool's package.
   var package: URL { checkout.root.appendingPathComponent("Tools/DeadCode") }
 
-  /// The built program. It is optimized, because it processes millions of lines.
+  /// The built program, which is optimized because it processes millions of lines.
   var program: URL { package.appendingPathComponent(".build/release/dead-code") }
 
   /// The tool's sources.

@@ -9,7 +9,7 @@ struct PortBuild {
   /// The rewriter's package.
   var package: URL { checkout.root.appendingPathComponent("Tools/Port") }
 
-  /// The built program. It is a debug build, but the toolchain's parser, which does most of the work, is optimized.
+  /// The built program: a debug build, although the toolchain's parser, which does most of the work, is optimized.
   var program: URL { package.appendingPathComponent(".build/debug/sprung-port") }
 
   /// Builds the program if its sources have changed. The first build takes about a minute and prints a message.

@@ -88,7 +88,8 @@ struct PortCompilation {
     return Set(imported).intersection(folders).sorted()
   }
 
-  /// Creates a module without declarations, so that importing it succeeds. Its sources are part of the same module.
+  /// Creates a module without declarations, so that importing it succeeds. The imported sources are compiled as part of
+  /// the single module.
   private func makeEmpty(_ name: String, in modules: URL, _ flags: [String]) throws {
     let source = modules.appendingPathComponent(name + ".swift")
     try Data().write(to: source)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Builds and runs the program that opens windows. Other commands do not need it.
+/// Builds and runs the program that opens windows. Other commands do not need this program.
 struct WindowBuild {
   let checkout: Checkout
   /// Whether to optimize the program, as for distribution.
@@ -17,7 +17,7 @@ struct WindowBuild {
   /// The required libraries, as apt packages.
   static let packages = "libgtk-4-dev"
 
-  /// Throws if the libraries for windows are missing. Called before lengthy work.
+  /// Throws if the libraries for windows are missing. Commands call this method before lengthy work.
   static func check() throws {
     guard try hasLibrary() else {
       throw CommandFailure.usage("windows require GTK 4. Install it: apt-get install \(packages)")

@@ -9,7 +9,7 @@ struct BundleIcon {
   let ending: String
   let content: Data
 
-  /// Reads an image file. Throws if it is not a PNG or an SVG.
+  /// Reads an image file. Throws if the file is not a PNG or an SVG.
   init(_ file: URL) throws {
     guard let content = try? Data(contentsOf: file) else {
       throw CommandFailure.usage("--icon: \(file.path) cannot be read. Pass a PNG or an SVG.")

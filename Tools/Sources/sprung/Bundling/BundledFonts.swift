@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The fonts of a bundle, which are the fonts that windows use on this machine. They may be missing on other machines.
+/// The fonts of a bundle: the fonts that windows use on this machine, which may be missing on other machines.
 enum BundledFonts {
   /// The preferred families of windows that can be redistributed with a program.
   private static let families = ["Inter", "Liberation Sans", "Liberation Mono"]

@@ -53,7 +53,7 @@ struct BundledLibraries {
     return read
   }
 
-  /// Returns a program or library for a bundle with a new search path. It is stripped unless `keepsSymbols` is true.
+  /// Returns a program or library for a bundle with a new search path, stripped unless `keepsSymbols` is true.
   func packed(_ file: URL, searchPath: String, keepsSymbols: Bool) throws -> Data {
     var packed = try Self.read(file)
     if !keepsSymbols, let data = try stripped(file), let smaller = ELFFile(data) { packed = smaller }

@@ -53,7 +53,7 @@ struct ELFFile {
       }
     }
     guard let strings = entries.first(where: { $0.tag == Number.strings }).flatMap({ offset(of: $0.value) }) else {
-      // In this case, the file needs no shared libraries.
+      // A file without a string table needs no shared libraries.
       (self.data, needed, searchPath) = (data, [], nil)
       return
     }

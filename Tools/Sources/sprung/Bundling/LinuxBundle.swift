@@ -2,8 +2,9 @@
 
 import Foundation
 
-/// A folder that contains everything an application needs on a machine with GTK 4. Its subfolders `bin`, `lib` and
-/// `share` match those of `/usr`, so it can be copied to `~/.local` or `/usr/local`, or packaged for a distribution.
+/// A folder that contains everything an application needs on a machine with GTK 4. The subfolders `bin`, `lib` and
+/// `share` match those of `/usr`, so the folder can be copied to `~/.local` or `/usr/local`, or packaged for a
+/// distribution.
 struct LinuxBundle {
   /// The name of the application, as used in file names.
   let name: String
@@ -65,7 +66,7 @@ struct LinuxBundle {
     return (["--title", title] + options + program).map { $0 + "\n" }.joined()
   }
 
-  /// The desktop entry. Desktops associate it with the window through the name of the window's program.
+  /// The desktop entry. Desktops associate the entry with the window through the name of the window's program.
   private var desktopEntry: String {
     """
     [Desktop Entry]

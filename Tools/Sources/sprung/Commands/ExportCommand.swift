@@ -80,7 +80,7 @@ struct ExportCommand: ParsableCommand {
     try Self.report(kept, in: target)
   }
 
-  /// Lists the files that were kept. Throws if an outdated file could not be replaced, because the export is
+  /// Lists the files that were left untouched. Throws if an outdated file could not be replaced, because the export is
   /// incomplete.
   private static func report(_ kept: [OwnedFolder.Kept], in folder: URL) throws {
     for one in kept { Console.print(one.description) }

@@ -49,8 +49,8 @@ struct Template {
     func filled(_ text: String) -> String { words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) } }
     var written: [String] = []
     do {
-      // This fails if another process has created the folder in the meantime, so the cleanup below removes only this
-      // package.
+      // Creating the folder fails if another process has created it in the meantime, so the cleanup below removes only
+      // this package.
       try manager.createDirectory(at: target, withIntermediateDirectories: false)
     } catch {
       throw CommandFailure.work("cannot write \(target.path): \(error.localizedDescription)")
@@ -72,7 +72,8 @@ struct Template {
     return written
   }
 
-  /// Returns the path from one folder to another. It is relative if they are close, so that they can be moved together.
+  /// Returns the path from one folder to another. The path is relative if the folders are close, so that they can be
+  /// moved together.
   static func path(from start: URL, to end: URL) -> String {
     let from = start.standardizedFileURL.pathComponents
     let to = end.standardizedFileURL.pathComponents

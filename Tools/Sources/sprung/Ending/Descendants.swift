@@ -5,8 +5,8 @@ import Synchronization
 
 /// The direct and indirect child processes of this process.
 ///
-/// Each tool leads a separate process group, and compilers create more, so no group signal reaches all of them. They
-/// are found through their parent processes instead. Orphans become children of this process.
+/// Each tool leads a separate process group, and compilers create more, so no group signal reaches all of them. Child
+/// processes are found through their parent processes instead. Orphans become children of this process.
 enum Descendants {
   private static let isEnding = Mutex(false)
   /// The environment variable that marks processes that must survive, such as a browser.

@@ -7,7 +7,7 @@ enum ProcessTable {
   /// A running process.
   struct Entry {
     let parent: Int32
-    /// The start time in system ticks. It distinguishes the process from a later process with the same number.
+    /// The start time in system ticks, which distinguishes the process from a later process with the same number.
     let start: UInt64
   }
 

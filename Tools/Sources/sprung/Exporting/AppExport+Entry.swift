@@ -43,7 +43,8 @@ enum Packing: CaseIterable {
   /// The file name suffix of the copy.
   var ending: String { self == .gzip ? ".gz" : ".br" }
 
-  /// Returns the compressed content of a file. Nil if the program is missing or compression does not make it smaller.
+  /// Returns the compressed content of a file, or nil if the program is missing or compression does not reduce the
+  /// size.
   func copy(of content: Data, named name: String) -> Data? {
     guard MediaType.isCompressible(name), let packed = packed(content) else { return nil }
     return packed.count < content.count ? packed : nil

@@ -70,7 +70,7 @@ struct AppExport {
     return (folder, files.map { ("\(folder)/\($0.name)", $0.content) })
   }
 
-  /// Returns the service worker. It caches the files under a name that differs from that of the previous export.
+  /// Returns the service worker, whose cache name differs from that of the previous export.
   private func worker(keeping names: [String]) throws -> Data {
     let file = checkout.appSite.appendingPathComponent("offline.js")
     guard let template = try? String(contentsOf: file, encoding: .utf8) else {

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Runs Binaryen's WebAssembly optimizer `wasm-opt`, which improves linked modules further. Exports work without it.
+/// Runs Binaryen's WebAssembly optimizer `wasm-opt`, which improves linked modules further. Exports also work without
+/// `wasm-opt`.
 enum ModuleOptimizer {
   private static let program = "wasm-opt"
 

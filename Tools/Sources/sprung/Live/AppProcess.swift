@@ -3,7 +3,7 @@
 import Foundation
 import SprungStage
 
-/// An app in a separate process, and the connection to it. It is confined to the event loop's thread.
+/// An app in a separate process, and the connection to it. Instances are confined to the event loop's thread.
 final class AppProcess: @unchecked Sendable {
   /// The events of the process, which are reported on the loop's thread.
   struct Listener {
@@ -23,7 +23,7 @@ final class AppProcess: @unchecked Sendable {
   /// The last lines of the error stream, which contain the reason for its exit.
   private(set) var lastWords = LastWords()
 
-  /// Starts a program. It must be an app, which sends `ready` when it is about to launch.
+  /// Starts a program, which must be an app: apps send `ready` when they are about to launch.
   init(_ program: URL, arguments: [String] = [], loop: EventLoop, listener: Listener) throws {
     self.loop = loop
     self.listener = listener
@@ -43,7 +43,7 @@ final class AppProcess: @unchecked Sendable {
     process.standardError = error
     var environment = ProcessInfo.processInfo.environment
     environment["SPRUNG_STAGE"] = "0"
-    // The error message has already been printed by then, and a backtrace takes seconds.
+    // When a crash is handled, the error message has already been printed, and a backtrace takes seconds.
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
     process.environment = environment
     process.terminationHandler = { [weak self] process in

@@ -29,7 +29,7 @@ struct LastWords {
     return true
   }
 
-  // This is never modified after initialization, but Regex is not declared Sendable.
+  // This pattern is never modified after initialization, but Regex is not declared Sendable.
   nonisolated(unsafe) private static let frame = /^\d+\s+(\S+)\s+0x[0-9a-f]+ (.*)$/
 
   /// Returns a source location without its column: `A.swift:3` for `A.swift:3:5`.

@@ -4,7 +4,7 @@ import Foundation
 import SprungScript
 import SprungStage
 
-/// All input of an app since its start, with the hashes of its frames. It is replayed to the next build.
+/// All input of an app since its start, with the hashes of its frames. The recording is replayed to the next build.
 struct LiveRecording {
   /// A message to the app.
   enum Entry {

@@ -41,8 +41,8 @@ final class LiveRun {
     var firstDifference: Int?
   }
 
-  /// Starts a program and replays `recording` to it. Its frames are compared with the recorded hashes. `before` is the
-  /// state that was displayed last.
+  /// Starts a program, replays `recording` to it, and compares the program's frames with the recorded hashes. `before`
+  /// is the state that was displayed last.
   init(
     _ program: URL, of package: AppPackage, number: Int, recording: LiveRecording, before: StageLedger, loop: EventLoop,
     listener: Listener
@@ -69,7 +69,7 @@ final class LiveRun {
   /// A frame that creates the entire stage; nil during a replay and before the first frame.
   var wholeFrame: [UInt8]? { replay == nil && ledger.count > 0 ? ledger.wholeFrame : nil }
 
-  /// Stops the app. No more events are reported.
+  /// Stops the app and reports no more events.
   func end() {
     process?.kill()
     process = nil
@@ -77,7 +77,7 @@ final class LiveRun {
 
   // MARK: To the application
 
-  /// Sends input records and requests the frame for a time. Ignored until the replay is finished.
+  /// Sends input records and requests the frame for a time. Does nothing until the replay is finished.
   func show(_ milliseconds: Double, after records: [UInt8]) {
     guard let process, hasBegun, replay == nil else { return }
     if !records.isEmpty {

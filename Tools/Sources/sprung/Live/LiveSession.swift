@@ -4,8 +4,8 @@ import Foundation
 import SprungDisplay
 import SprungStage
 
-/// An app under development. It is built, run, displayed in a page, and restarted with the same input after each source
-/// change. Everything except building happens on the loop's thread.
+/// An app under development. The app is built, run, displayed in a page, and restarted with the same input after each
+/// source change. Everything except building happens on the loop's thread.
 final class LiveSession: @unchecked Sendable {
   let loop = EventLoop()
   private let folder: URL
@@ -24,7 +24,8 @@ final class LiveSession: @unchecked Sendable {
   private var run: LiveRun?
   /// The number of runs so far.
   private var count = 0
-  /// The input to replay to the next run if no current run provides it: that of a new page or of an exited run.
+  /// The input of a new page or an exited run, to be replayed to the next run; nil to replay the input of the current
+  /// run.
   private var recording: LiveRecording?
   /// The stage at the end of the last run.
   private var lastPicture = StageLedger()
@@ -40,7 +41,7 @@ final class LiveSession: @unchecked Sendable {
 
   // MARK: Building
 
-  /// Starts a build. The result arrives on the loop.
+  /// Starts a build, whose result is delivered on the event loop.
   func build() {
     guard !isBuilding else { return }
     isBuilding = true

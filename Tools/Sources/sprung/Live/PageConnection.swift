@@ -29,7 +29,7 @@ final class PageConnection {
 
   func send(frame: [UInt8]) { send(.binary(frame)) }
 
-  /// Closes the connection. No more messages are reported.
+  /// Closes the connection and reports no more messages.
   func close() {
     guard !isClosed else { return }
     isClosed = true

@@ -10,7 +10,7 @@ struct PageMessage: Encodable {
   var isError: Bool?
   var messages: [CompilerMessage]?
   var lines: [String]?
-  /// The number of the run. A page sends it when it reconnects.
+  /// The number of the run, which a page sends when it reconnects.
   var run: Int?
 
   /// Returns a status line. `state` is `building`, `running`, `failed`, `hanging`, `stopped`, `taken` or `stale`.

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Detects when a source or the manifest of a package was saved, added or removed. It polls, because editors save files
-/// in different ways.
+/// Detects when a source or the manifest of a package was saved, added or removed. The watcher polls, because editors
+/// save files in different ways.
 struct SourceWatcher {
   private let manifest: URL
   private let folders: [URL]

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A descriptor in an event loop. It is read when data is available, and written when the system accepts data.
+/// A descriptor in an event loop, which is read when data is available and written when the system accepts data.
 final class Stream: EventLoop.Member {
   let descriptor: Int32
   private var output: [UInt8] = []

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// A content hash that detects changes of build inputs. It does not protect against forgery.
+/// A content hash that detects changes of build inputs. The hash does not protect against forgery.
 ///
-/// It mixes in eight bytes at a time, like MurmurHash3's finalizer: a changed bit flips about half of the output bits.
+/// Eight bytes are mixed in at a time, as in MurmurHash3's finalizer: a changed bit flips about half of the output
+/// bits.
 struct ContentHash {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

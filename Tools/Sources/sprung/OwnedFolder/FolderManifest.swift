@@ -13,7 +13,8 @@ struct FolderManifest: Equatable {
 
   init(command: String) { head = "written by \(command), format 2" }
 
-  /// Parses a manifest. Returns nil if it belongs to another command or format. Lines with invalid paths are ignored.
+  /// Parses a manifest. Returns nil if the manifest belongs to another command or format. Lines with invalid paths are
+  /// ignored.
   init?(_ data: Data, command: String) {
     self.init(command: command)
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

@@ -29,7 +29,7 @@ struct FolderPlan {
   /// The state of a path.
   private enum State {
     case absent
-    /// A file with this content. If it cannot be replaced, `reason` explains why.
+    /// A file with this content. If the file cannot be replaced, `reason` explains why.
     case file(Data, isOwn: Bool, reason: String)
     /// An entry that is not a file, or a path that can only be reached through a symbolic link.
     case blocked(reason: String)
@@ -105,8 +105,8 @@ struct FolderPlan {
     return .absent
   }
 
-  /// Returns whether a path will be removed, because it and its contents belong to the command and are obsolete. In
-  /// this case, it does not block other files.
+  /// Returns whether a path will be removed, because it and its contents belong to the command and are obsolete. Such a
+  /// path does not block other files.
   private func isRemoved(_ path: String) -> Bool {
     let file = root.path + "/" + path
     if FolderEntry(file) == .folder {

@@ -62,7 +62,7 @@ struct AppPackage {
   let name: String
   /// The Sprung checkout that the package uses, if it is on this machine.
   let library: URL?
-  /// The modules of the app in dependency order. The last one is the app.
+  /// The modules of the app in dependency order. The last module is the app's own.
   private(set) var modules: [Module]
   /// The reason why only the package manager can build the app, as a phrase that follows "because"; nil if the compiler
   /// is sufficient.
@@ -191,7 +191,7 @@ struct AppPackage {
   /// The name of the folder next to the manifest that contains the application's numbered images.
   static let assets = "assets"
 
-  /// The folder of these images, or nil if it does not exist.
+  /// The folder of the application's numbered images, or nil if it does not exist.
   var assets: URL? {
     let folder = root.appendingPathComponent(Self.assets)
     return FolderEntry(folder.path) == .folder ? folder : nil
@@ -253,7 +253,7 @@ struct AppPackage {
     return (Int(major) ?? 6) >= 6 ? "6" : "5"
   }
 
-  /// Converts a setting to compiler arguments. Returns nil if only the package manager supports it.
+  /// Converts a setting to compiler arguments. Returns nil if only the package manager supports the setting.
   private static func flags(of setting: PackageManifest.Setting) -> [String]? {
     let value = setting.values.first ?? ""
     switch setting.word {

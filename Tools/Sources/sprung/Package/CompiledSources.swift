@@ -4,8 +4,9 @@ import Foundation
 
 /// The contents of a module's sources at the last compilation.
 ///
-/// The compiler's driver compares times in whole seconds. It skips a source that was saved no later than the second in
-/// which the last build started, so it misses a later change in that second. It compiles sources without object files.
+/// The compiler's driver compares times in whole seconds. The driver skips a source that was saved no later than the
+/// second in which the last build started, so it misses a later change in that second. It always compiles sources that
+/// have no object file.
 struct CompiledSources {
   private let record: URL
   private let sources: [URL]

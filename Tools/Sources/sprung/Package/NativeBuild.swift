@@ -9,7 +9,8 @@ import Foundation
 struct NativeBuild {
   let package: AppPackage
   let library: NativeLibrary
-  /// Whether to build a test program. Its modules are testable, and none of them contains the entry point.
+  /// Whether to build a test program. In a test program, all modules are testable, and none of them contains the entry
+  /// point.
   var isForTests = false
 
   /// The result of a build.
@@ -154,7 +155,7 @@ struct NativeBuild {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(entries)
     if (try? Data(contentsOf: file)) != data {
-      // Objects with different numbers would be considered up to date.
+      // The driver would treat old objects as up to date even if their numbers now belong to other sources.
       for old in (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? [] {
         try? FileManager.default.removeItem(at: old)
       }

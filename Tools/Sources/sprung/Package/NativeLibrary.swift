@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The native library, used for compiling and linking apps. It is built once per checkout and shared by all apps on the
-/// machine.
+/// The native library, used for compiling and linking apps. The library is built once per checkout and shared by all
+/// apps on the machine.
 struct NativeLibrary {
   let checkout: Checkout
   /// Whether to optimize the library, as for distribution.

@@ -83,7 +83,7 @@ struct PackageManifest: Decodable {
     init?(intValue: Int) { nil }
   }
 
-  /// Reads the manifest in a folder. Compiler output is shown if that fails.
+  /// Reads the manifest in a folder. Compiler output is shown if reading fails.
   static func read(_ folder: URL) throws -> PackageManifest {
     var lines: [String] = []
     let code = try ChildProcess.run(

@@ -11,7 +11,7 @@ final class TestWatch: Sendable {
   /// The current test and its start time.
   private let current = Mutex<(name: String, start: ContinuousClock.Instant)?>(nil)
 
-  /// Starts watching with a limit in seconds. A limit of 0 disables it.
+  /// Starts watching with a time limit in seconds. A limit of 0 disables watching.
   init(limit: Double) {
     guard limit > 0 else { return }
     let thread = Thread { [self] in

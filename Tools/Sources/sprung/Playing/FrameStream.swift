@@ -3,13 +3,14 @@
 import Foundation
 import SprungStage
 
-/// A file with the frames of a playback for a renderer. It contains the size, the times and the frames as messages.
+/// A file with the frames of a playback for a renderer. The file contains the size, the times and the frames as
+/// messages.
 final class FrameStream {
-  /// The file. It is deleted together with this object.
+  /// The file. The file is deleted together with this object.
   let file: URL
   private let handle: FileHandle
 
-  /// Creates the file. It starts with the size of the stage in points.
+  /// Creates the file, which starts with the size of the stage in points.
   init(width: Double, height: Double, scale: Double) throws {
     file = FileManager.default.temporaryDirectory.appendingPathComponent("sprung-frames-\(UUID().uuidString)")
     do {
@@ -26,7 +27,7 @@ final class FrameStream {
     try? FileManager.default.removeItem(at: file)
   }
 
-  /// The reason why writing failed. If it is not nil, later data is missing.
+  /// The reason why writing failed, after which data is missing; otherwise nil.
   private(set) var failure: CommandFailure?
 
   /// Adds the frame for a time.

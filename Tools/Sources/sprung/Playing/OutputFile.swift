@@ -28,7 +28,7 @@ enum OutputFile {
     }
   }
 
-  /// Throws if a file must not be written. Called before lengthy operations.
+  /// Throws if a file must not be written. Commands call this method before lengthy operations.
   static func check(_ path: String, _ kind: Kind) throws {
     switch FolderEntry(URL(fileURLWithPath: path).resolvingSymlinksInPath().path) {
     case .absent, .other, .link: return

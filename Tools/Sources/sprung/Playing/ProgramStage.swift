@@ -7,7 +7,8 @@ import SprungStage
 
 /// A stage for scripts: an app in a separate process, played in virtual time.
 ///
-/// It waits for each frame. If the program exits or does not respond, playback ends with an error of one sentence.
+/// The stage waits for each frame. If the program exits or does not respond, playback ends with an error of one
+/// sentence.
 final class ProgramStage: ScriptTarget {
   /// The layers as a drawing host receives them.
   private(set) var tree = StageTree()
@@ -19,7 +20,7 @@ final class ProgramStage: ScriptTarget {
   private(set) var failure: CommandFailure?
   /// Records all input and frames while it is set.
   var recorder: ScriptRecorder?
-  /// Writes all frames for another program while it is set.
+  /// If set, a stream to which all frames are written for another program.
   var stream: FrameStream?
 
   private let name: String

@@ -25,7 +25,7 @@ enum ScriptFile {
     return script
   }
 
-  /// Returns the program's own script. For an app, it consists only of the frames until the app is at rest.
+  /// Returns the program's own script. An app's script consists only of the frames until the app is at rest.
   static func own(of program: Subject.Program) throws -> Script {
     let text = program.script ?? "sprung-script 2\ndemo \(program.name)\nsize 390 844 2\nsettle 60\n"
     do {

@@ -37,7 +37,7 @@ struct Answer {
   func head(closes: Bool) -> Data {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\nDate: \(Self.date)\r\n"
     for field in fields { head += "\(field.name): \(field.value)\r\n" }
-    // These prevent browsers from guessing content types, and other sites from embedding files.
+    // These headers prevent browsers from guessing content types, and other sites from embedding files.
     head += "X-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
     // The pages have their own policy in a meta element, where this directive would be ignored.
     head += "Content-Security-Policy: \(Self.framePolicy)\r\nX-Frame-Options: DENY\r\n"

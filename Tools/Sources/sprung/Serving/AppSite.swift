@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// The page of an app under development. It has the last successful build and the errors of the latest build.
+/// The page of an app under development. The page displays the last successful build and the errors of the latest
+/// build.
 final class AppSite: @unchecked Sendable {
   private let lock = NSLock()
-  /// The current build. It is replaced when the manifest changes. After the start, only the building thread uses it.
+  /// The current build, which is replaced when the manifest changes. After the start, only the building thread uses it.
   private var appBuild: AppBuild
   private let module: URL
   private var number = 0
@@ -16,8 +17,8 @@ final class AppSite: @unchecked Sendable {
     module = build.module
   }
 
-  /// The polling interval in seconds. It is also the quiet time after a save before a build starts, because editors
-  /// save several files at once.
+  /// The polling interval in seconds. A build starts only after a quiet time of the same length, because editors save
+  /// several files at once.
   static let pause = 0.25
 
   /// The handler for the page's requests.

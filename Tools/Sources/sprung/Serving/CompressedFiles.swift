@@ -41,7 +41,7 @@ struct CompressedFiles: Sendable {
     return count == UInt32(truncatingIfNeeded: state.count) ? packed : nil
   }
 
-  /// Caches a copy. If it cannot be written, the next server compresses the file again.
+  /// Caches a compressed copy. If the copy cannot be written, the next server compresses the file again.
   private static func keep(_ packed: Data, in copy: URL) {
     try? FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? packed.write(to: copy, options: .atomic)

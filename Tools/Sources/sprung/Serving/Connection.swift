@@ -42,7 +42,7 @@ final class Connection {
   /// The events to wait for.
   var events: Int16 { Int16(state == .writing ? POLLOUT : POLLIN) }
 
-  /// Continues after an event. Returns false if the connection must be closed.
+  /// Continues reading or writing after an event. Returns false if the connection must be closed.
   func proceed() -> Bool {
     if state == .writing { return write() && answerAll() }
     var chunk = [UInt8](repeating: 0, count: 16_384)

@@ -87,8 +87,8 @@ struct GallerySources {
     return (String(name), text[name.endIndex...].hasPrefix("\\("))
   }
 
-  /// Returns the files named after types that the given files mention. They are listed by type name, with their paths
-  /// in the site and on disk.
+  /// Returns the files named after types that the given files mention. The files are listed by type name, with their
+  /// paths in the site and on disk.
   func types(in files: [String]) throws -> [String: (path: String, file: URL)] {
     var known: [String: (path: String, file: URL)] = [:]
     for module in library {

@@ -17,7 +17,7 @@ struct RequestHead: Equatable {
     let value: String
   }
 
-  /// The known methods. Only the first two are allowed here. Methods are case-sensitive.
+  /// The known methods, which are case-sensitive. The server allows only GET and HEAD.
   private static let methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT"]
 
   /// Parses the lines of a header, starting with the request line.
@@ -105,7 +105,7 @@ struct RequestHead: Equatable {
   }
 
   /// Rejects requests for other host names. Another site could resolve its own name to this machine and read everything
-  /// served here. Only the host name in the request reveals that.
+  /// served here. Only the host name in the request reveals such an attack.
   private func checkHost(_ authority: String?, isOld: Bool) throws(Refusal) {
     let hosts = fields.filter { $0.name == "host" }.map(\.value)
     guard hosts.count == 1 || (hosts.isEmpty && isOld) else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Extracts request headers from the bytes of a connection. It examines each byte once and buffers no more than the
-/// limits allow.
+/// Extracts request headers from the bytes of a connection. The reader examines each byte once and buffers no more than
+/// the limits allow.
 struct RequestReader {
   private let limits: ServerLimits
   private var buffer: [UInt8] = []

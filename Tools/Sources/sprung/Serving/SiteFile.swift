@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An open file of the site. Its content stays the same even if another file replaces it on disk.
+/// An open file of the site. The content stays the same even if the file is replaced on disk.
 final class SiteFile {
   /// A tag that identifies this version of the file: its identity, modification date and length.
   let tag: String
@@ -10,7 +10,7 @@ final class SiteFile {
   let count: Int
   private let handle: FileHandle
 
-  /// Opens the file. Returns nil if it cannot be read.
+  /// Opens the file. Returns nil if the file cannot be read.
   init?(_ file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     var status = stat()
@@ -28,7 +28,7 @@ final class SiteFile {
 
   deinit { try? handle.close() }
 
-  /// Returns a range of bytes, or nil if it cannot be read or the file was truncated.
+  /// Returns a range of bytes, or nil if the range cannot be read or the file was truncated.
   func read(_ range: Range<Int>) -> Data? {
     try? handle.seek(toOffset: UInt64(range.lowerBound))
     guard let data = try? handle.read(upToCount: range.count), data.count == range.count else { return nil }

@@ -8,7 +8,8 @@ import Foundation
 struct SiteHandler: Sendable {
   let files: SiteFiles
   let compressed: CompressedFiles
-  /// Called first for each request, with the connection's descriptor. Returns true if it takes over the connection.
+  /// Called first for each request, with the connection's descriptor. Returns true if the closure takes over the
+  /// connection.
   var takeOver: (@Sendable (RequestHead, Int32) -> Bool)?
   /// Called for a path before files are searched. Returns a response generated on demand.
   var made: (@Sendable (String) -> Answer?)?

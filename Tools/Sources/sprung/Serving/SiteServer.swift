@@ -4,8 +4,8 @@ import Foundation
 
 /// Serves the site locally on a single thread that never blocks on a client.
 ///
-/// It parses requests itself, because `ServerLimits` must bound their cost in bytes, fields, time and number. The
-/// thread that calls `run` owns all state; `stop` only writes to a pipe.
+/// The server parses requests itself, because `ServerLimits` must bound their size in bytes, fields, time and number.
+/// The thread that calls `run` owns all state; `stop` only writes to a pipe.
 final class SiteServer: @unchecked Sendable {
   /// The listening port.
   let port: UInt16
@@ -61,7 +61,7 @@ final class SiteServer: @unchecked Sendable {
   }
 
   private func acceptAll() {
-    // The number is limited to that of possible connections, so that new clients cannot delay connected ones
+    // Accept at most as many clients as there can be connections, so that new clients cannot delay connected ones
     // indefinitely.
     for _ in 0..<limits.connections {
       guard let descriptor = LoopbackSocket.accept(listener) else { return }

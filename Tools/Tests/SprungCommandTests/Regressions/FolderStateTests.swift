@@ -112,8 +112,7 @@ import Testing
       let hasSame = second.contains {
         $0.name == path && before[path] == "file " + String(decoding: $0.content, as: UTF8.self)
       }
-      // One line names the file, or the folder that contains nothing else. A read-only file that is up to date needs no
-      // line.
+      // The output must name the file, or the folder that contains only such files, unless the file is up to date.
       #expect(hasSame || kept.contains { names.contains($0.path) }, "\(path) is not named in \(kept)")
     }
     for (path, content) in second {

@@ -11,7 +11,8 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Simulates a compiler with processes in separate groups and sessions. One has no parent; one ignores SIGTERM.
+  /// Simulates a compiler with processes in separate groups and sessions. One of the processes has no parent, and one
+  /// ignores SIGTERM.
   private static let busy = """
     #!/usr/bin/env bash
     echo compiling

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/// Parses a decimal or hexadecimal number, `inf` or `nan`. Returns the text after it, or `text` if it is not a number.
+/// Parses a decimal or hexadecimal number, `inf` or `nan`. Returns the text after the number, or `text` if there is none.
 const char *sp_strtod(const char *text, double *number);
 
 /// Parses with the precision of a `float`.

@@ -4,7 +4,7 @@
 #define SP_TASKS_H
 
 // The runtime of `await` on a single thread: contexts with the variables of functions, and functions that await a
-// value. Only the WebAssembly build uses it. In native builds, Swift's own library is used.
+// value. Only the WebAssembly build uses this runtime; native builds use Swift's own library.
 
 /// Calls an `async` function without parameters or result. The function is passed as the two words of a Swift closure.
 /// When it returns, `ended` is called with `owner`, possibly before `sp_task_start` returns.
@@ -14,7 +14,7 @@ void sp_task_start(const void *function, void *context, void (*ended)(void *owne
 void *sp_continuation_result(void *continuation);
 
 /// Reports that the value is available. Returns 1 if the function is already suspended, so that `sp_continuation_run`
-/// must be called. Returns 0 if it is not suspended yet and will continue without a call.
+/// must be called. Returns 0 if the function is not suspended yet and will continue without a call.
 int sp_continuation_resume(void *continuation);
 
 /// Resumes a suspended function.

@@ -9,9 +9,9 @@ import CGif
 public struct AnimatedGIF {
   /// The content of the file.
   public let bytes: [UInt8]
-  /// The mean squared distance between pixels and palette colors above which an image gets a separate palette. It
-  /// corresponds to 6 of 255 steps in one component. Larger values cause visible banding; smaller values cause larger
-  /// files.
+  /// The mean squared distance between pixels and palette colors above which an image gets a separate palette. The
+  /// value 36 corresponds to 6 of 255 steps in one component. Larger values cause visible banding; smaller values cause
+  /// larger files.
   private static let tolerance = 36.0
 
   /// Encodes an animation, which must have at least one image.

@@ -13,7 +13,7 @@ struct Extent {
   var width: Double { max(0, right - left) }
   var height: Double { max(0, bottom - top) }
 
-  /// Measures a layer. It is assumed that text stays in its box, and perspective in descendants is ignored.
+  /// Measures a layer. Assumes that text stays in its box, and ignores perspective in descendants.
   init(of layer: StageLayer, in tree: StageTree) {
     add(0, 0)
     add(Double(layer.width), Double(layer.height))

@@ -43,8 +43,8 @@ enum Gradients {
     }
   }
 
-  /// Returns a pattern of a conic gradient. Cairo has none, so it is drawn pixel by pixel, with a linear gradient's
-  /// colors.
+  /// Returns a pattern of a conic gradient. Cairo does not support conic gradients, so the gradient is drawn pixel by
+  /// pixel, with the colors of a linear gradient.
   private static func conic(
     _ gradient: StageGradient, x: Double, y: Double, towards start: Double, width: Double, height: Double,
     pixelsPerPoint: Double

@@ -56,7 +56,8 @@ struct Perspective {
       cairo_translate(drawing, -extent.left, -extent.top)
       body(drawing)
     }
-    // This maps pixels of the flat drawing to pixels of the image: columns x, y and 1 of a row vector times a matrix.
+    // This matrix maps pixels of the flat drawing to pixels of the image: columns x, y and 1 of a row vector times a
+    // matrix.
     let m = layer.matrix.numbers
     let toLayer = [1 / scale, 0, 0, 0, 1 / scale, 0, extent.left - 1 / scale, extent.top - 1 / scale, 1]
     let toParent = [m[0], m[1], m[3], m[4], m[5], m[7], m[12], m[13], m[15]]

@@ -6,7 +6,7 @@ import SprungStage
 
 /// Draws a stage in the same way as a browser.
 ///
-/// It caches fonts, shadows and images, so draw all frames of a run with the same painter.
+/// A painter caches fonts, shadows and images, so draw all frames of a run with the same painter.
 public final class StagePainter {
   let text = TextPainter()
   let shadows = ShadowPainter()
@@ -20,7 +20,7 @@ public final class StagePainter {
   /// Messages about images that could not be displayed.
   public var complaints: [String] { images.complaints + drawings.complaints }
 
-  /// Draws a stage on a white background. Its size is in points, with `scale` pixels per point.
+  /// Draws a stage on a white background. The size is in points, with `scale` pixels per point.
   public func picture(of tree: StageTree, width: Double, height: Double, scale: Double) -> Bitmap {
     let bitmap = Bitmap(width: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
     self.tree = tree

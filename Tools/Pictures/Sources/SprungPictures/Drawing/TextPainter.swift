@@ -4,8 +4,8 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Draws text with Pango as a browser does, with the same fonts and baselines and fitted to the measured widths. Letter
-/// spacing changes by up to 4 % of the font size, and scaling does the rest.
+/// Draws text with Pango as a browser does, with the same fonts and baselines, fitted to the measured widths. Letter
+/// spacing changes by up to 4 % of the font size; scaling compensates for any remaining difference.
 final class TextPainter {
   /// The number of Pango units per point.
   private static let unit = Double(PANGO_SCALE)
@@ -140,7 +140,7 @@ final class TextPainter {
     let scale: Double
   }
 
-  /// Returns a run's glyphs with letter spacing that fits them to its width. The caller releases them.
+  /// Returns a run's glyphs with letter spacing that fits them to the run's width. The caller must release the glyphs.
   private func fitted(_ run: StageTextRun) -> FittedRun {
     let plain = FittedRun(layout: layout(run, spacing: run.kern), scale: 1)
     let count = run.text.count

@@ -8,7 +8,7 @@ struct CollectionConversion: Equatable {
     case array(String)
     /// A set with its new element type.
     case set(String)
-    /// A dictionary with its new value type. Its keys do not change.
+    /// A dictionary with its new value type. The key type does not change.
     case dictionary(String)
     /// An `as!` cast of any collection, at the given position.
     case forced(Place)

@@ -7,8 +7,8 @@ import SwiftSyntax
 /// Makes collection conversions explicit, because Embedded Swift does not support implicit ones. If `labels` is used as
 /// an array of views, it becomes `(labels).map({ $0 as UIView })`.
 ///
-/// Only the compiler knows where conversions occur. It reads copies of the sources in which `#sourceLocation` lines are
-/// commented out, because they change line numbers. The rewritten sources have the same line numbers.
+/// Only the compiler knows where conversions occur. The compiler reads copies of the sources in which `#sourceLocation`
+/// lines are commented out, because they change line numbers. The rewritten sources have the same line numbers.
 public struct ConvertedSource {
   /// The start of a source location line, and its replacement in the copies for the compiler.
   static let location = "#sourceLocation("
@@ -19,8 +19,8 @@ public struct ConvertedSource {
   /// The number of conversions.
   public let count: Int
 
-  /// Returns the copy of a source for the compiler. `path` is the origin of the source. It is added if the source does
-  /// not contain it.
+  /// Returns the copy of a source for the compiler. `path` is the origin of the source, which is added if the source
+  /// does not contain it.
   public static func shown(_ text: String, from path: String) -> String {
     let isMarked = text.hasPrefix(location) || text.contains("\n" + location)
     let marked = isMarked ? text : "\(location)file: \(ExtensionMembers.quoted(path)), line: 1)\n" + text

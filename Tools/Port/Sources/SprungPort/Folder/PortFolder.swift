@@ -16,7 +16,7 @@ public struct PortFolder {
   public let sources: [String]
   /// The relative paths of all other files, in order.
   public let others: [String]
-  /// The paths of symbolic links to targets outside the folder, in order. They are not followed.
+  /// The paths of symbolic links to targets outside the folder, in order. These links are not followed.
   public let links: [String]
 
   /// The names of folders that do not contain sources of the app.
@@ -25,7 +25,8 @@ public struct PortFolder {
   /// Lists the files of a folder. Hidden files and folders of package managers are skipped.
   ///
   /// Links to files inside the folder are followed; links to folders are not. Links to targets outside are listed in
-  /// ``links``, unless `followsLinks` is set. Builds set it, because they must read the same files as the compiler.
+  /// ``links``, unless `followsLinks` is set. Builds set `followsLinks`, because they must read the same files as the
+  /// compiler.
   public init(_ root: URL, followsLinks: Bool = false) throws(Failure) {
     let manager = FileManager.default
     var isFolder: ObjCBool = false

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// The folder's classes that override `responds(to:)` or `forwardingTarget(for:)` for UIKit's delegate methods.
 ///
 /// Apple's runtime queries each object for its methods, and an object can forward the methods that it lacks to another
-/// object. Here, such a class gets all optional methods of its protocols, and these methods call the two functions.
+/// object. In rewritten code, a class that overrides one of the two functions gets all optional methods of its
+/// protocols, and these methods call the functions.
 final class DelegateProxies {
   private(set) lazy var protocols = DelegateProtocols()
   private static let flowLayout = "UICollectionViewDelegateFlowLayout"

@@ -17,7 +17,7 @@ struct ExpressionType {
     return index.type(named: written, inside: enclosingName(Syntax(expression)))
   }
 
-  /// Returns the text of an expression's type, or nil if it is unknown.
+  /// Returns the text of an expression's type, or nil if the type is unknown.
   func written(_ expression: ExprSyntax, depth: Int = 0) -> String? {
     guard depth < 16 else { return nil }
     let next = depth + 1
@@ -134,8 +134,8 @@ struct ExpressionType {
 
   // MARK: Locals
 
-  /// Returns the local variable or parameter with the given name that is visible at a node. Its type is nil if it is
-  /// not written.
+  /// Returns the local variable or parameter with the given name that is visible at a node. The type is nil if the
+  /// source does not specify it.
   private func local(_ name: String, at place: Syntax, _ depth: Int) -> (type: String?, Void)? {
     var child = place
     while let node = child.parent, !node.is(MemberBlockItemSyntax.self) {

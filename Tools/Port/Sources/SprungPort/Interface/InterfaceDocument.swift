@@ -9,7 +9,7 @@ final class InterfaceDocument {
   let root: InterfaceElement
   let isStoryboard: Bool
 
-  /// Parses a file. Returns nil if it is not an XML file from Interface Builder.
+  /// Parses a file. Returns nil if the data is not an XML file from Interface Builder.
   init?(path: String, data: Data) {
     guard let root = InterfaceElement.read(data), root.name == "document" else { return nil }
     self.path = path

@@ -23,7 +23,7 @@ final class InterfaceElement {
     self.parent = parent
   }
 
-  /// Parses a file. Returns nil if it is not XML.
+  /// Parses a file. Returns nil if the data is not XML.
   static func read(_ data: Data) -> InterfaceElement? {
     let reader = Reader()
     let parser = XMLParser(data: data)

@@ -6,7 +6,8 @@ struct InterfaceNames {
   /// The storyboard whose initial controller the app shows at launch; nil for none.
   let launch: String?
 
-  /// Creates the index. `launch` is the storyboard named in an Info.plist. If it is nil, `Main` is used if it exists.
+  /// Creates the index. `launch` is the storyboard named in an Info.plist. If `launch` is nil, the default is `Main`,
+  /// if that storyboard exists.
   init(_ documents: [InterfaceDocument], launch: String?) {
     self.documents = InterfaceDocument.chosen(documents)
     let storyboards = self.documents.filter { $0.isStoryboard && $0.root["initialViewController"] != nil }

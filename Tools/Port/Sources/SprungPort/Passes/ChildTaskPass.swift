@@ -80,8 +80,8 @@ final class ChildTaskPass: Pass {
     return .visitChildren
   }
 
-  /// Rewrites `withThrowingTaskGroup(of: Int.self) { group in ... }` to `{ group async throws(LoadError) in ... }`. Its
-  /// tasks are rewritten in the same way.
+  /// Rewrites `withThrowingTaskGroup(of: Int.self) { group in ... }` to `{ group async throws(LoadError) in ... }`. The
+  /// tasks of the group are rewritten in the same way.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let group = TaskGroupCall(node), group.isThrowing, let error = context.thrown.type(of: group) else {
       return .visitChildren

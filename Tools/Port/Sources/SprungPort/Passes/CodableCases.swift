@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Generates the members that Swift synthesizes natively for `Codable` enumerations without raw values.
 ///
-/// A case is encoded as an object with a single key, which is the case's name. Its value is an object of the associated
+/// A case is encoded as an object whose only key is the case's name and whose value is an object of the associated
 /// values. Unlabeled values have the keys `_0`, `_1` and so on. Custom `CodingKeys` and `NameCodingKeys` rename or omit
 /// cases and labels.
 struct CodableCases {
@@ -131,6 +131,6 @@ struct CodableCases {
       + "switch self { \(branches.joined(separator: "; ")) } }"
   }
 
-  /// Returns the variable name of a value in a pattern. It cannot collide with keywords or member names.
+  /// Returns the variable name of a value in a pattern. The name cannot collide with keywords or member names.
   private func bound(_ value: Value) -> String { "coded_" + value.key.filter { $0 != "`" } }
 }

@@ -26,7 +26,8 @@ struct DescribedValues {
     return found
   }
 
-  /// Returns the body of a `description` property. Nil if the type already has one or contains values of unknown types.
+  /// Returns the body of a `description` property, or nil if the type already has one or contains values of unknown
+  /// types.
   func description(of type: DeclaredType) -> String? {
     guard isDescribable(type) else { return nil }
     if let node = type.node.as(EnumDeclSyntax.self) { return cases(of: node, inside: type) }

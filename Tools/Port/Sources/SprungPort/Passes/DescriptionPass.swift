@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// Generates descriptions for structs and enumerations, such as `Score(correct: 2, best: 3)` and `text("abc")`. Swift
-/// derives them by reflection natively, but not in Embedded Swift. Only types that the folder interpolates or prints,
-/// and the types of their values, get one. `String(describing: score)` becomes `"\(score)"`, which uses the
-/// description.
+/// Generates descriptions for structs and enumerations, such as `Score(correct: 2, best: 3)` and `text("abc")`. Native
+/// Swift derives descriptions by reflection, but Embedded Swift does not. Descriptions are generated only for types
+/// that the folder interpolates or prints, and for the types of their values. `String(describing: score)` becomes
+/// `"\(score)"`, which uses the description.
 final class DescriptionPass: Pass {
   private lazy var values = DescribedValues(index)
 

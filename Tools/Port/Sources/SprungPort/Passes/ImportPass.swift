@@ -40,7 +40,7 @@ final class ImportPass: Pass {
     } else if let name = Self.nativeOnly[module], isTopLevel, node.importKindSpecifier == nil || module != "Foundation"
     {
       file.remove(node)
-      // This handles `import Foundation; import UIKit` on one line.
+      // Handles two imports on one line: `import Foundation; import UIKit`.
       if let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon { file.remove(semicolon) }
       if !file.hoistedImports.contains(name) { file.hoistedImports.append(name) }
       // The browser build only has the parts of Foundation that UIKit contains.

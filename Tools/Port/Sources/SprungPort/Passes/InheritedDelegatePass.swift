@@ -4,9 +4,9 @@ import SwiftSyntax
 
 /// Allows subclasses to implement optional delegate methods that their base class does not implement.
 ///
-/// Apple's runtime looks up methods by name on each object. Here, protocol witnesses come from the class that declares
-/// the conformance. The base class therefore also gets the method, with UIKit's default behavior, and the subclass
-/// overrides it.
+/// Apple's runtime looks up methods by name on each object. In Sprung, protocol witnesses come from the class that
+/// declares the conformance. The base class therefore also gets the method, with UIKit's default behavior, and the
+/// subclass overrides it.
 struct InheritedDelegatePass {
   private let context: PortContext
   private var index: DeclarationIndex { context.index }

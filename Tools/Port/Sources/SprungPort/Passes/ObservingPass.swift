@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// Rewrites `observe(\.contentOffset)` to `observe(.contentOffset)`, because the browser's compiler does not support
-/// key paths. It also lets plain objects observe properties by name, because `NSObject` has no
+/// key paths. Also enables plain objects to observe properties by name, because `NSObject` has no
 /// `observeValue(forKeyPath:of:change:context:)` here.
 final class ObservingPass: Pass {
   override class var words: [String] { ["observe"] }

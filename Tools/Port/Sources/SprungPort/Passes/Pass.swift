@@ -66,13 +66,13 @@ final class PortContext {
   }
 }
 
-/// A rewriting step for one file. It visits the syntax tree and records edits.
+/// A rewriting step for one file, which visits the syntax tree and records edits.
 class Pass: SyntaxVisitor {
   let file: SwiftFile
   let context: PortContext
   var index: DeclarationIndex { context.index }
 
-  /// The words of which a relevant file contains at least one. If it is empty, every file may be relevant.
+  /// A relevant file contains at least one of these words. If the array is empty, every file may be relevant.
   class var words: [String] { [] }
 
   /// Returns whether the pass may be relevant for a file. Searching for words is much cheaper than visiting the tree.

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Rewrites casts to protocols, which Embedded Swift does not support: `view as? Themed` becomes `castToThemed(view)`.
 ///
-/// The generated function tries the folder's conforming classes. Natively, it casts directly. A protocol that only
-/// classes adopt becomes a class protocol, because otherwise the browser cannot store its values.
+/// The generated function tries the folder's conforming classes; in native builds, it casts directly. A protocol that
+/// only classes adopt becomes a class protocol, because otherwise the browser cannot store its values.
 final class ProtocolCastPass: Pass {
   override func run() {
     for type in index.ordered where type.file === file && type.kind == .protocol { bind(type) }
@@ -39,7 +39,7 @@ final class ProtocolCastPass: Pass {
     }
   }
 
-  /// Returns the classes that conform to a protocol of the folder. Nil if value types, or types of unknown kind from
+  /// Returns the classes that conform to a protocol of the folder, or nil if value types, or types of unknown kind from
   /// other modules, also conform.
   private func conformers(of wanted: DeclaredType) -> [DeclaredType]? {
     var classes: [DeclaredType] = []

@@ -70,7 +70,7 @@ struct SelectorWriter {
   }
 
   /// Returns a selector that calls the given methods, each on its own class. If the receiver is found in the responder
-  /// chain, it includes methods of the same name in other classes.
+  /// chain, the selector also calls methods of the same name in other classes.
   func selector(named name: String, of methods: [Method], as target: String? = nil) -> String? {
     var all = methods.map { ($0, target ?? $0.owner) }
     if seeksReceiver {
@@ -205,8 +205,8 @@ struct SelectorWriter {
     ["Delegate", "DataSource", "DataSourcePrefetching"].contains { name.hasSuffix($0) }
   }
 
-  /// Returns a selector for a method of a UIKit protocol. It can only be compared, because no implementing class is
-  /// known.
+  /// Returns a selector for a method of a UIKit protocol. The selector can only be compared, because no implementing
+  /// class is known.
   private func named(_ reference: SelectorReference, ofProtocol name: String) -> String? {
     let member = pass.context.proxies.protocols.member(name, named: reference.name, labels: reference.labels)
     if place.parent?.as(LabeledExprSyntax.self)?.label?.text == "to",

@@ -4,8 +4,9 @@ import SwiftSyntax
 
 /// Adds typed errors to functions that throw a single error type, because Embedded Swift requires typed errors.
 ///
-/// `func load() throws { throw LoadError.none }` becomes `func load() throws(LoadError) { ... }`. The same applies to
-/// its callers, and to functions that only sleep, encode or decode. A `do` infers the type from the calls inside it.
+/// `func load() throws { throw LoadError.none }` becomes `func load() throws(LoadError) { ... }`. Callers of such
+/// functions, and functions that only sleep, encode or decode, also get typed errors. A `do` infers the type from the
+/// calls inside it.
 final class TypedThrowsPass: Pass {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let clause = node.signature.effectSpecifiers?.throwsClause, clause.type == nil,
@@ -54,7 +55,7 @@ final class ThrownTypes {
     for function in collector.functions { functions[function.name.text, default: []].append(function) }
   }
 
-  /// Returns the only error type that a function throws. Nil if there are several types or the type is unknown.
+  /// Returns the only error type that a function throws, or nil if there are several types or the type is unknown.
   func type(of node: FunctionDeclSyntax) -> String? {
     if let found = known[node.id] { return found }
     // A recursive call throws the same errors as the rest of the function.
@@ -65,7 +66,7 @@ final class ThrownTypes {
     return found
   }
 
-  /// Returns the only error type that an initializer throws. Nil if there are several types or the type is unknown.
+  /// Returns the only error type that an initializer throws, or nil if there are several types or the type is unknown.
   func type(of node: InitializerDeclSyntax) -> String? {
     if let found = known[node.id] { return found }
     guard let clause = node.signature.effectSpecifiers?.throwsClause, pending.insert(node.id).inserted else {
@@ -92,14 +93,15 @@ final class ThrownTypes {
     return type(in: Syntax(body.statements))
   }
 
-  /// Returns the only error type that a node propagates. Nil if there is none, there are several, or it is unknown.
+  /// Returns the only error type that a node propagates, or nil if there is none, there are several, or the type is
+  /// unknown.
   func type(in node: Syntax) -> String? {
     let visitor = ThrownErrors(self)
     visitor.walk(node)
     return Self.only(visitor.types)
   }
 
-  /// Returns the only type in a set. Nil if there are several types or the type is unknown.
+  /// Returns the only type in a set, or nil if there are several types or the type is unknown.
   private static func only(_ types: Set<String?>) -> String? {
     let known = types.compactMap { $0 }
     guard known.count == types.count, let first = known.first, known.allSatisfy({ own($0) == own(first) }) else {
@@ -118,7 +120,7 @@ final class ThrownTypes {
     return own.replacing(".", with: "_")
   }
 
-  /// Returns the error type of a group's tasks and closure. Nil if there are several types or the type is unknown.
+  /// Returns the error type of a group's tasks and closure, or nil if there are several types or the type is unknown.
   ///
   /// Natively, groups throw any error. The type therefore gets a separate name, which is an alias of `any Error`
   /// natively.

@@ -74,7 +74,7 @@ final class WeakClosurePass: Pass {
     rewrite(Syntax(closure.statements), inside)
   }
 
-  /// Rewrites one weak capture. Returns the replacement of its name inside the closure.
+  /// Rewrites one weak capture. Returns the replacement for the captured name inside the closure.
   private func captureWeakly(
     _ capture: ClosureCaptureSyntax, _ specifier: ClosureCaptureSpecifierSyntax, _ closure: ClosureExprSyntax,
     _ names: Names

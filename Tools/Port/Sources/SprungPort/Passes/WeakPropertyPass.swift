@@ -15,7 +15,8 @@ final class WeakPropertyPass: Pass {
       file.insert("@WeakReference ", before: node)
       file.remove(weak)
       if node.bindingSpecifier.text == "let" { file.replace(node.bindingSpecifier, with: "var") }
-      // Without an initial value, the memberwise initializer would take the wrapper instead of the object.
+      // Without an initial value, the memberwise initializer would have a parameter for the wrapper instead of the
+      // object.
       if let binding = node.bindings.first, binding.initializer == nil, let type = binding.typeAnnotation,
         Scope.enclosingType(of: Syntax(node))?.is(StructDeclSyntax.self) == true
       {

@@ -16,8 +16,8 @@ struct AppBuild {
   /// The built module.
   var module: URL { folder.appendingPathComponent("\(mode.rawValue)/App.wasm") }
 
-  /// Creates a build of the app in a folder's package. It uses the Sprung library of the package, or else that of this
-  /// command.
+  /// Creates a build of the app in a folder's package. The build uses the package's Sprung library, if any, or
+  /// otherwise the library of this command.
   init(package folder: URL, target: String?, mode: BrowserMode) throws {
     app = try AppPackage.find(from: folder, target: target)
     try app.checkForBrowser()
@@ -112,8 +112,8 @@ struct AppBuild {
   {
     // Without `main.swift`, the entry point is `@main`.
     let isScript = sources.contains { $0.lastPathComponent == "main.swift" }
-    // UIKit contains the library's parts of Foundation and Dispatch. It is imported even in files that import only
-    // those.
+    // UIKit contains the library's parts of Foundation and Dispatch, so it is also imported in files that import only
+    // these modules.
     return BrowserToolchain.swift(checkout, modules: library.modules) + mode.swift
       + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
       + (isScript ? [] : ["-parse-as-library"])

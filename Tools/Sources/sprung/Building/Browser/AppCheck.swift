@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Quickly finds code that prevents an app from running in the browser. It compiles the sources as Embedded Swift until
-/// the diagnostics are complete, and searches for problems that only the linker would report.
+/// Quickly finds code that prevents an app from running in the browser. The check compiles the sources as Embedded
+/// Swift until the diagnostics are complete, and searches for problems that only the linker would report.
 struct AppCheck {
   let build: AppBuild
 

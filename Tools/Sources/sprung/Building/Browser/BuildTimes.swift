@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The durations of the last builds on this machine, by name. Commands print them before long builds.
+/// The durations of the last builds on this machine, by name. Commands print these durations before long builds.
 struct BuildTimes {
   /// The file that stores the durations.
   let file: URL

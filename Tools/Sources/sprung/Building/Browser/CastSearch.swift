@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds casts to protocols. They compile, but Embedded Swift does not support them.
+/// Finds casts to protocols, which compile although Embedded Swift does not support them.
 enum CastSearch {
   /// Returns the casts to a protocol in an app's sources, in the format of compiler messages.
   static func casts(to name: String, in app: AppPackage) -> [String] {

@@ -6,8 +6,8 @@ import Foundation
 /// `[UIView]`.
 ///
 /// These conversions are implicit wherever, for example, an array of views is expected, so only the compiler can find
-/// them. This costs about as much as another type check. It is only done after a compilation has failed for this
-/// reason, or at the start for modules that needed conversions before.
+/// them. Finding the conversions takes about as long as another type check. It is therefore done only after a
+/// compilation has failed for this reason, or at the start for modules that needed conversions before.
 struct CollectionConversions {
   let checkout: Checkout
   /// The folder for sources with explicit conversions.

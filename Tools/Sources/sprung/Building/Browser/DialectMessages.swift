@@ -30,7 +30,7 @@ struct DialectMessages {
       ]
       return
     }
-    // If the compiler fails without such a line, its entire output is shown.
+    // If the compiler fails without an error line, its entire output is shown.
     lines = kept.isEmpty ? output : kept
   }
 }

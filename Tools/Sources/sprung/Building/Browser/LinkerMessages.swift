@@ -7,7 +7,7 @@ struct LinkerMessages {
   let lines: [String]
 
   /// Parses the linker's output. A cast to a protocol compiles but requires a protocol descriptor, which does not exist
-  /// in Embedded Swift. The linker is the first tool to report it.
+  /// in Embedded Swift. The linker is the first tool to report the missing descriptor.
   init(_ output: [String], app: AppPackage) {
     var found: [String] = []
     for name in Set(output.compactMap(Self.protocolName)).sorted() {

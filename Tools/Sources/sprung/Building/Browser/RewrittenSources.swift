@@ -8,8 +8,8 @@ struct RewrittenSources {
   /// The files to compile.
   let files: [URL]
 
-  /// Text that compiles only after rewriting. If none of it occurs, the rewriter is skipped and need not be built,
-  /// which takes a minute.
+  /// Words in code that compiles only after rewriting. If none of these words occurs, the rewriter is skipped and need
+  /// not be built, which takes a minute.
   private static let marks = [
     "@objc", "@IB", "@NS", "UIApplicationMain", "#selector", "#keyPath", "Selector(", "\\.", "?(", "weak", "unowned",
     "override",

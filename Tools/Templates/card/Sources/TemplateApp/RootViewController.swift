@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card on a spring. It is dragged by the touched point. After a fast throw, it leaves, and a new card drops in.
+/// A card on a spring, which follows the touch. After a fast throw, the card leaves, and a new one drops in.
 final class RootViewController: UIViewController {
   private let card = CardView(frame: CGRect(x: 0, y: 0, width: 240, height: 320))
   private let label = UILabel()

@@ -10,7 +10,7 @@ final class HoneycombLayout: UICollectionViewLayout {
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var height: CGFloat = 0
 
-  /// The number of cells in a row. Shifted rows have one fewer.
+  /// The number of cells in a row. Shifted rows have one cell fewer.
   var columns: Int {
     let width = collectionView?.bounds.width ?? 0
     return max(1, Int((width - spacing) / (diameter + spacing)))
