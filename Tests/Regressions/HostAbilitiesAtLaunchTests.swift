@@ -7,8 +7,8 @@ import Testing
 
 @testable import UIKit
 
-/// The host sends its abilities with the input for the first frame, which is after the launch. Requests that an
-/// application made while it launched were therefore denied: permission for notifications was denied for good, the badge
+/// A host can send its abilities with the input for the first frame, after the launch. Requests that an application made
+/// while it launched were therefore denied: permission for notifications was denied for good, the badge
 /// stayed, and a web view displayed its placeholder.
 @Suite("Requests that an application makes while it launches", .oneApplication)
 @MainActor

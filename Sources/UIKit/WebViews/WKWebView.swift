@@ -206,7 +206,7 @@ open class WKWebView: UIView {
     let navigation = WKNavigation()
     loading = navigation
     accessibilityLabel = page.title
-    // During the launch, the host's abilities are not known yet.
+    // During the launch, the abilities of some hosts are not known yet.
     let isEarly = !AppContext.shared.isHostKnown
     if !isEarly { display(page) }
     AppContext.shared.afterCommit { [me = WeakReference(self)] in
