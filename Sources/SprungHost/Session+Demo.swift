@@ -6,17 +6,18 @@ import UIKit
 
 /// Sessions that run a demo as an application.
 extension Session {
-  /// Launches a demo on a stage with the given size in points and scale in pixels per point.
+  /// Resets the application on a stage with the given size in points and scale in pixels per point. It launches with
+  /// the demo.
   public convenience init(_ demo: Demo, size: CGSize, scale: CGFloat) {
     self.init(size: size, scale: scale) {
       let window = UIWindow(frame: UIScreen.main.bounds)
       UIApplication.shared.launch(DemoDelegate(window: window, controller: demo.makeController()))
+      demo.takeParameters(in: window)
       return window
     }
-    demo.takeParameters(in: window)
   }
 
-  /// Launches a demo at its own screen size and scale 2.
+  /// Resets the application on a stage with the demo's own screen size and scale 2. It launches with the demo.
   public convenience init(_ demo: Demo) {
     self.init(demo, size: demo.size, scale: 2)
   }

@@ -4,8 +4,8 @@ import UIKit
 
 extension Session {
   #if !hasFeature(Embedded)
-    /// Restarts the application and launches it with an instance of the delegate class. The launch calls are in Apple's
-    /// order, as with `@main` on a device. See `UIApplication.launch(_:options:)`.
+    /// Resets the application. It launches with an instance of the delegate class; see `launch()`. The launch calls are
+    /// in Apple's order, as with `@main` on a device. See `UIApplication.launch(_:options:)`.
     ///
     /// The new delegate is `UIApplication.shared.delegate`.
     public convenience init(
@@ -22,7 +22,7 @@ extension Session {
       }
     }
   #else
-    /// Restarts the application and launches it with an instance of the delegate class, created with `init()`.
+    /// Resets the application. It launches with an instance of the delegate class, created with `init()`.
     public convenience init<Delegate: UIApplicationDelegate>(
       application delegateClass: Delegate.Type, size: CGSize, scale: CGFloat
     ) {

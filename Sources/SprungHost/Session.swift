@@ -11,24 +11,26 @@ import UIKit
 /// Creating a session restarts the application and discards the previous state.
 public final class Session: ScriptTarget {
   /// The window that the application showed when it launched, or the key window if it showed several; nil if it showed
-  /// no window.
-  public let window: UIWindow?
+  /// no window, and before the launch.
+  public private(set) var window: UIWindow?
   /// The encoder of frames. Its `address` is the address of the last frame.
   public let encoder = FrameEncoder()
   /// The time of the last frame in milliseconds; 0 before the first frame.
   public private(set) var milliseconds = 0.0
+  /// Shows the application and returns its main window; nil after the launch.
+  private var start: (() -> UIWindow?)?
 
-  /// Restarts the application on a stage of `size` points with `scale` pixels per point. `start` shows the application
-  /// and returns its main window, or nil for the key window.
+  /// Resets the application on a stage of `size` points with `scale` pixels per point. `start` shows the application
+  /// and returns its main window, or nil for the key window. It is called by `launch()`.
   ///
-  /// The user's settings are `contentSizeCategory` and `layoutDirection`. The first call of `frame(milliseconds:)`
-  /// performs the first layout.
+  /// The user's settings are `contentSizeCategory` and `layoutDirection`, and the settings that are sent before the
+  /// launch. The first call of `frame(milliseconds:)` launches the application and performs the first layout.
   ///
   /// With `hasDeviceInsets`, the stage represents the device with a screen of this size and has its safe area.
   public init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
-    start: () -> UIWindow?
+    start: @escaping () -> UIWindow?
   ) {
     let application = UIApplication.shared
     application.reset()
@@ -36,16 +38,14 @@ public final class Session: ScriptTarget {
     application.userInterfaceLayoutDirection = layoutDirection
     UIScreen.main.configure(size: size, scale: scale)
     UIScreen.hasDeviceInsets = hasDeviceInsets
-    var shown: UIWindow?
-    HostedTime.run { shown = start() }
-    window = shown ?? application.keyWindow ?? application.windows.last
+    self.start = start
   }
 
-  /// Restarts the application and displays a controller in a window that fills the stage.
+  /// Resets the application, and displays a controller in a window that fills the stage when it launches.
   public convenience init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
-    makeController: () -> UIViewController
+    makeController: @escaping () -> UIViewController
   ) {
     self.init(
       size: size, scale: scale, contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
@@ -61,15 +61,31 @@ public final class Session: ScriptTarget {
   /// The root view controller of the window.
   public var controller: UIViewController? { window?.rootViewController }
 
-  /// Queues an input record for the next frame.
+  /// Applies the settings that were sent, such as the appearance and the text size, and launches the application.
+  ///
+  /// The first frame calls this method. To access the window before that frame, call it after sending the settings.
+  /// Repeated calls have no effect.
+  public func launch() {
+    guard let start else { return }
+    self.start = nil
+    let application = UIApplication.shared
+    application.applyQueuedSettings()
+    HostedTime.run { window = start() }
+    if window == nil { window = application.keyWindow ?? application.windows.last }
+  }
+
+  /// Queues an input record for the next frame. Settings that are sent before the launch are applied when the
+  /// application launches.
   public func send(_ event: InputEvent) { UIApplication.shared.handle(event) }
 
   /// Calls `body` as an event of the application: tasks that it starts run in the next frames and sleep in frame time.
   public func perform(_ body: () -> Void) { HostedTime.run(body) }
 
-  /// Renders the frame at the given time in milliseconds. Returns whether another frame is needed.
+  /// Renders the frame at the given time in milliseconds. Returns whether another frame is needed. The first call
+  /// launches the application.
   @discardableResult
   public func frame(milliseconds: Double) -> Bool {
+    launch()
     self.milliseconds = milliseconds
     return UIApplication.shared.frame(milliseconds: milliseconds, into: encoder)
   }
@@ -79,6 +95,7 @@ public final class Session: ScriptTarget {
 
   /// Removes the window from the stage, which notifies its controller of the disappearance, and discards all state.
   public func end() {
+    start = nil
     window?.rootViewController = nil
     UIApplication.shared.reset()
   }

@@ -67,4 +67,13 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// 16 bytes of the preceding answer, least significant first: four in `identifier` and three in each of the integers
   /// `x`, `y`, `a` and `b`.
   case answerData = 27
+
+  /// Whether events of this kind report a setting of the user, the stage or the host. An application knows the settings
+  /// that are queued when it launches.
+  package var isSetting: Bool {
+    switch self {
+    case .resize, .reducedMotion, .appearance, .contrast, .contentSize, .direction, .safeArea, .abilities: true
+    default: false
+    }
+  }
 }

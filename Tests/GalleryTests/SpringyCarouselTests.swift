@@ -17,6 +17,7 @@ struct SpringyCarouselTests {
 
   init() {
     session = Session(demo)
+    session.launch()
     controller = session.controller as! CarouselViewController
     frames(2)
   }

@@ -72,6 +72,7 @@ private final class TunedController: UIViewController {
       name: "tuned", title: "Tuned", parameters: [number(0...1, by: 0.25, value: 0), number(2...4, by: 1, value: 2)],
       makeController: { TunedController() })
     let session = Session(demo)
+    session.launch()
     defer { session.end() }
     let screen = try #require(session.controller as? TunedController)
     session.send(InputEvent(.parameter, identifier: 1, x: 3, milliseconds: 0))

@@ -60,6 +60,7 @@ struct SessionTests {
   @Test("with a controller, it fills the stage, forwards input and notifies the controller at the end")
   func controller() throws {
     let session = Session(size: size, scale: 3, makeController: { SessionController() })
+    session.launch()
     let controller = try #require(session.controller as? SessionController)
     #expect(session.window?.frame == CGRect(origin: .zero, size: size) && UIScreen.main.scale == 3)
     session.frame(milliseconds: 0)
@@ -78,6 +79,7 @@ struct SessionTests {
     let session = Session(
       application: PlainDelegate.self, size: size, scale: 2, contentSizeCategory: .extraLarge,
       layoutDirection: .rightToLeft)
+    session.launch()
     let delegate = try #require(UIApplication.shared.delegate as? PlainDelegate)
     #expect(session.window === delegate.window && session.controller is SessionController)
     #expect(UIApplication.shared.preferredContentSizeCategory == .extraLarge)
@@ -99,6 +101,7 @@ struct SessionTests {
     let first = Session(size: size, scale: 2, makeController: { SessionController() })
     first.frame(milliseconds: 5000)
     let second = Session(size: size, scale: 2, makeController: { SessionController() })
+    second.launch()
     #expect(UIApplication.shared.windows.count == 1 && UIApplication.shared.windows.first === second.window)
     #expect(UIApplication.shared.currentTime == 0 && second.milliseconds == 0)
     second.end()

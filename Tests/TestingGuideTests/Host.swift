@@ -6,9 +6,10 @@ import UIKit
 @MainActor final class Host {
   private let encoder = FrameEncoder()
 
-  /// Sizes are in points; the scale is pixels per point.
-  init(_ application: any UIApplicationDelegate, size: CGSize, scale: CGFloat) {
+  /// Sizes are in points; the scale is pixels per point. The settings are events such as `appearance` and `contentSize`.
+  init(_ application: any UIApplicationDelegate, size: CGSize, scale: CGFloat, settings: [InputEvent] = []) {
     UIScreen.main.configure(size: size, scale: scale)
+    for setting in settings { UIApplication.shared.handle(setting) }  // the launch applies them first
     UIApplication.shared.launch(application)  // in Apple's order, up to "did become active"; it makes the window
   }
 

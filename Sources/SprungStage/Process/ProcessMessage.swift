@@ -8,7 +8,8 @@
 public enum ProcessMessage: Equatable, Sendable {
   /// From the application, as its first message: the protocol version and the name of the application's module.
   case ready(version: UInt32, name: String)
-  /// To the application: launches it on a stage of this size in points with `scale` pixels per point.
+  /// To the application: prepares a stage of this size in points with `scale` pixels per point. The application launches
+  /// in the first frame, after the input for that frame, which contains the user's settings.
   case begin(width: Double, height: Double, scale: Double)
   /// To the application: complete input records for the next frame.
   case input([UInt8])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import UIKit
 
 /// The simulated device of a stage: a screen and the user's preferences.
@@ -52,4 +53,14 @@ nonisolated public struct TestDevice: Hashable, Sendable {
   public static let smallPhone = TestDevice(width: 320, height: 568, scale: 2)
   /// A tablet in portrait orientation: 820 x 1180 points.
   public static let tablet = TestDevice(width: 820, height: 1180, scale: 2)
+}
+
+extension TestDevice {
+  /// The preferences other than text size and direction, as events that the host sends before the launch.
+  nonisolated var settings: [InputEvent] {
+    let kinds: [(InputKind, Bool)] = [
+      (.appearance, isDark), (.contrast, increasesContrast), (.reducedMotion, reducesMotion),
+    ]
+    return kinds.filter { $0.1 }.map { InputEvent($0.0, identifier: 1, milliseconds: 0) }
+  }
 }

@@ -54,7 +54,7 @@ public final class TestStage {
     try self.init(device, file, line) {
       HeadlessHost(
         size: device.size, scale: device.scale, contentSizeCategory: device.textSize, layoutDirection: device.direction,
-        hasDeviceInsets: true, makeController: makeController)
+        hasDeviceInsets: true, settings: device.settings, makeController: makeController)
     }
   }
 
@@ -69,7 +69,7 @@ public final class TestStage {
     try self.init(device, file, line) {
       HeadlessHost(
         application: delegateClass, size: device.size, scale: device.scale, contentSizeCategory: device.textSize,
-        layoutDirection: device.direction, hasDeviceInsets: true)
+        layoutDirection: device.direction, hasDeviceInsets: true, settings: device.settings)
     }
   }
 
@@ -91,9 +91,6 @@ public final class TestStage {
     player = ScriptPlayer(script, on: target)
     Self.present = self
     ApplicationTurn.atEnd = { TestStage.present?.stop() }
-    if device.isDark { send(.appearance, 1) }
-    if device.increasesContrast { send(.contrast, 1) }
-    if device.reducesMotion { send(.reducedMotion, 1) }
     target.frame(milliseconds: 0)
   }
 

@@ -7,8 +7,8 @@
   /// delegate's `main()`.
   @preconcurrency @MainActor
   public protocol ApplicationHost: AnyObject {
-    /// Sets the size of the stage, calls `start.launch()`, and then delivers input and frames. When the application has
-    /// ended, returns the exit status of the program.
+    /// Sets the size of the stage, queues the user's settings with `UIApplication.handle(_:)`, calls `start.launch()`,
+    /// and then delivers input and frames. When the application has ended, returns the exit status of the program.
     func run(_ start: ApplicationStart) -> Int32
   }
 
@@ -21,10 +21,11 @@
     /// Creates a description of an application with the given delegate class.
     public init(delegateClass: AnyClass?) { self.delegateClass = delegateClass }
 
-    /// Creates the delegate and launches the application with it. Reports a fault if the class is not an application
-    /// delegate.
+    /// Applies the queued settings, creates the delegate and launches the application with it. Reports a fault if the
+    /// class is not an application delegate.
     public func launch() {
       guard let delegateClass else { return }
+      UIApplication.shared.applyQueuedSettings()
       guard let delegate = makeDelegate() else {
         Diagnostics.report(
           "applicationDelegateClass",

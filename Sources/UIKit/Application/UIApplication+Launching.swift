@@ -11,14 +11,21 @@ extension UIApplication {
   ///
   /// `userActivities` are part of the scene's connection options. Without scenes, the delegate continues each activity
   /// before the application becomes active.
+  ///
+  /// Settings that the host has queued with `handle(_:)`, such as the appearance and the text size, are applied first.
+  /// Other queued input is delivered in the first frame.
   public final func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
     userActivities: Set<NSUserActivity> = []
   ) {
+    applyQueuedSettings()
     input.ignored = IgnoredInput()
     lifeCycle = ApplicationLifeCycle()
     lifeCycle.launch(delegate, options: options, activities: userActivities, of: self)
   }
+
+  /// Applies the settings among the queued input.
+  package final func applyQueuedSettings() { input.deliverSettings(to: self) }
 
   /// Reports that the application with the given delegate launched without a window.
   package static func reportNoWindow(_ name: String) {

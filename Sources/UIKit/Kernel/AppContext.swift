@@ -23,8 +23,8 @@ nonisolated final class AppContext {
   @exclusivity(unchecked) var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
   /// The kinds of requests that the host can answer.
   @exclusivity(unchecked) var abilities: StageAbilities = [] { didSet { isHostKnown = true } }
-  /// Whether the host had an opportunity to report its abilities. The host sends its abilities with the input for the
-  /// first frame, which is after the launch.
+  /// Whether the host had an opportunity to report its abilities: before the launch, or with the input for the first
+  /// frame.
   @exclusivity(unchecked) private(set) var isHostKnown = false
   /// Encodes unsent requests for the host; nil if there are none. This is a closure, so that only apps with requests
   /// link this code.

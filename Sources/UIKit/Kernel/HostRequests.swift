@@ -16,7 +16,8 @@ final class HostRequests: AppState {
   /// Returns whether the host has the ability that requests need.
   static func canAnswer(_ ability: StageAbilities) -> Bool { AppContext.shared.abilities.isSuperset(of: ability) }
 
-  /// Calls a block as soon as `canAnswer` is reliable: immediately, or during the launch after the first frame.
+  /// Calls a block as soon as `canAnswer` is reliable: immediately, or after the first frame if the host had not reported
+  /// its abilities before the launch.
   static func whenHostIsKnown(_ block: @escaping () -> Void) {
     AppContext.shared.isHostKnown ? block() : AppContext.shared.afterCommit(block)
   }

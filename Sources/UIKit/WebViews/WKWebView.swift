@@ -208,7 +208,7 @@ open class WKWebView: UIView {
     let navigation = WKNavigation()
     loading = navigation
     accessibilityLabel = page.title
-    // During the launch, the host's capabilities are not known yet.
+    // During the launch, the capabilities of some hosts are not known yet.
     let isEarly = !AppContext.shared.isHostKnown
     if !isEarly { display(page) }
     AppContext.shared.afterCommit { [me = WeakReference(self)] in

@@ -15,22 +15,26 @@ public final class HeadlessHost: ScriptTarget {
 
   private let session: Session
 
-  private init(_ session: Session) {
+  private init(_ session: Session, settings: [InputEvent]) {
     self.session = session
+    for event in settings { session.send(event) }
+    session.launch()
     window = session.window ?? UIWindow(frame: UIScreen.main.bounds)
   }
 
   /// Restarts the application on a stage of the given size in points and shows the controller that `makeController`
   /// creates.
-  public convenience init(size: CGSize, scale: CGFloat, makeController: () -> UIViewController) {
-    self.init(Session(size: size, scale: scale, makeController: makeController))
+  public convenience init(
+    size: CGSize, scale: CGFloat, settings: [InputEvent] = [], makeController: @escaping () -> UIViewController
+  ) {
+    self.init(Session(size: size, scale: scale, makeController: makeController), settings: settings)
   }
 
   /// Restarts the application and launches it with a delegate of the given class.
   public convenience init<Delegate: UIApplicationDelegate>(
-    application: Delegate.Type, size: CGSize, scale: CGFloat = 2
+    application: Delegate.Type, size: CGSize, scale: CGFloat = 2, settings: [InputEvent] = []
   ) {
-    self.init(Session(application: application, size: size, scale: scale))
+    self.init(Session(application: application, size: size, scale: scale), settings: settings)
   }
 
   /// Sends an input event, which takes effect in the next frame.

@@ -13,7 +13,7 @@ public final class Check {
   public private(set) var finger: TestFinger!
 
   /// Displays a controller on a stage, by default 320 x 568 points, and lays it out.
-  public func show(size: CGSize = CGSize(width: 320, height: 568), _ make: () -> UIViewController) {
+  public func show(size: CGSize = CGSize(width: 320, height: 568), _ make: @escaping () -> UIViewController) {
     stop()
     let host = HeadlessHost(size: size, scale: 2, makeController: make)
     self.host = host

@@ -22,6 +22,34 @@ import UIKit
     for device in DeviceRange.all.sample(300) { #expect(TestDevice(key: device.key) == device) }
   }
 
+  @Test("The application knows all preferences of the device when it launches")
+  func preferencesAtLaunch() throws {
+    final class Reader: UIViewController {
+      var traits = UITraitCollection.current
+      var reducesMotion = false
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        traits = traitCollection
+        reducesMotion = UIAccessibility.isReduceMotionEnabled
+      }
+    }
+    var device = TestDevice.phone
+    device.isDark = true
+    device.increasesContrast = true
+    device.reducesMotion = true
+    device.textSize = .extraLarge
+    device.direction = .rightToLeft
+    var reader = Reader()
+    let stage = try TestStage(device) { reader }
+    #expect(reader.traits.userInterfaceStyle == .dark && reader.traits.accessibilityContrast == .high)
+    #expect(reader.traits.preferredContentSizeCategory == .extraLarge && reader.traits.layoutDirection == .rightToLeft)
+    #expect(reader.reducesMotion && stage.host.window.safeAreaInsets == device.safeAreaInsets)
+    reader = Reader()
+    _ = try TestStage(.phone) { reader }
+    #expect(reader.traits.userInterfaceStyle == .light && !reader.reducesMotion)
+  }
+
   @Test(arguments: [
     "", "phone", "320x568", "0x568@2", "-1x5@2", "320x568@2,huge", "320x568@2,L,-60", "nanx1@1", "infx1@1",
   ])

@@ -4,8 +4,8 @@ import SprungGallery
 import SprungHost
 import UIKit
 
-/// Starts the demo at the given index on a stage of `width` x `height` points with `scale` pixels per point. Returns 1,
-/// or 0 if there is no such demo.
+/// Prepares a stage of `width` x `height` points with `scale` pixels per point, on which the demo at the given index
+/// launches in the first frame. Returns 1, or 0 if there is no such demo.
 @_expose(wasm, "sp_start")
 @_cdecl("sp_start")
 func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -> Int32 {

@@ -18,9 +18,9 @@ func appMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 /// Whether the app was started in this instance of the module.
 private var isStarted = false
 
-/// Starts the app on a stage of `width` x `height` points with `scale` pixels per point. Returns 1, or 0 if the app is
-/// already running. The app's variables cannot be reset, so a host must instantiate the module again to restart the
-/// app.
+/// Prepares a stage of `width` x `height` points with `scale` pixels per point, on which the app launches in its first
+/// frame. Returns 1, or 0 if the app was already started. The app's variables cannot be reset, so a host must
+/// instantiate the module again to restart the app.
 @_expose(wasm, "sp_start")
 @_cdecl("sp_start")
 func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -> Int32 {
@@ -28,10 +28,10 @@ func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -
   isStarted = true
   session = Session(size: CGSize(width: width, height: height), scale: scale) {
     _ = appMain(0, nil)
+    if UIApplication.shared.windows.isEmpty {
+      UIApplication.reportNoWindow(String(cString: appName()))
+    }
     return nil
-  }
-  if UIApplication.shared.windows.isEmpty {
-    UIApplication.reportNoWindow(String(cString: appName()))
   }
   return 1
 }

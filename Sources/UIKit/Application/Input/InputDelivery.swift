@@ -59,6 +59,12 @@ final class InputDelivery {
     text.finishTyping()
   }
 
+  /// Delivers the queued settings, and keeps all other events in the queue.
+  func deliverSettings(to client: any InputClient) {
+    for event in queue where event.kind.isSetting { deliver(event, to: client) }
+    queue.removeAll { $0.kind.isSetting }
+  }
+
   private func deliver(_ event: InputEvent, to client: any InputClient) {
     guard !ignored.contains(event) else { return }
     let time = event.seconds

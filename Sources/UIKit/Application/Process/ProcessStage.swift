@@ -19,8 +19,12 @@ import SprungStage
     private let channel: ProcessChannel
     private let encoder = FrameEncoder()
     private var reader = ProcessMessageReader()
-    private var start: ApplicationStart?
+    /// The application; nil after the launch.
+    var start: ApplicationStart?
+    /// Whether the stage has its size.
     private var hasBegun = false
+    /// The URLs that the user opened before the launch.
+    private var unopened: [URL] = []
     /// The title that was last sent to the host.
     private var title = ""
     /// Whether the host has been, or is about to be, informed that a frame is needed.
@@ -81,7 +85,8 @@ import SprungStage
       }
     }
 
-    private func take(_ message: ProcessMessage) {
+    /// Processes a message from the host.
+    func take(_ message: ProcessMessage) {
       switch message {
       case .begin(let width, let height, let scale): begin(width, height, scale)
       case .input(let records):
@@ -92,22 +97,37 @@ import SprungStage
       case .frame(let milliseconds): show(milliseconds)
       case .open(let address):
         guard hasBegun, let url = URL(string: address) else { return }
-        HostedTime.run { _ = UIApplication.shared.deliver(url) }
+        open(url)
       case .ready, .shown, .wake, .titled: break
       }
     }
 
     private func begin(_ width: Double, _ height: Double, _ scale: Double) {
-      guard !hasBegun, let start else { return }
+      guard !hasBegun, start != nil else { return }
       hasBegun = true
       UIScreen.main.configure(size: CGSize(width: width, height: height), scale: scale)
+    }
+
+    /// Launches the application. This is part of the first frame, because the settings of the host precede that frame.
+    private func launch() {
+      guard hasBegun, let start else { return }
+      self.start = nil
       HostedTime.run { start.launch() }
       if UIApplication.shared.windows.isEmpty {
         UIApplication.reportNoWindow(Self.name(of: start))
       }
+      for url in unopened { open(url) }
+      unopened = []
+    }
+
+    /// Delivers a URL to the application, after the launch at the earliest.
+    private func open(_ url: URL) {
+      guard start == nil else { return unopened.append(url) }
+      HostedTime.run { _ = UIApplication.shared.deliver(url) }
     }
 
     private func show(_ milliseconds: Double) {
+      launch()
       _ = UIApplication.shared.frame(milliseconds: milliseconds, into: encoder)
       let bytes = UnsafeRawBufferPointer(
         start: encoder.address, count: StageProtocol.headerSize + encoder.byteCount)

@@ -92,9 +92,6 @@ open class UIImagePickerController: UINavigationController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns whether the host offers the given source.
-  ///
-  /// Differs from Apple: the host reports its sources with the first frame, so the result is always false during
-  /// launch. Call this method when the result is needed.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     HostRequests.canAnswer(sourceType == .camera ? .camera : .photos)
   }
