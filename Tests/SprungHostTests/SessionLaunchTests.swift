@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import SprungHost
-import SprungScript
 import SprungStage
 import SprungTestSupport
 import Testing
