@@ -13,7 +13,6 @@ private final class SettingsController: UIViewController {
   private(set) var textSize = UIContentSizeCategory.unspecified
   private(set) var direction = UITraitEnvironmentLayoutDirection.unspecified
   private(set) var reducesMotion = false
-  private(set) var insets = UIEdgeInsets.zero
   private let swatch = UIView(frame: CGRect(x: 10, y: 60, width: 40, height: 40))
 
   override func viewDidLoad() {
@@ -22,7 +21,6 @@ private final class SettingsController: UIViewController {
     textSize = traitCollection.preferredContentSizeCategory
     direction = traitCollection.layoutDirection
     reducesMotion = UIAccessibility.isReduceMotionEnabled
-    insets = UIWindow(frame: UIScreen.main.bounds).safeAreaInsets
     view.backgroundColor = .systemBackground
     swatch.layer.backgroundColor = UIColor.label.cgColor
     view.addSubview(swatch)
@@ -74,7 +72,7 @@ struct HeadlessHostReplayingTests {
     let controller = try #require(host.window.rootViewController as? SettingsController)
     #expect(controller.style == .dark && controller.textSize == .accessibilityExtraLarge)
     #expect(controller.direction == .rightToLeft && controller.reducesMotion)
-    #expect(controller.insets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(host.window.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
   }
 
   /// A recording with settings before its first frame, as a page writes it, and the hashes of its frames.
@@ -171,8 +169,8 @@ struct HeadlessHostReplayingTests {
     #expect(script.settings == [InputEvent(.safeArea, identifier: 1, milliseconds: 0)])
     let host = HeadlessHost(replaying: script) { SettingsController() }
     defer { host.stop() }
-    let controller = try #require(host.window.rootViewController as? SettingsController)
-    #expect(controller.insets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(host.frameCount == 0)
+    #expect(host.window.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
   }
 
   @Test("finds only the settings before the first frame of a recording")
@@ -180,7 +178,7 @@ struct HeadlessHostReplayingTests {
     let text = """
       sprung-script 2
       event appearance 0 1 0 0 0 0 0
-      event pointerDown 0 1 5 5 0 0 0
+      event down 0 1 5 5 0 0 0
       event contrast 0 1 0 0 0 0 0
       frame 0
       event direction 0 1 0 0 0 0 16

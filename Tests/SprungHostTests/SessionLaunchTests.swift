@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import SprungHost
-import SprungScript
 import SprungStage
 import SprungTestSupport
 import Testing
@@ -49,9 +48,9 @@ private final class ReadingDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    Self.insets = window.safeAreaInsets
     window.rootViewController = ReadingController()
     window.makeKeyAndVisible()
+    Self.insets = window.safeAreaInsets
     self.window = window
     return true
   }

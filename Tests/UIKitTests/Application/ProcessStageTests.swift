@@ -18,14 +18,14 @@ private final class StageReader: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let traits = UITraitCollection.current
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
     Self.launches.append([
       traits.userInterfaceStyle == .dark ? "dark" : "light", traits.preferredContentSizeCategory.rawValue,
       traits.layoutDirection == .rightToLeft ? "right to left" : "left to right",
       UIAccessibility.isReduceMotionEnabled ? "reduced motion" : "motion", "\(window.safeAreaInsets.top)",
       HostRequests.canAnswer(.open) ? "opens files" : "no files", "\(UIScreen.main.bounds.width)",
     ])
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
     self.window = window
     return true
   }
