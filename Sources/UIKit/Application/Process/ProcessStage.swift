@@ -20,6 +20,8 @@ import SprungStage
     private var hasBegun = false
     /// The title that was last sent to the host.
     private var title = ""
+    /// The drag that was last reported to the host.
+    private var drag: DragDriver?
     /// Whether the host already knows, or is about to be informed, that a frame is needed.
     private var isAwake = true
 
@@ -51,6 +53,30 @@ import SprungStage
       // Work that another thread adds in host time must end the wait of the main loop.
       UIApplication.shared.setWakeHandler { RealTime.async(.main) {} }
       while true { waitForWork() }
+    }
+
+    /// Notifies the host if a drag of the application began or ended.
+    private func sendDrag() {
+      let current = DragDriver.current.flatMap { $0.isOwn ? $0 : nil }
+      guard current !== drag else { return }
+      drag = current
+      channel.send(.dragging(current.map { .began(preview: $0.previewLayer) } ?? .ended))
+    }
+
+    /// Applies a step of a drag that the host controls. When the application's own drag leaves the stage, the host
+    /// receives its items.
+    private func take(_ step: StageDragStep) {
+      var operation = StageDropOperation.cancel
+      HostedTime.run { operation = HostDrag.take(step) }
+      channel.send(.dropAnswer(operation))
+      sendDrag()
+      guard case .exit = step, let drag else { return }
+      HostedTime.run {
+        HostDrag.load(drag.session) { [self] items in
+          guard DragDriver.current === drag else { return }
+          channel.send(.dragging(.left(items: items, allowsMove: drag.session.allowsMoveOperation)))
+        }
+      }
     }
 
     /// Requests a frame if the work since the last frame needs one, and waits for more work: a message from the host, a
@@ -98,7 +124,8 @@ import SprungStage
       case .open(let address):
         guard hasBegun, let url = URL(string: address) else { return }
         HostedTime.run { _ = UIApplication.shared.deliver(url) }
-      case .ready, .shown, .wake, .titled: break
+      case .drag(let step): if hasBegun { take(step) }
+      case .ready, .shown, .wake, .titled, .dropAnswer, .dragging: break
       }
     }
 
@@ -126,6 +153,7 @@ import SprungStage
           hash: application.stateHash, isBusy: application.wantsFrame || application.awaitsTimedCall,
           frame: Array(bytes)))
       sendTitle()
+      sendDrag()
     }
 
     /// Sends the scene's title to the host if it has changed. Hosts display it as the window title.
