@@ -37,7 +37,6 @@
       nonisolated(unsafe) let completion = completion
       let progress = load { url, data, error in
         if HostClock.isOnMain { return completion(url, data, error) }
-        nonisolated(unsafe) let error = error
         DispatchQueue.main.async { completion(url, data, error) }
       }
       return progress ?? Progress(totalUnitCount: 1)
@@ -126,12 +125,10 @@
   enum ItemFiles {
     private static let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "Items-\(ProcessInfo.processInfo.processIdentifier)", isDirectory: true)
-    private static var count = 0
 
     /// Writes data to a new file with a name to display, or returns nil if that fails.
     static func store(_ data: Data, named name: String?, type: String) -> URL? {
-      count += 1
-      let place = folder.appendingPathComponent("\(count)", isDirectory: true)
+      let place = folder.appendingPathComponent(UUID().uuidString, isDirectory: true)
       let url = place.appendingPathComponent(fileName(name, type), isDirectory: false)
       do {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -143,7 +140,10 @@
     }
 
     /// Removes a file that `store` wrote.
-    static func remove(_ url: URL) { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    static func remove(_ url: URL) {
+      unlink(url.path)
+      rmdir(url.deletingLastPathComponent().path)
+    }
 
     /// Returns a file name without folders and with the extension of the type.
     private static func fileName(_ name: String?, _ type: String) -> String {
