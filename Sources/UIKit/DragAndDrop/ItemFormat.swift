@@ -141,7 +141,7 @@
 
     /// Removes a file that `store` wrote.
     static func remove(_ url: URL) {
-      unlink(url.path)
+      unlinkat(AT_FDCWD, url.path, 0)
       rmdir(url.deletingLastPathComponent().path)
     }
 
