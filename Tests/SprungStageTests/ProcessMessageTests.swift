@@ -12,6 +12,15 @@ struct ProcessMessageTests {
     .shown(hash: 0x0123_4567_89AB_CDEF, isBusy: true, frame: [UInt8](0..<40)),
     .shown(hash: 0, isBusy: false, frame: [UInt8](repeating: 1, count: 32)), .wake,
     .open("file:///notes/a%20b.txt"), .titled("Notes – ü"), .titled(""),
+    .drag(.enter(items: items, allowsMove: true, x: 10.5, y: -2)),
+    .drag(.enter(items: [], allowsMove: false, x: 0, y: 0)), .drag(.move(x: 1, y: 2)), .drag(.exit),
+    .drag(.drop(x: 3, y: 4)), .drag(.end(.move)), .dropAnswer(.unhandled), .dragging(.ended),
+    .dragging(.began(preview: 12)), .dragging(.left(items: items, allowsMove: false)),
+  ]
+  private static let items = [
+    StageDragItem(text: "a ü"), StageDragItem(address: "https://example.com"),
+    StageDragItem(name: "dot", [StageDragItem.Representation(type: "image/png", bytes: [0, 255, 1])]),
+    StageDragItem([]),
   ]
 
   @Test("messages are read back unchanged from pieces of any size", arguments: [1, 3, 7, 64, 100_000])
@@ -56,6 +65,12 @@ struct ProcessMessageTests {
     #expect(error([4, 4, 0]) == .malformed(kind: 4))
     #expect(error([8, 6, 0, 0]) == .malformed(kind: 6))
     #expect(error([4, 7, 0]) == .malformed(kind: 7))
+    #expect(error([4, 10, 2]) == .malformed(kind: 10))
+    #expect(error([8, 10, 3, 0]) == .malformed(kind: 10))
+    #expect(error([4, 11, 9]) == .malformed(kind: 11))
+    #expect(error([12, 12, 2, 0, 0xFFFF_FFFF]) == .malformed(kind: 12))
+    // The second number is infinite.
+    #expect(error([20, 10, 2, 0, 0, 0, 0x7FF0_0000]) == .malformed(kind: 10))
   }
 
   @Test(

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Provides displays for window tests: an X server and a Wayland compositor without a screen."""
+import glob
 import os
+import re
 import shutil
 import signal
 import struct
@@ -155,6 +157,16 @@ class Window:
         with open(f"/proc/{self.process.pid}/stat", encoding="utf-8") as file:
             fields = file.read().rsplit(")", 1)[1].split()
         return int(fields[11]) + int(fields[12])
+
+    def wake_ups(self):
+        """Returns how often all threads of the window and of its application have waited so far."""
+        children = subprocess.run(["ps", "--ppid", str(self.process.pid), "-o", "pid="], capture_output=True, text=True).stdout
+        total = 0
+        for process in [self.process.pid, *children.split()]:
+            for path in glob.glob(f"/proc/{process}/task/*/status"):
+                with open(path, encoding="utf-8") as file:
+                    total += int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", file.read(), re.MULTILINE).group(1))
+        return total
 
     def close(self):
         """Closes the window and returns the lines of its recording."""

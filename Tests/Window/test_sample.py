@@ -41,6 +41,33 @@ window.connect("close-request", lambda *_: loop.quit())
 loop.run()
 """
 
+# A program with a window that prints what is dropped on it.
+TARGET = """
+import sys, gi
+gi.require_version("Gtk", "4.0")
+gi.require_version("Gdk", "4.0")
+from gi.repository import Gdk, GLib, GObject, Gtk
+Gtk.init()
+window = Gtk.Window(default_width=200, default_height=200, title="target")
+actions = Gdk.DragAction.COPY if sys.argv[1] == "copy" else Gdk.DragAction.MOVE
+target = Gtk.DropTarget(actions=actions)
+target.set_gtypes([Gdk.FileList, GObject.TYPE_STRING])
+
+def dropped(target, value, x, y):
+    text = value if isinstance(value, str) else " ".join(file.get_uri() for file in value.get_files())
+    print("received:", text, flush=True)
+    return True
+
+target.connect("drop", dropped)
+box = Gtk.Box(hexpand=True, vexpand=True)
+box.add_controller(target)
+window.set_child(box)
+window.present()
+loop = GLib.MainLoop()
+window.connect("close-request", lambda *_: loop.quit())
+loop.run()
+"""
+
 
 class Sample(unittest.TestCase):
     @classmethod
@@ -89,18 +116,30 @@ class Sample(unittest.TestCase):
             ["xdotool", "search", "--onlyvisible", "--name", pattern], env=self.server.environment, capture_output=True, text=True)
         return found.stdout.split()
 
-    def drag(self, kind, value, end):
-        """Drags text or a file from another window to a point."""
-        source = subprocess.Popen(
-            ["/usr/bin/python3", "-c", SOURCE, kind, value], env=self.server.environment, stdin=subprocess.DEVNULL)
-        self.addCleanup(stop, source)
+    def start_other(self, program, *words, output=None):
+        """Starts another program with a window, in place of the previous one."""
+        if getattr(self, "other", None):
+            stop(self.other)
+            wait("the end of the other program", lambda: not self.name("^(source|target)$"))
+        self.other = subprocess.Popen(
+            ["/usr/bin/python3", "-c", program, *words], env=self.server.environment, stdin=subprocess.DEVNULL, stdout=output)
+        self.addCleanup(stop, self.other)
+
+    def move(self, *points):
+        """Moves the mouse between points in small steps."""
+        for start, end in zip(points, points[1:]):
+            for step in range(1, 13):
+                self.server.do("mousemove", *[round(a + (b - a) * step / 12) for a, b in zip(start, end)])
+                time.sleep(0.05)
+
+    def drag(self, kind, value, end, *, over=None):
+        """Drags text or a file from another window to a point, over another point if given."""
+        self.start_other(SOURCE, kind, value)
         window = wait("the source", lambda: self.name("^source$"))[0]
         self.server.do("windowmove", "--sync", window, 600, 100)
         time.sleep(0.5)
         self.server.do("mousemove", 700, 200, "mousedown", 1)
-        for step in range(1, 13):
-            self.server.do("mousemove", 700 + (end[0] - 700) * step // 12, 200 + (end[1] - 200) * step // 12)
-            time.sleep(0.05)
+        self.move((700, 200), *([over] if over else []), end)
         time.sleep(0.5)
         self.server.do("mouseup", 1)
 
@@ -146,6 +185,94 @@ class Sample(unittest.TestCase):
         before = self.server.screen()[20:60]
         self.drag("text", "dropped", (150, 40))
         wait("the text in the field", lambda: self.server.screen()[20:60] != before)
+
+    def test_drop_interaction_takes_texts(self):
+        self.start()
+        self.drag("text", "dropped text", (240, 220))
+        wait("the end", lambda: "drop: end" in self.said())
+        self.assertEqual(
+            self.said().splitlines(),
+            ["drop: can handle remote", "drop: enter 1", "drop: perform", "drop: text dropped text", "drop: end"])
+
+    def test_drop_interaction_takes_links_and_files(self):
+        self.start()
+        self.drag("text", "https://example.com/c", (240, 220))
+        wait("the link", lambda: "drop: url https://example.com/c" in self.said())
+        self.drag("file", self.note, (240, 220))
+        wait("the file", lambda: "drop: text Buy milk" in self.said())
+        self.assertIn("drop: url file://" + self.note.replace(" ", "%20"), self.said())
+
+    def test_drop_interaction_forbids_and_is_left(self):
+        self.start()
+        self.drag("text", "rejected", (240, 270))
+        wait("the end", lambda: "drop: end" in self.said())
+        self.assertEqual(
+            self.said().splitlines(), ["drop: can handle remote", "drop: enter 1", "drop: exit", "drop: end"])
+        self.drag("text", "elsewhere", (600, 600), over=(240, 220))
+        wait("the second end", lambda: self.said().count("drop: end") == 2)
+        self.assertNotIn("drop: perform", self.said())
+
+    def carry(self, start, action, *points):
+        """Drags from a point of the sample to another window, over other points. Returns a function that reads the output
+        of the other program."""
+        log = os.path.join(tempfile.mkdtemp(dir=self.folder), "log")
+        with open(log, "w", encoding="utf-8") as output:
+            self.start_other(TARGET, action, output=output)
+        window = wait("the target", lambda: self.name("^target$"))[0]
+        self.server.do("windowmove", "--sync", window, 600, 100)
+        time.sleep(0.5)
+        self.server.do("mousemove", *start, "mousedown", 1)
+        self.move(start, *points)
+        time.sleep(0.5)
+        self.server.do("mouseup", 1)
+
+        def received():
+            with open(log, encoding="utf-8") as file:
+                return file.read()
+
+        return received
+
+    def test_carries_texts_to_other_programs(self):
+        self.start()
+        received = self.carry((25, 225), "copy", (700, 200))
+        wait("the text", lambda: received() == "received: Carried text\n")
+        wait("the end", lambda: "drag: end copy" in self.said())
+        received = self.carry((25, 225), "move", (700, 200))
+        wait("the text", lambda: received() == "received: Carried text\n")
+        wait("the second end", lambda: "drag: end move" in self.said())
+
+    def test_carries_links_and_files_to_other_programs(self):
+        self.start()
+        received = self.carry((65, 225), "copy", (700, 200))
+        wait("the link", lambda: received() == "received: https://example.com/carried\n")
+        received = self.carry((105, 225), "copy", (700, 200))
+        wait("the file", lambda: received().endswith("/carried.json\n"))
+        with open(received().split("file://")[1].strip(), encoding="utf-8") as file:
+            self.assertEqual(file.read(), "[1, 2]")
+
+    def test_carried_items_return_or_are_canceled(self):
+        self.start()
+        self.carry((25, 225), "copy", (700, 200), (240, 220))
+        wait("the drop", lambda: "drop: text Carried text" in self.said())
+        self.assertEqual(
+            [line for line in self.said().splitlines() if line.startswith("drop")],
+            [
+                "drop: can handle local", "drop: enter 1", "drop: exit", "drop: enter 1", "drop: perform", "drop: text Carried text",
+                "drop: end"])
+        wait("the end", lambda: "drag: end copy" in self.said())
+        self.carry((25, 225), "copy", (600, 600))
+        wait("the second end", lambda: "drag: end cancel" in self.said())
+        # The drag source still works.
+        self.carry((25, 225), "copy", (240, 220))
+        wait("the third end", lambda: self.said().count("drag: end copy") == 2)
+
+    def test_results_of_other_threads_are_displayed(self):
+        for path in ("queue", "actor"):
+            with self.subTest(path):
+                process = self.start(f"work:/{path}")
+                before = self.server.screen()[140:200]
+                wait("the result", lambda: self.server.screen()[140:200] != before, patience=5)
+                stop(process)
 
 
 if __name__ == "__main__":

@@ -205,6 +205,13 @@ class OnX(unittest.TestCase):
         self.assertEqual(len(window.frames()), count, "frames come though nothing moves")
         self.assertLessEqual(window.processor_ticks() - ticks, 1, "the processor is used though nothing moves")
 
+    def test_resting_window_and_application_do_not_wake_up(self):
+        window = self.window("springy-carousel")
+        time.sleep(2)
+        before = window.wake_ups()
+        time.sleep(5)
+        self.assertLessEqual(window.wake_ups() - before, 10, "a process wakes up though nothing moves")
+
     def test_desktop_prefers_dark(self):
         folder = os.path.join(self.server.environment["XDG_CONFIG_HOME"], "gtk-4.0")
         os.makedirs(folder)

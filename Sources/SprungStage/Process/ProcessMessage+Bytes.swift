@@ -19,6 +19,9 @@ extension ProcessMessage {
       payload.appendWord(isBusy ? 1 : 0)
       payload.append(contentsOf: frame)
     case .wake: break
+    case .drag(let step): payload = step.bytes
+    case .dropAnswer(let operation): payload.appendWord(operation.rawValue)
+    case .dragging(let state): payload = state.bytes
     }
     var message: [UInt8] = []
     message.reserveCapacity(Self.headerSize + payload.count)
@@ -60,17 +63,29 @@ extension ProcessMessage {
       self = .wake
     case 8: self = .open(String(decoding: payload, as: UTF8.self))
     case 9: self = .titled(String(decoding: payload, as: UTF8.self))
+    case 10:
+      guard let step = StageDragStep(payload) else { throw .malformed(kind: kind) }
+      self = .drag(step)
+    case 11:
+      try check(payload.count == 4)
+      guard let operation = StageDropOperation(rawValue: payload.word(at: payload.startIndex)) else {
+        throw .malformed(kind: kind)
+      }
+      self = .dropAnswer(operation)
+    case 12:
+      guard let state = StageDragState(payload) else { throw .malformed(kind: kind) }
+      self = .dragging(state)
     default: throw .unknownKind(kind)
     }
   }
 }
 
 extension [UInt8] {
-  fileprivate mutating func appendWord(_ word: UInt32) {
+  mutating func appendWord(_ word: UInt32) {
     for shift in [0, 8, 16, 24] as [UInt32] { append(UInt8(truncatingIfNeeded: word >> shift)) }
   }
 
-  fileprivate mutating func appendLong(_ long: UInt64) {
+  mutating func appendLong(_ long: UInt64) {
     appendWord(UInt32(truncatingIfNeeded: long))
     appendWord(UInt32(truncatingIfNeeded: long >> 32))
   }
@@ -81,7 +96,7 @@ extension ArraySlice<UInt8> {
     UInt32(self[index]) | UInt32(self[index + 1]) << 8 | UInt32(self[index + 2]) << 16 | UInt32(self[index + 3]) << 24
   }
 
-  fileprivate func long(at index: Int) -> UInt64 {
+  func long(at index: Int) -> UInt64 {
     UInt64(word(at: index)) | UInt64(word(at: index + 4)) << 32
   }
 }

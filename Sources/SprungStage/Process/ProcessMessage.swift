@@ -27,6 +27,12 @@ public enum ProcessMessage: Equatable, Sendable {
   case open(String)
   /// From the application: the title of its scene, which may be empty.
   case titled(String)
+  /// To the application: a step of a drag that the host controls.
+  case drag(StageDragStep)
+  /// From the application: the answer to a step of a drag.
+  case dropAnswer(StageDropOperation)
+  /// From the application: its own drag began, left the stage, or ended.
+  case dragging(StageDragState)
 
   /// The largest payload size in bytes, sufficient for the largest image.
   public static let largestPayload = 67_108_864
@@ -45,6 +51,9 @@ public enum ProcessMessage: Equatable, Sendable {
     case .wake: 7
     case .open: 8
     case .titled: 9
+    case .drag: 10
+    case .dropAnswer: 11
+    case .dragging: 12
     }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// Runs a drag from lift to drop: moves the previews, finds the drop target and notifies the delegates.
 final class DragDriver {
   /// The drag that is in progress, or nil.
@@ -10,7 +12,8 @@ final class DragDriver {
   private static let inProgress = AppContext.adopt(AppValue<DragDriver?>(nil))
 
   let session: DragSession
-  private let interaction: UIDragInteraction
+  /// The source of the drag, or nil if it comes from another program.
+  private let interaction: UIDragInteraction?
   private let window: UIWindow
   private var platters: [(item: UIDragItem, view: UIView, home: CGRect, grip: CGPoint)] = []
   /// The first touch location. Items that are added later are stacked behind the first item.
@@ -23,13 +26,16 @@ final class DragDriver {
   private var asked: [(target: UIDropInteraction, handles: Bool)] = []
   private var proposal = UIDropProposal(operation: .cancel)
   private var isOver = false
+  /// Whether the host moves and ends the drag instead of a touch.
+  private(set) var isHosted = false
   /// The dropped items with a custom drop animation.
   private var dropped: [(item: UIDragItem, place: CGRect?, animator: MenuAnimator)] = []
 
-  init(_ session: DragSession, _ interaction: UIDragInteraction, in window: UIWindow) {
+  init(_ session: DragSession, _ interaction: UIDragInteraction?, in window: UIWindow) {
     self.session = session
     self.interaction = interaction
     self.window = window
+    isHosted = interaction == nil
   }
 
   /// Starts the drag and lifts the previews of its items.
@@ -37,17 +43,18 @@ final class DragDriver {
     Self.current = self
     session.point = point
     start = point
-    let delegate = interaction.delegate
-    for item in session.items { lift(item, from: interaction) }
-    for platter in platters.reversed() { window.addSubview(platter.view) }
-    delegate?.dragInteraction(interaction, sessionWillBegin: session)
+    if let interaction {
+      for item in session.items { lift(item, from: interaction) }
+      for platter in platters.reversed() { window.addSubview(platter.view) }
+      interaction.delegate?.dragInteraction(interaction, sessionWillBegin: session)
+    }
     MenuAnimator(nil).run(duration: UIKitTuning.contextMenuEnd, animated: true) { [self] in
       for platter in platters {
         platter.view.transform = CGAffineTransform(scaleX: UIKitTuning.liftScale, y: UIKitTuning.liftScale)
       }
     } then: {
     }
-    move(to: point)
+    follow(point)
   }
 
   /// Creates the lifted preview of an item at its original position.
@@ -64,7 +71,7 @@ final class DragDriver {
 
   /// Adds items that a tap has lifted. The added items are stacked behind the drag's other items.
   func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
-    guard !isOver else { return }
+    guard !isOver, let interaction else { return }
     var added: [UIDragItem] = []
     for item in items where !session.items.contains(where: { $0 === item }) { added.append(item) }
     guard !added.isEmpty else { return }
@@ -102,12 +109,14 @@ final class DragDriver {
     }
   }
 
-  /// Moves the drag to a point in the window.
-  func move(to point: CGPoint) {
+  /// Moves the drag with the touch to a point in the window.
+  func move(to point: CGPoint) { if !isHosted { follow(point) } }
+
+  private func follow(_ point: CGPoint) {
     guard !isOver else { return }
     session.point = point
     layOutPreviews()
-    interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
+    if let interaction { interaction.delegate?.dragInteraction(interaction, sessionDidMove: session) }
     follow()
   }
 
@@ -142,23 +151,34 @@ final class DragDriver {
     return nil
   }
 
+  /// Ends the drag with a lifted touch.
+  func end() { if !isHosted { _ = drop() } }
+
   /// Ends the drag. If the drop target accepts the drop, it receives the items.
-  func end() {
-    guard !isOver else { return }
+  private func drop() -> UIDropOperation {
+    guard !isOver else { return .cancel }
     follow()
     var operation = proposal.operation
     if operation == .forbidden || (operation == .move && !session.allowsMoveOperation) { operation = .cancel }
-    guard let target, operation != .cancel else { return finish(.cancel) }
-    target.delegate?.dropInteraction(target, performDrop: session)
+    if target == nil { operation = .cancel }
+    if operation != .cancel, let target { target.delegate?.dropInteraction(target, performDrop: session) }
     finish(operation)
+    return operation
   }
 
   /// Cancels the drag after a canceled touch or the Escape key. The previews return to their original positions.
-  func cancel() {
+  func cancel() { if !isHosted { abandon(.cancel) } }
+
+  /// Ends the drag without a drop on a target of the application.
+  private func abandon(_ operation: UIDropOperation) {
     guard !isOver else { return }
+    exitTarget()
+    finish(operation)
+  }
+
+  private func exitTarget() {
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
     target = nil
-    finish(.cancel)
   }
 
   /// Animates the preview of a dropped item to its final frame, in window coordinates. If the frame is nil, the preview
@@ -172,15 +192,18 @@ final class DragDriver {
   private func finish(_ operation: UIDropOperation) {
     isOver = true
     Self.current = nil
-    let delegate = interaction.delegate
-    delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
+    if let interaction {
+      interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
+    }
     let end = { [self] in
       for platter in platters { platter.view.removeFromSuperview() }
       if operation != .cancel, let target { target.delegate?.dropInteraction(target, concludeDrop: session) }
       for (target, handles) in asked where handles {
         target.delegate?.dropInteraction(target, sessionDidEnd: session)
       }
-      delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
+      if let interaction {
+        interaction.delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
+      }
       for adder in adders { (adder.delegate as? ItemDragSource)?.additionEnded() }
     }
     let animator = MenuAnimator(nil)
@@ -209,3 +232,43 @@ final class DragDriver {
     view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }
+
+#if !hasFeature(Embedded)
+  // A drag that the host controls.
+  extension DragDriver {
+    /// The layer of the first preview, or 0 if there is none.
+    var previewLayer: LayerID { platters.first?.view.layer.stageID ?? 0 }
+
+    /// Whether the drag started in the application.
+    var isOwn: Bool { interaction != nil }
+
+    /// The effect of a drop at the current location.
+    var hostOperation: StageDropOperation {
+      guard target != nil else { return .unhandled }
+      if proposal.operation == .move, !session.allowsMoveOperation { return .cancel }
+      return proposal.operation.stageOperation
+    }
+
+    /// Moves the drag to a point in the window.
+    func hostMove(to point: CGPoint) { follow(point) }
+
+    /// Called when the pointer leaves the stage. The host displays a preview there.
+    func leaveStage() {
+      isHosted = true
+      exitTarget()
+      for platter in platters { platter.view.isHidden = true }
+    }
+
+    /// Called when the application's own drag returns to the stage.
+    func returnToStage() { for platter in platters { platter.view.isHidden = false } }
+
+    /// Drops the items on the stage. Returns the effect.
+    func hostDrop() -> StageDropOperation {
+      let operation = drop()
+      return target == nil ? .unhandled : operation.stageOperation
+    }
+
+    /// Ends the drag outside the stage.
+    func hostEnd(_ operation: UIDropOperation) { abandon(operation) }
+  }
+#endif

@@ -21,6 +21,10 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var allowsMoveOperation: Bool { get }
   /// Returns the location of the touch in a view's coordinates.
   func location(in view: UIView) -> CGPoint
+  #if !hasFeature(Embedded)
+    /// Returns whether at least one item has a format that equals or conforms to one of the given types.
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  #endif
 }
 
 /// A drag session, as seen by the source.
@@ -38,12 +42,12 @@ public protocol UIDragSession: UIDragDropSession {
 /// A drag session, as seen by its possible drop targets.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag session of the source. Differs from Apple: never nil, because other apps cannot start drags.
+  /// The drag session of the source, or nil if the drag comes from another program.
   var localDragSession: (any UIDragSession)? { get }
   #if !hasFeature(Embedded)
     /// Returns whether at least one item can be loaded as an instance of a class.
     func canLoadObjects(ofClass aClass: AnyClass) -> Bool
-    /// Immediately passes all objects that are instances of a class to a closure.
+    /// Loads all items that are available as instances of a class, and passes them to a closure.
     @discardableResult
     func loadObjects(ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void) -> Progress
   #endif
@@ -60,7 +64,13 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   #else
     var localContext: Any?
   #endif
-  var localDragSession: (any UIDragSession)? { self }
+  #if hasFeature(Embedded)
+    var localDragSession: (any UIDragSession)? { self }
+  #else
+    /// Whether the items come from another program.
+    var isRemote = false
+    var localDragSession: (any UIDragSession)? { isRemote ? nil : self }
+  #endif
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
@@ -69,19 +79,57 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
       items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
     }
 
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+      items.contains { item in
+        typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+      }
+    }
+
     @discardableResult
     func loadObjects(ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void) -> Progress {
-      var objects: [Any] = []
-      for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
-        if let object = item.itemProvider.localObject { objects.append(object) }
+      let loadable = items.filter { $0.itemProvider.canLoadObject(ofClass: aClass) }
+      var objects = [Any?](repeating: nil, count: loadable.count)
+      var pending = loadable.count
+      for (index, item) in loadable.enumerated() {
+        item.itemProvider.loadObject(ofClass: aClass) { object, _ in
+          objects[index] = object
+          pending -= 1
+          if pending == 0 { completion(objects.compactMap { $0 }) }
+        }
       }
-      completion(objects)
+      if loadable.isEmpty { completion([]) }
       let progress = Progress(totalUnitCount: 1)
       progress.completedUnitCount = 1
       return progress
     }
   #endif
 }
+
+#if !hasFeature(Embedded)
+  extension UIDropSession {
+    /// Returns whether at least one item can be loaded as a string.
+    public func canLoadObjects(ofClass aClass: String.Type) -> Bool { canLoadObjects(ofClass: NSString.self) }
+
+    /// Returns whether at least one item can be loaded as a URL.
+    public func canLoadObjects(ofClass aClass: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
+
+    /// Loads all items that are available as strings, and passes them to a closure.
+    @discardableResult
+    public func loadObjects(ofClass aClass: String.Type, completion: @escaping ([String]) -> Void) -> Progress {
+      loadObjects(ofClass: NSString.self) { objects in
+        completion(objects.compactMap { $0 as? NSString }.map { String($0) })
+      }
+    }
+
+    /// Loads all items that are available as URLs, and passes them to a closure.
+    @discardableResult
+    public func loadObjects(ofClass aClass: URL.Type, completion: @escaping ([URL]) -> Void) -> Progress {
+      loadObjects(ofClass: NSURL.self) { objects in
+        completion(objects.compactMap { $0 as? NSURL }.compactMap { URL(string: $0.absoluteString) })
+      }
+    }
+  }
+#endif
 
 /// Adds animations and completions to a lift or drop.
 @preconcurrency @MainActor

@@ -19,6 +19,7 @@ private final class TestLink: StageLink {
   }
   func paste(_ text: String) {}
   func open(_ address: String) { opened.append(address) }
+  func drag(_ step: StageDragStep) {}
   func wait(milliseconds: Int32) {}
   func end() {}
 

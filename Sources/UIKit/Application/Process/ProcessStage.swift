@@ -12,9 +12,6 @@ import SprungStage
   final class ProcessStage: ApplicationHost {
     /// The environment variable that contains the descriptor's number.
     static let variable = "SPRUNG_STAGE"
-    /// The interval in seconds between checks for work outside frames. With higher values, results of other threads are
-    /// displayed later.
-    private static let wakeInterval = 0.02
 
     private let channel: ProcessChannel
     private let encoder = FrameEncoder()
@@ -27,9 +24,10 @@ import SprungStage
     private var unopened: [URL] = []
     /// The title that was last sent to the host.
     private var title = ""
+    /// The drag that was last reported to the host.
+    private var drag: DragDriver?
     /// Whether the host has been, or is about to be, informed that a frame is needed.
     private var isAwake = true
-    private var timer: (any DispatchSourceTimer)?
 
     /// Creates a stage that communicates over a descriptor.
     init(descriptor: Int32) { channel = ProcessChannel(descriptor: descriptor) }
@@ -56,9 +54,42 @@ import SprungStage
       Self.printByLines()
       channel.send(.ready(version: StageProtocol.version, name: Self.name(of: start)))
       channel.receive { [self] in take($0) }
-      startLooking()
-      RunLoop.main.run()
-      return 0
+      // Work that another thread adds in host time must end the wait of the main loop.
+      UIApplication.shared.setWakeHandler { RealTime.async(.main) {} }
+      while true { waitForWork() }
+    }
+
+    /// Notifies the host if a drag of the application began or ended.
+    private func sendDrag() {
+      let current = DragDriver.current.flatMap { $0.isOwn ? $0 : nil }
+      guard current !== drag else { return }
+      drag = current
+      channel.send(.dragging(current.map { .began(preview: $0.previewLayer) } ?? .ended))
+    }
+
+    /// Applies a step of a drag that the host controls. When the application's own drag leaves the stage, the host
+    /// receives its items.
+    private func take(_ step: StageDragStep) {
+      var operation = StageDropOperation.cancel
+      HostedTime.run { operation = HostDrag.take(step) }
+      channel.send(.dropAnswer(operation))
+      sendDrag()
+      guard case .exit = step, let drag else { return }
+      HostedTime.run {
+        HostDrag.load(drag.session) { [self] items in
+          guard DragDriver.current === drag else { return }
+          channel.send(.dragging(.left(items: items, allowsMove: drag.session.allowsMoveOperation)))
+        }
+      }
+    }
+
+    /// Requests a frame if the work since the last frame needs one, and waits for more work: a message from the host, a
+    /// job on the main queue, or a timer in real time. At rest, the process does not wake up.
+    private func waitForWork() {
+      // Runs due timers, after which `run(mode:before:)` would not return, and returns the time of the next one.
+      let next = RunLoop.main.limitDate(forMode: .default)
+      requestFrameIfNeeded()
+      _ = RunLoop.main.run(mode: .default, before: next ?? .distantFuture)
     }
 
     /// Flushes standard output after each line, even if it is a pipe. The variable is looked up by name, because strict
@@ -98,7 +129,8 @@ import SprungStage
       case .open(let address):
         guard hasBegun, let url = URL(string: address) else { return }
         open(url)
-      case .ready, .shown, .wake, .titled: break
+      case .drag(let step): if start == nil { take(step) }
+      case .ready, .shown, .wake, .titled, .dropAnswer, .dragging: break
       }
     }
 
@@ -138,6 +170,7 @@ import SprungStage
           hash: application.stateHash, isBusy: application.wantsFrame || application.awaitsTimedCall,
           frame: Array(bytes)))
       sendTitle()
+      sendDrag()
     }
 
     /// Sends the scene's title to the host if it has changed. Hosts display it as the window title.
@@ -150,16 +183,8 @@ import SprungStage
       channel.send(.titled(title))
     }
 
-    /// Polls for results of work between frames, such as the end of a download, because such work requests no frame.
-    private func startLooking() {
-      let timer = DispatchSource.makeTimerSource(queue: .main)
-      timer.schedule(deadline: Dispatch.DispatchTime.now() + Self.wakeInterval, repeating: Self.wakeInterval)
-      timer.setEventHandler { [self] in MainActor.assumeIsolated { poll() } }
-      timer.resume()
-      self.timer = timer
-    }
-
-    private func poll() {
+    /// Requests a frame for the results of work outside frames, such as the end of a download.
+    private func requestFrameIfNeeded() {
       guard hasBegun, !isAwake, UIApplication.shared.wantsFrame else { return }
       isAwake = true
       channel.send(.wake)

@@ -11,6 +11,7 @@ struct LiveRecording {
     case input([UInt8])
     case clipboard(String)
     case open(String)
+    case drag(StageDragStep)
     /// A frame and the hash of its content; nil until the application has replied.
     case frame(milliseconds: Double, hash: UInt64?)
   }
@@ -72,8 +73,8 @@ struct LiveRecording {
       switch entry {
       case .input(let records):
         records.withUnsafeBytes { bytes in _ = InputEvent.decode(bytes) { recorder.add($0) } }
-      // The clipboard and URLs may contain text that should not appear in a bug report.
-      case .clipboard, .open: break
+      // The clipboard, URLs and drags may contain text that should not appear in a bug report.
+      case .clipboard, .open, .drag: break
       case .frame(let milliseconds, _): recorder.addFrame(milliseconds: milliseconds)
       }
     }

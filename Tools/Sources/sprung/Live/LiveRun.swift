@@ -102,6 +102,13 @@ final class LiveRun {
     process.send(.open(address))
   }
 
+  /// Forwards a step of a drag that the window controls.
+  func drag(_ step: StageDragStep) {
+    guard let process, hasBegun, replay == nil else { return }
+    recording.add(.drag(step))
+    process.send(.drag(step))
+  }
+
   private func ask(_ milliseconds: Double) {
     process?.send(.frame(milliseconds: milliseconds))
     if unanswered == 0 { askedAt = .now }
@@ -126,6 +133,7 @@ final class LiveRun {
     case .ready(let version, _): begin(version)
     case .shown(let hash, _, let frame): shown(hash, frame)
     case .wake: listener.said(PageMessage(kind: "wake"))
+    case .dropAnswer, .dragging: if replay == nil { listener.said(.drag(message)) }
     case .titled(let text): listener.said(PageMessage(kind: "title", text: text))
     default: break
     }
@@ -148,6 +156,7 @@ final class LiveRun {
       case .input(let records): process.send(.input(records))
       case .clipboard(let text): process.send(.clipboard(text))
       case .open(let address): process.send(.open(address))
+      case .drag(let step): process.send(.drag(step))
       case .frame(let milliseconds, _): ask(milliseconds)
       }
     }

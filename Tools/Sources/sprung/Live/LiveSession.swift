@@ -118,6 +118,7 @@ final class LiveSession: @unchecked Sendable {
     switch request.kind {
     case "clipboard": if let text = request.text { run?.paste(text) }
     case "open": if let text = request.text { run?.open(text) }
+    case "drag": if let step = request.dragStep { run?.drag(step) }
     case "startOver":
       recording = request.recording
       restart()

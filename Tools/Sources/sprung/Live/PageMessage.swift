@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SprungStage
 
 /// A message, other than a frame, to the page of a live app. `kind` determines which other fields are used.
@@ -37,6 +38,11 @@ struct PageMessage: Encodable {
     PageMessage(kind: "printed", text: line, isError: isError)
   }
 
+  /// Forwards a message of the app about a drag, encoded for `sprung-window`.
+  static func drag(_ message: ProcessMessage) -> PageMessage {
+    PageMessage(kind: "drag", text: Data(message.bytes).base64EncodedString())
+  }
+
   /// Restarts the stage. The next frame contains all layers.
   static func reset(run: Int) -> PageMessage { PageMessage(kind: "reset", run: run) }
 
@@ -48,7 +54,7 @@ struct PageMessage: Encodable {
 
 /// A message from the page other than input.
 struct PageRequest: Decodable {
-  /// `hello`, `clipboard`, `open`, `startOver` or `recording`.
+  /// `hello`, `clipboard`, `open`, `drag`, `startOver` or `recording`.
   let kind: String
   let protocolVersion: UInt32?
   let width: Double?
@@ -57,6 +63,14 @@ struct PageRequest: Decodable {
   let text: String?
   /// The run that the page displayed before it lost the connection.
   let run: Int?
+
+  /// The step of a drag, encoded as a message to the app.
+  var dragStep: StageDragStep? {
+    var reader = ProcessMessageReader()
+    reader.append(text.flatMap { Data(base64Encoded: $0) } ?? Data())
+    guard case .drag(let step)? = try? reader.next() else { return nil }
+    return step
+  }
 
   /// An empty recording for the page's stage. A missing or unreasonable size is replaced with that of a phone.
   var recording: LiveRecording {

@@ -24,7 +24,11 @@ final class PointerInput {
   /// Called when a pointer is pressed.
   var onPress: () -> Void = {}
 
-  private var isPressed = false
+  /// Called when the pressed mouse moves outside the stage.
+  var onOutside: (Drags.Pointer) -> Void = { _ in }
+
+  /// Whether the mouse is pressed.
+  private(set) var isPressed = false
   private var fingers: [OpaquePointer: Int32] = [:]
   private var zoom = 1.0
 
@@ -103,7 +107,17 @@ final class PointerInput {
     }
     g_free(history)
     put(.pointerMove, Self.mouse, flags(event), place(event), time(event), pressure: 0.5)
+    reportOutside(event)
     return true
+  }
+
+  private func reportOutside(_ event: OpaquePointer) {
+    let place = place(event)
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    guard place.x < 0 || place.y < 0 || place.x >= Double(width) || place.y >= Double(height),
+      let device = gdk_event_get_device(event), let surface = gdk_event_get_surface(event)
+    else { return }
+    onOutside(Drags.Pointer(device: device, surface: surface, place: place))
   }
 
   private func leave(_ event: OpaquePointer) -> Bool {

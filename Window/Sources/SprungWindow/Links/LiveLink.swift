@@ -51,6 +51,10 @@ final class LiveLink: StageLink {
 
   func open(_ address: String) { tell(["kind": .text("open"), "text": .text(address)]) }
 
+  func drag(_ step: StageDragStep) {
+    tell(["kind": .text("drag"), "text": .text(Data(ProcessMessage.drag(step).bytes).base64EncodedString())])
+  }
+
   func wait(milliseconds: Int32) { stream.wait(milliseconds: milliseconds) }
 
   func end() { stream.close() }
@@ -107,7 +111,19 @@ final class LiveLink: StageLink {
       onNews(.failed("The build failed", lines: lines.isEmpty ? message.lines ?? [] : lines))
     case "stopped": onNews(.failed(message.text ?? "The application stopped", lines: message.lines ?? []))
     case "wake": onNews(.wake)
+    case "drag": hear(dragMessage: message.text ?? "")
     case "reset": onNews(.reset)
+    default: break
+    }
+  }
+
+  /// Handles an encoded message about a drag.
+  private func hear(dragMessage text: String) {
+    var reader = ProcessMessageReader()
+    reader.append(Data(base64Encoded: text) ?? Data())
+    switch try? reader.next() {
+    case .dropAnswer(let operation): onNews(.dropAnswer(operation))
+    case .dragging(let state): onNews(.dragging(state))
     default: break
     }
   }

@@ -62,6 +62,8 @@ final class ProgramLink: StageLink {
 
   func open(_ address: String) { stream.send(ProcessMessage.open(address).bytes) }
 
+  func drag(_ step: StageDragStep) { stream.send(ProcessMessage.drag(step).bytes) }
+
   func wait(milliseconds: Int32) { stream.wait(milliseconds: milliseconds) }
 
   func end() {
@@ -101,7 +103,9 @@ final class ProgramLink: StageLink {
     case .shown(let hash, let isBusy, let frame): onNews(.frame(frame, hash: hash, isBusy: isBusy))
     case .wake: onNews(.wake)
     case .titled(let title): onNews(.titled(title))
-    case .begin, .input, .frame, .clipboard, .open: break
+    case .dropAnswer(let operation): onNews(.dropAnswer(operation))
+    case .dragging(let state): onNews(.dragging(state))
+    case .begin, .input, .frame, .clipboard, .open, .drag: break
     }
   }
 

@@ -19,6 +19,9 @@ protocol StageLink: AnyObject {
   /// Forwards a URL, such as that of a file, to the application, which opens it.
   func open(_ address: String)
 
+  /// Sends a step of a drag that the host controls.
+  func drag(_ step: StageDragStep)
+
   /// Receives pending events, and waits up to the given time for them.
   func wait(milliseconds: Int32)
 
@@ -38,6 +41,10 @@ enum StageNews {
   case frame([UInt8], hash: UInt64?, isBusy: Bool)
   /// The application's content changed between two frames, and it requests a new one.
   case wake
+  /// The application answered a step of a drag.
+  case dropAnswer(StageDropOperation)
+  /// The application's own drag began, left the stage, or ended.
+  case dragging(StageDragState)
   /// A progress message, for example while the application is built or replays input.
   case status(String)
   /// The application stopped or could not be built. Contains a sentence, and lines with details.

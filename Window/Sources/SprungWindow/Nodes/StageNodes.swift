@@ -77,6 +77,9 @@ public final class StageNodes {
     return whole?.pointer
   }
 
+  /// Returns the node of a layer with its sublayers, in the layer's own coordinates, or nil if it has not been drawn.
+  func node(of id: LayerID) -> RenderNode? { entries[id]?.inside }
+
   // MARK: Building
 
   /// Returns the nodes of siblings. `behind` is the content drawn before them, in the same coordinates, or nil if not

@@ -75,19 +75,17 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// Connects to a drop signal with a value and a point. The handler returns whether it accepted the drop.
+  /// Connects to a signal with a drop and a point. The handler returns an action, or whether it accepted the drop.
   static func connect(
     _ object: UnsafeMutableRawPointer, drop name: String,
-    _ body: @escaping (UnsafePointer<GValue>, Double, Double) -> Bool
+    _ body: @escaping (OpaquePointer, Double, Double) -> UInt32
   ) {
-    typealias Body = (UnsafePointer<GValue>, Double, Double) -> Bool
+    typealias Body = (OpaquePointer, Double, Double) -> UInt32
     let function:
-      @convention(c) (UnsafeMutableRawPointer, UnsafePointer<GValue>, Double, Double, UnsafeMutableRawPointer) ->
-        gboolean =
-        {
-          _ = $0
-          return Unmanaged<Box<Body>>.fromOpaque($4).takeUnretainedValue().body($1, $2, $3) ? 1 : 0
-        }
+      @convention(c) (UnsafeMutableRawPointer, OpaquePointer, Double, Double, UnsafeMutableRawPointer) -> UInt32 = {
+        _ = $0
+        return Unmanaged<Box<Body>>.fromOpaque($4).takeUnretainedValue().body($1, $2, $3)
+      }
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 

@@ -76,6 +76,13 @@ public final class StageSession {
     if isRunning { onWish() }
   }
 
+  /// Sends a step of a drag that the host controls. Returns whether the application receives it.
+  func drag(_ step: StageDragStep) -> Bool {
+    guard isRunning else { return false }
+    link.drag(step)
+    return true
+  }
+
   /// Whether the next refresh is wanted.
   var wantsTick: Bool { isRunning && (isWaiting || !queue.isEmpty || flags.contains(.moreFrames)) }
 
@@ -137,7 +144,7 @@ public final class StageSession {
       (isRunning, isWaiting) = (false, false)
       ending = reason
       onNews(news)
-    case .named, .titled, .status, .recovered: onNews(news)
+    case .named, .titled, .status, .recovered, .dropAnswer, .dragging: onNews(news)
     }
   }
 

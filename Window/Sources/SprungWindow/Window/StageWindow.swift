@@ -24,6 +24,7 @@ final class StageWindow {
   private let editing: TextEditing
   private let requests: FileRequests
   private let drops: Drops
+  private let drags: Drags
   private let accessibility: AccessibleStage
   private let preferences: Preferences
   private(set) var session: StageSession?
@@ -52,6 +53,7 @@ final class StageWindow {
     editing = TextEditing(keys: keys, clipboards: clipboards)
     requests = FileRequests(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
     drops = Drops(view.widget)
+    drags = Drags(view.widget)
     accessibility = AccessibleStage(view.widget)
     preferences = Preferences(overridden: options.preferences)
     stage_widget_set_size(view.widget, size.width, size.height, options.device == nil ? 0 : 1)
@@ -116,6 +118,8 @@ final class StageWindow {
   /// Sends the user's preferences on the first start. After a restart, the replayed input contains them.
   private func began() {
     pointers.cancel()
+    drops.cancel()
+    drags.cancel()
     keys.setEditing(false)
     requests.discard()
     guard !isDescribed else { return tellSize() }
@@ -144,6 +148,8 @@ final class StageWindow {
     case .ended(let reason):
       if case .live = options.content { return onClose() }
       if options.script == nil { panel.show(reason, lines: []) }
+    case .dropAnswer(let operation): drops.answered(operation)
+    case .dragging(let state): drags.changed(to: state)
     case .status, .reset, .frame, .wake: break
     }
   }
@@ -194,7 +200,7 @@ final class StageWindow {
     keys.onPress = { [weak self] in self?.pressed(isKey: true) }
     keys.onWindowKey = { [weak self] in self?.windowKey($0) ?? false }
     requests.send = { [weak self] in self?.send($0) }
-    drops.onDrop = { [weak self] in self?.dropped($0, at: $1) ?? false }
+    connectDrags()
     accessibility.tree = { [weak self] in self?.session?.nodes.tree ?? StageTree() }
     accessibility.send = { [weak self] in self?.send($0) }
     preferences.send = { [weak self] in self?.send($0) }
@@ -209,7 +215,34 @@ final class StageWindow {
     }
   }
 
-  /// Handles a drop from another program: inserts text at the drop point, or opens files and links.
+  private func connectDrags() {
+    let send: (StageDragStep) -> Bool = { [weak self] step in
+      guard let self, options.script == nil, let session else { return false }
+      return session.drag(step)
+    }
+    drops.send = send
+    drops.accepts = { [weak self] in self?.accepts($0, at: $1) ?? false }
+    drops.onDrop = { [weak self] in self?.dropped($0, at: $1) ?? false }
+    drags.send = { _ = send($0) }
+    drags.isPressed = { [weak self] in self?.pointers.isPressed ?? false }
+    drags.onBegin = { [weak self] in self?.pointers.cancel() }
+    drags.preview = { [weak self] layer in
+      guard let nodes = self?.session?.nodes, let node = nodes.node(of: layer),
+        let corner = nodes.tree.matrixToStage(layer)?.apply(x: 0, y: 0)
+      else { return nil }
+      return (node, corner.x, corner.y)
+    }
+    pointers.onOutside = { [weak self] in self?.drags.left($0) }
+  }
+
+  /// Returns whether the window itself handles a drop: text on a text field, or files and links anywhere.
+  private func accepts(_ content: Drops.Content, at place: (x: Double, y: Double)) -> Bool {
+    guard options.script == nil, let session else { return false }
+    guard case .text(let text) = content else { return true }
+    return Drops.links(in: text) != nil || editing.isText(at: place, in: session.nodes.tree)
+  }
+
+  /// Handles a drop that the application does not handle: inserts text at the drop point, or opens files and links.
   private func dropped(_ content: Drops.Content, at place: (x: Double, y: Double)) -> Bool {
     guard options.script == nil, let session else { return false }
     switch content {
