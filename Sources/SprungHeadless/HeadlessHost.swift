@@ -29,7 +29,8 @@ public final class HeadlessHost: ScriptTarget {
   public var recorder: ScriptRecorder?
   /// The number of records in the last frame.
   public var recordCount: Int { session.encoder.recordCount }
-  /// Whether frames are decoded into `tree`. Default: true. Use false to save time if only hashes are needed.
+  /// Whether frames are decoded into `tree`. Default: true. Set the property to false to save time if only hashes are
+  /// needed.
   public var buildsTree = true
 
   /// The time of the last frame in milliseconds; 0 before the first frame.
@@ -55,7 +56,7 @@ public final class HeadlessHost: ScriptTarget {
   ///
   /// The user's settings are `contentSizeCategory` and `layoutDirection`. With `hasDeviceInsets`, the stage has the
   /// safe area of the device with a screen of this size. For example, 390 x 844 has insets of 47 points at the top and
-  /// 34 at the bottom. Other sizes have no insets. The first call of `frame(milliseconds:)` performs the first layout.
+  /// 34 at the bottom. Other sizes have no insets. The first call to `frame(milliseconds:)` performs the first layout.
   public init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
@@ -72,7 +73,7 @@ public final class HeadlessHost: ScriptTarget {
   /// launch calls are in Apple's order, as with `@main` on a device. See `UIApplication.launch(_:options:)`.
   ///
   /// `window` is the key window. If the application shows no window, a fault is reported and `window` is an empty
-  /// window. The delegate is `UIApplication.shared.delegate`. The first call of `frame(milliseconds:)` performs the
+  /// window. The delegate is `UIApplication.shared.delegate`. The first call to `frame(milliseconds:)` performs the
   /// first layout.
   public init(
     application delegateClass: any UIApplicationDelegate.Type, size: CGSize, scale: CGFloat = 2,
@@ -126,7 +127,7 @@ public final class HeadlessHost: ScriptTarget {
 
   /// Removes the window from the screen and discards all state, in preparation for the next host.
   public func stop() {
-    // Stopping also clears the replacement window of an application that shows no window.
+    // If the application shows no window, `window` does not belong to the session, so its controller is removed here.
     window.rootViewController = nil
     session.end()
   }

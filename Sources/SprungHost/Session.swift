@@ -10,10 +10,10 @@ import UIKit
 /// and the benchmarks all run a session. Only one session can exist at a time, because there is one application.
 /// Creating a session restarts the application and discards the previous state.
 public final class Session: ScriptTarget {
-  /// The window that the application showed when it launched, or the key window if it showed several; nil if it showed
-  /// no window.
+  /// The window that the application showed when it launched, or the key window if it showed several windows; nil if it
+  /// showed none.
   public let window: UIWindow?
-  /// The encoder of frames. Its `address` is the address of the last frame.
+  /// The encoder of frames. The encoder's `address` is the address of the last frame.
   public let encoder = FrameEncoder()
   /// The time of the last frame in milliseconds; 0 before the first frame.
   public private(set) var milliseconds = 0.0
@@ -21,7 +21,7 @@ public final class Session: ScriptTarget {
   /// Restarts the application on a stage of `size` points with `scale` pixels per point. `start` shows the application
   /// and returns its main window, or nil for the key window.
   ///
-  /// The user's settings are `contentSizeCategory` and `layoutDirection`. The first call of `frame(milliseconds:)`
+  /// The user's settings are `contentSizeCategory` and `layoutDirection`. The first call to `frame(milliseconds:)`
   /// performs the first layout.
   ///
   /// With `hasDeviceInsets`, the stage represents the device with a screen of this size and has its safe area.
@@ -77,7 +77,7 @@ public final class Session: ScriptTarget {
   /// The hash of everything on screen.
   public var stateHash: UInt64 { UIApplication.shared.stateHash }
 
-  /// Removes the window from the stage, which notifies its controller of the disappearance, and discards all state.
+  /// Removes the window from the stage, so that its controller is notified that it disappears, and discards all state.
   public func end() {
     window?.rootViewController = nil
     UIApplication.shared.reset()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// The host sends its abilities with the input for the first frame, which is after the launch. Requests made during
+/// The host sends its abilities with the input for the first frame, which follows the launch. Requests made during
 /// launch were therefore denied: permission for notifications was permanently denied, the badge was not cleared, and a
 /// web view displayed its placeholder.
 @Suite("Requests that an application makes while it launches", .oneApplication)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Provides the dragged data to other parts of the app.
+  /// Provides dragged data to other parts of the app.
   ///
   /// Differs from Apple: an item provider carries a single object within the app and does not support type identifiers.
   @preconcurrency @MainActor
@@ -24,7 +24,7 @@
     }
   }
 #else
-  /// Provides the dragged data to other parts of the app.
+  /// Provides dragged data to other parts of the app.
   ///
   /// Differs from Apple: an item provider carries a single object within the app and does not support type identifiers.
   @preconcurrency @MainActor
@@ -55,8 +55,8 @@
       return object.isKind(ofAnyClass: aClass)
     }
 
-    /// Passes the carried object to a closure immediately. If the object is not an instance of the class, passes nil
-    /// without an error.
+    /// Immediately calls a closure with the carried object, or with nil and no error if the object is not an instance
+    /// of the class.
     @discardableResult
     open func loadObject(
       ofClass aClass: AnyClass, completionHandler: @escaping (Any?, (any Error)?) -> Void

@@ -8,11 +8,11 @@ nonisolated public enum UIDropOperation: UInt, Sendable {
   case forbidden = 1
   /// The target receives copies.
   case copy = 2
-  /// The target receives the items, and their source removes them.
+  /// The target receives the items, and the source removes them.
   case move = 3
 }
 
-/// The part of a drag session that its source and its targets share.
+/// The properties of a drag session that are available to both its source and its drop targets.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items, in the order in which they were lifted.
@@ -38,12 +38,13 @@ public protocol UIDragSession: UIDragDropSession {
 /// A drag session, as seen by its possible drop targets.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag session of the source. Differs from Apple: never nil, because other apps cannot start drags.
+  /// The drag session of the source. Differs from Apple: this property is never nil, because other apps cannot start
+  /// drags.
   var localDragSession: (any UIDragSession)? { get }
   #if !hasFeature(Embedded)
     /// Returns whether at least one item can be loaded as an instance of a class.
     func canLoadObjects(ofClass aClass: AnyClass) -> Bool
-    /// Immediately passes all objects that are instances of a class to a closure.
+    /// Immediately calls a closure with all objects that are instances of a class.
     @discardableResult
     func loadObjects(ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void) -> Progress
   #endif

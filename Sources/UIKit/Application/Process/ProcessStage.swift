@@ -6,14 +6,14 @@ import SprungStage
   /// Runs the application of this process for a host in another process. `UIApplicationMain` uses this class if a host
   /// has started the program.
   ///
-  /// The host passes an open stream descriptor, with its number in an environment variable (see `variable`). All input
-  /// and output of the application are `ProcessMessage`s on this stream, handled on the main thread. The program exits
-  /// when the host closes the stream.
+  /// The host passes an open stream descriptor and sets an environment variable to its number (see `variable`). All
+  /// input and output of the application are `ProcessMessage`s on this stream, handled on the main thread. The program
+  /// exits when the host closes the stream.
   final class ProcessStage: ApplicationHost {
     /// The environment variable that contains the descriptor's number.
     static let variable = "SPRUNG_STAGE"
-    /// The interval in seconds between checks for work outside frames. With higher values, results of other threads are
-    /// displayed later.
+    /// The interval in seconds at which the program checks for work that was completed between frames. With higher
+    /// values, results from other threads are displayed later.
     private static let wakeInterval = 0.02
 
     private let channel: ProcessChannel
@@ -57,8 +57,8 @@ import SprungStage
       return 0
     }
 
-    /// Flushes standard output after each line, even if it is a pipe. The variable is looked up by name, because strict
-    /// concurrency treats it as shared mutable state.
+    /// Makes standard output line-buffered even if it is a pipe. `stdout` is looked up by name, because strict
+    /// concurrency checking rejects it as shared mutable state.
     private static func printByLines() {
       let variable = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self)
       if let stream = variable?.pointee { setvbuf(stream, nil, Int32(_IOLBF), 0) }
@@ -130,7 +130,8 @@ import SprungStage
       channel.send(.titled(title))
     }
 
-    /// Polls for results of work between frames, such as the end of a download, because such work requests no frame.
+    /// Starts polling for work that was completed between frames, such as a download, because it does not request a
+    /// frame.
     private func startLooking() {
       let timer = DispatchSource.makeTimerSource(queue: .main)
       timer.schedule(deadline: Dispatch.DispatchTime.now() + Self.wakeInterval, repeating: Self.wakeInterval)

@@ -11,7 +11,7 @@ struct LiveRecording {
     case input([UInt8])
     case clipboard(String)
     case open(String)
-    /// A frame and the hash of its content; nil until the application has replied.
+    /// The time of a frame, and the hash of its content. The hash is nil until the application has replied.
     case frame(milliseconds: Double, hash: UInt64?)
   }
 
@@ -34,7 +34,7 @@ struct LiveRecording {
 
   /// The number of frames.
   var frameCount: Int { frames.count }
-  /// Whether the limit has been reached, in which case a replay lacks the latest entries.
+  /// Whether the limit has been reached, so that later input is not replayed.
   var isFull: Bool { entries.count >= Self.largest }
 
   mutating func add(_ entry: Entry) {
@@ -43,7 +43,7 @@ struct LiveRecording {
     entries.append(entry)
   }
 
-  /// Stores the hash of the next unanswered frame.
+  /// Stores the hash of the first frame to which the application has not yet replied.
   mutating func shown(hash: UInt64) {
     guard answered < frames.count, case .frame(let time, _) = entries[frames[answered]] else { return }
     entries[frames[answered]] = .frame(milliseconds: time, hash: hash)
@@ -65,7 +65,7 @@ struct LiveRecording {
     return copy
   }
 
-  /// Returns the recording as a script for an app.
+  /// Returns the recording as the text of a script for the app with the given name.
   func text(of name: String) -> String {
     var recorder = ScriptRecorder(demo: name, width: width, height: height, scale: scale)
     for entry in entries {

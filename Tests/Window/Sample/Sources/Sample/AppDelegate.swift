@@ -25,7 +25,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  // Web links arrive as activities, as on iOS.
+  // As on iOS, web links arrive as user activities.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -37,7 +37,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A text field, a button that opens the file dialog, an image, and a label with the opened content.
+/// Displays a text field, a button that opens the file dialog, an image, and a label with the opened content.
 final class RootViewController: UIViewController, UIDocumentPickerDelegate {
   private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 260, height: 40))
   private let label = UILabel(frame: CGRect(x: 20, y: 140, width: 260, height: 60))
